@@ -8,7 +8,13 @@ import limits from './limits.json' with { type: 'json' };
 import { widgetsOf } from './widgets.ts';
 
 const top = join(import.meta.dirname, '../..');
-const barrels = ['index.ts', 'charts/charts.ts', 'datatables/datatables.ts', 'widgets/kanban-board/kanban.ts'];
+const barrels = [
+  'index.ts',
+  'charts/charts.ts',
+  'datatables/datatables.ts',
+  'widgets/calendar/calendar.ts',
+  'widgets/kanban-board/kanban.ts',
+];
 /** The file that each widget is exported by. */
 const homes = new Map(barrels.flatMap((path) => homesIn(join(top, 'design-system/src', path))));
 const widgets = [...homes.keys()];

@@ -47,10 +47,10 @@ export function CalendarFilters({ calendars, shown, onChange, counts = {}, ...re
             >
               {label}
             </Checkbox>
-            {counts[id] !== undefined && <Count>{counts[id]}</Count>}
             <Only type="button" aria-label={t`Only ${label}`} onClick={() => show((each) => each === id)}>
-              {t`Only`}
+              {t({ message: 'Only', context: 'this calendar' })}
             </Only>
+            {counts[id] !== undefined && <Count>{counts[id]}</Count>}
           </Row>
         ))}
       </Rows>

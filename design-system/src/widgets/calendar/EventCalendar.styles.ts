@@ -6,7 +6,7 @@ export const Root = styled.section`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  block-size: clamp(36rem, 100dvh - 11rem, 62rem);
+  block-size: clamp(36rem, 100dvh - 11rem, 96rem);
   overflow: clip;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.xl};

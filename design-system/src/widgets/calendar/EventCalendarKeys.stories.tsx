@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { focusedElement } from '#storybook/testing/required.ts';
 import { sampleCalendars } from './calendar.samples.ts';
@@ -95,7 +95,7 @@ export const GoesFromSlotToSlot: Story = {
       end: '2027-06-17T10:30:00-03:00',
       allDay: false,
     });
-    await userEvent.keyboard(`${'{ArrowUp}'.repeat(20)}`);
+    await userEvent.keyboard('{ArrowUp}'.repeat(20));
     await isOn(/^quinta-feira, 17 de junho de 2027, no events$/);
   },
 };
@@ -171,11 +171,14 @@ export const ChangesTheEndOfAnEvent: Story = {
   },
 };
 
-let loadAgain = () => {};
-
 function LoadedAgain(args: EventCalendarProps) {
   const [events, setEvents] = useState(args.events);
-  loadAgain = () => setEvents(events.map((event) => ({ ...event, title: `${event.title}, changed by another` })));
+  useEffect(() => {
+    const change = () =>
+      setEvents((all) => all.map((each) => ({ ...each, title: `${each.title}, changed by another` })));
+    window.addEventListener('events loaded again', change);
+    return () => window.removeEventListener('events loaded again', change);
+  }, []);
   return <EventCalendar {...args} events={events} />;
 }
 
@@ -186,7 +189,7 @@ export const KeepsFocusWhenEventsAreLoadedAgain: Story = {
     await isPlaced(context, 'call');
     await enter(context);
     await userEvent.keyboard('n{ArrowDown}');
-    loadAgain();
+    window.dispatchEvent(new Event('events loaded again'));
     await isOn(/^Call, changed by another/);
     await userEvent.keyboard('{ArrowUp}');
     await isOn(/^Travel fair/);

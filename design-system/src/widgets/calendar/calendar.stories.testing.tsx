@@ -64,18 +64,27 @@ export const middleOf = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** Lifts an event by mouse and carries it over an element, without dropping it. */
-export async function lift(face: HTMLElement, onto: Element) {
-  const [from, to] = [middleOf(face), middleOf(onto)];
+/** The days or the slot that are dragged over. */
+const underWay = '.ec-highlight, .ec-mirror';
+
+/** Lifts an event by mouse and carries it over a day, at the height of a slot in it, without dropping it. */
+export async function lift(face: HTMLElement, onto: Element, slot: Element = onto) {
+  face.scrollIntoView({ block: 'nearest' });
+  const [from, to] = [middleOf(face), { ...middleOf(onto), clientY: middleOf(slot).clientY }];
   const start = { clientX: face.getBoundingClientRect().left + 12, clientY: from.clientY };
   await fireEvent.pointerDown(face, { ...start, button: 0 });
   await fireEvent.mouseDown(face, { ...start, button: 0 });
   await fireEvent.mouseMove(document, { clientX: start.clientX + 10, clientY: start.clientY });
   await fireEvent.mouseMove(document, to);
+  await waitFor(() => expect(document.querySelector(underWay)).toBeInTheDocument());
   return to;
 }
 
 export async function drop(at: { clientX: number; clientY: number }) {
   await fireEvent.pointerUp(document, at);
   await fireEvent.mouseUp(document, at);
+  await isOver();
 }
+
+/** FullCalendar ends a drag a moment after its release. */
+export const isOver = () => waitFor(() => expect(document.querySelector('.ec-dragging')).toBeNull());

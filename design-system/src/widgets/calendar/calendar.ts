@@ -1,6 +1,5 @@
 export { addDays, allDayTimes, daysOf, eachDay, type EventDays, isOn } from './times/days.ts';
 export { asAllDay, asTimed, isSame, moveDays, moveEnd, moveMinutes, withStart } from './times/moves.ts';
-export { CalendarFilters, type CalendarFiltersProps } from '../calendar-filters/CalendarFilters.tsx';
 export type {
   CalendarEvent,
   CalendarKind,
@@ -9,6 +8,7 @@ export type {
   EventMove,
   EventTimes,
 } from './calendar.types.ts';
+export { CalendarFilters, type CalendarFiltersProps } from '../calendar-filters/CalendarFilters.tsx';
 export { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
 export { formatTimes } from './times/format-times.ts';
 export { localZone, toMoment, toWallTime } from './times/zone.ts';

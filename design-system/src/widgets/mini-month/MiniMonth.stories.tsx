@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../components/buttons/Button.tsx';
+import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
+import { conformance } from '../../conformance/conformance.tsx';
 import * as examples from './MiniMonth.examples.tsx';
 import { MiniMonth, type MiniMonthProps } from './MiniMonth.tsx';
 
@@ -19,9 +22,7 @@ function Followed(props: MiniMonthProps) {
   const [date, setDate] = useState(props.date);
   return (
     <>
-      <button type="button" onClick={() => setDate('2027-02-10')}>
-        Go to February
-      </button>
+      <Button onClick={() => setDate('2027-02-10')}>Go to February</Button>
       <MiniMonth {...props} date={date} />
     </>
   );
@@ -38,3 +39,5 @@ export const FollowsTheDayBesideIt: Story = {
     await expect(canvas.getByRole('button', { name: /\D10 de fevereiro de 2027/ })).toBeVisible();
   },
 };
+
+export const Conforms: Story = conformance(MiniMonth, props, { keyboard: buttonKeyboard });

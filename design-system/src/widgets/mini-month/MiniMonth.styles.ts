@@ -5,6 +5,9 @@ import { theme } from '../../theme/theme.ts';
 /** As wide as there is room: the days share it. */
 export const Frame = styled.div`
   min-inline-size: 0;
+  overflow: clip;
+  /* Room for focus rings. */
+  padding: 3px;
 
   table {
     inline-size: 100%;

@@ -63,15 +63,22 @@ export function MoveEventDialog({
       footer={
         <>
           <Button variant="outline" tone="secondary" onClick={onClose}>{t`Cancel`}</Button>
-          <Button type="submit" form={formId}>{t`Move`}</Button>
+          <Button type="submit" form={formId}>
+            {t({ message: 'Move', context: 'calendar' })}
+          </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
-          <Field label={t`Start`} isRequired value={first} onChange={({ value }) => changeFirst(value)} />
           <Field
-            label={t`End`}
+            label={t({ message: 'Start', context: 'calendar' })}
+            isRequired
+            value={first}
+            onChange={({ value }) => changeFirst(value)}
+          />
+          <Field
+            label={t({ message: 'End', context: 'calendar' })}
             isRequired
             value={last}
             onChange={({ value }) => setFields({ first, last: value })}

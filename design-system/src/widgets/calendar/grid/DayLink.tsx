@@ -1,4 +1,4 @@
-import type { DayCellInfo, DayHeaderInfo } from '@fullcalendar/react';
+import type { DayCellInfo, DayHeaderInfo, ListDayHeaderInnerInfo } from '@fullcalendar/react';
 import { X } from 'lucide-react';
 import { createContext, use } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -43,6 +43,13 @@ export const drawDayHead = ({ date, inPopover, text, weekdayText, dayNumberText 
   ) : (
     <DayLink date={date} text={`${weekdayText.replace('.', '')} ${dayNumberText}`} number={dayNumberText} />
   );
+
+/** The head of a day in the list. */
+export const drawListHead = ({ text }: ListDayHeaderInnerInfo) => (
+  <bdi lang="pt-BR" dir="ltr">
+    {text}
+  </bdi>
+);
 
 /** Closes the list of a day. */
 export const drawCross = () => <Icon icon={X} />;

@@ -21,7 +21,7 @@ import { isOn } from '../times/days.ts';
 import { EventFaceContext } from './calendar.context.ts';
 import { DayLinkContext } from './DayLink.tsx';
 import { Stage } from './EventGrid.styles.ts';
-import { GridStyles } from './Grid.styles.ts';
+import { GridStyles } from './styles/Grid.styles.ts';
 import { gridOptions, viewTypes } from './grid-options.ts';
 import { scrollTimeOf, usePeriod } from './usePeriod.ts';
 import { useGridActions } from './useGridActions.ts';

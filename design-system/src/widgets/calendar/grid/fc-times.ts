@@ -19,5 +19,5 @@ export const readMoment = (text: string, zone: string): string => written(zoned(
 /** An event as FullCalendar takes it. Its owner's data stay with it. */
 export function toInput(event: CalendarEvent) {
   const { id, title, start, end, allDay, isReadOnly = false } = event;
-  return { id, title, start, end, allDay, editable: isReadOnly ? false : undefined, extendedProps: { source: event } };
+  return { id, title, start, end, allDay, ...(isReadOnly && { editable: false }), extendedProps: { source: event } };
 }

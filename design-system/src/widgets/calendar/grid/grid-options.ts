@@ -5,7 +5,7 @@ import list from '@fullcalendar/react/list';
 import timeGrid from '@fullcalendar/react/timegrid';
 import type { CalendarView } from '../calendar.types.ts';
 import { firstDayOfWeek } from '../times/week-start.ts';
-import { drawCross, drawDayHead, drawDayNumber } from './DayLink.tsx';
+import { drawCross, drawDayHead, drawDayNumber, drawListHead } from './DayLink.tsx';
 import { drawEvent } from './EventFace.tsx';
 
 /** The views by the names that FullCalendar has for them. */
@@ -126,6 +126,7 @@ export const gridOptions = {
   listDayClass: ({ isToday }) => `ec-list-day ${when('ec-today', isToday)}`,
   listDayHeaderClass: 'ec-list-head',
   listDayHeaderInnerClass: ({ level }) => (level ? 'ec-list-date' : 'ec-list-weekday'),
+  listDayHeaderContent: drawListHead,
   listDayBodyClass: 'ec-list-events',
   noEventsClass: 'ec-empty',
 } satisfies CalendarOptions;

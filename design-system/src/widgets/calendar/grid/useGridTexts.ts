@@ -12,7 +12,7 @@ export function useGridTexts() {
         allDayText: t`All day`,
         timedText: t`Times of day`,
         closeHint: t`Close`,
-        eventsHint: t`Events`,
+        eventsHint: t({ message: 'Events', context: 'calendar' }),
         moreLinkText: (count) => t`+${count} more`,
         moreLinkHint: (count) => t`${plural(count, { one: 'Show # more event', other: 'Show # more events' })}`,
         noEventsText: t`No events`,

@@ -31,7 +31,7 @@ export function CellCursor({ spot, findHost, count, isTabStop, describedBy, ref 
 
   const day = formatLongDay(spot.day);
   const time = spot.minutes === null ? '' : formatMinutes(spot.minutes);
-  const events = count === 0 ? t`no events` : t`${plural(count, { one: '# event', other: '# events' })}`;
+  const events = t`${plural(count, { 0: 'no events', one: '# event', other: '# events' })}`;
   return createPortal(
     <div
       key={`${spot.day} ${spot.minutes}`}

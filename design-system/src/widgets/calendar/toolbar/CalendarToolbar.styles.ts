@@ -20,6 +20,7 @@ export const Bar = styled.div`
   }
 `;
 
+/** On phones, the title stands before the ways to other periods, which go to a line of their own when both are too wide. */
 export const Start = styled.div`
   display: flex;
   flex: 1 1 20rem;
@@ -38,6 +39,22 @@ export const Start = styled.div`
   }
 `;
 
+export const First = styled.div`
+  display: flex;
+  flex: none;
+
+  ${media.phone} {
+    order: -2;
+  }
+`;
+
+export const Moves = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.s};
+`;
+
 export const Steps = styled.div`
   display: flex;
   flex: none;
@@ -53,7 +70,8 @@ export const Title = styled.h2`
 
   ${media.phone} {
     order: -1;
-    flex: 1;
+    flex: 1 0 auto;
+    max-inline-size: 100%;
   }
 `;
 
@@ -70,7 +88,6 @@ export const Jump = styled.button`
   font: inherit;
   letter-spacing: inherit;
   text-align: start;
-  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color ${theme.duration.fast};
 

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.t
 import { MiniMonth } from '../../mini-month/MiniMonth.tsx';
 import type { CalendarView } from '../calendar.types.ts';
 import { stepDate, visibleRange } from '../times/visible-range.ts';
-import { Bar, Jump, Progress, Start, Steps, Title, Views } from './CalendarToolbar.styles.ts';
+import { Bar, First, Jump, Moves, Progress, Start, Steps, Title, Views } from './CalendarToolbar.styles.ts';
 
 interface CalendarToolbarProps {
   view: CalendarView;
@@ -31,7 +31,7 @@ export function CalendarToolbar({ view, date, today, title, isLoading, start, ..
   const step = (by: 1 | -1) => onDateChange({ date: stepDate(view, date, by) });
   const views = [
     { value: 'month', label: t`Month` },
-    { value: 'week', label: t`Week` },
+    { value: 'week', label: t({ message: 'Week', context: 'calendar' }) },
     { value: 'day', label: t`Day` },
     { value: 'list', label: t`List` },
   ] as const;
@@ -39,25 +39,27 @@ export function CalendarToolbar({ view, date, today, title, isLoading, start, ..
   return (
     <Bar role="group" aria-label={t`Period and view`}>
       <Start>
-        {start}
-        <Button
-          variant="outline"
-          tone="secondary"
-          size="small"
-          isIdle={isShown(today, view, date)}
-          onClick={() => onDateChange({ date: today })}
-        >
-          {t`Today`}
-        </Button>
-        <Steps>
-          <IconButton icon={ChevronLeft} label={t`Previous`} size="small" onClick={() => step(-1)} />
-          <IconButton icon={ChevronRight} label={t`Next`} size="small" onClick={() => step(1)} />
-        </Steps>
+        {start && <First>{start}</First>}
+        <Moves>
+          <Button
+            variant="outline"
+            tone="secondary"
+            size="small"
+            isIdle={isShown(today, view, date)}
+            onClick={() => onDateChange({ date: today })}
+          >
+            {t({ message: 'Today', context: 'calendar' })}
+          </Button>
+          <Steps>
+            <IconButton icon={ChevronLeft} label={t`Previous`} size="small" onClick={() => step(-1)} />
+            <IconButton icon={ChevronRight} label={t`Next`} size="small" onClick={() => step(1)} />
+          </Steps>
+        </Moves>
         <JumpToDate title={title} date={date} onDateChange={onDateChange} />
       </Start>
       <Views>
         <SegmentedControl
-          label={t`View`}
+          label={t({ message: 'View', context: 'calendar' })}
           options={views}
           value={view}
           onChange={({ value }) => onViewChange({ view: value, date })}

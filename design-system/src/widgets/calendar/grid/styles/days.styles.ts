@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { theme } from '../../../theme/theme.ts';
+import { media } from '../../../../theme/media.ts';
+import { theme } from '../../../../theme/theme.ts';
 
 const { color, radius, space, text, weight } = theme;
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
-import { media } from '../../../theme/media.ts';
-import { unseen } from '../../../theme/styles/unseen.ts';
-import { theme } from '../../../theme/theme.ts';
+import { media } from '../../../../theme/media.ts';
+import { unseen } from '../../../../theme/styles/unseen.ts';
+import { theme } from '../../../../theme/theme.ts';
 
 const { color, radius, space, text, weight } = theme;
 
