@@ -8,10 +8,10 @@ import { CALENDARS } from './model/calendar.state.ts';
 
 const KINDS: Record<CalendarName, { label: MessageDescriptor; tone: CalendarKind['tone'] }> = {
   Personal: { label: msg`Personal`, tone: 'danger' },
-  Business: { label: msg`Business`, tone: 'primary' },
-  Family: { label: msg`Family`, tone: 'warning' },
-  Holiday: { label: msg`Holiday`, tone: 'success' },
-  ETC: { label: msg`ETC`, tone: 'info' },
+  Business: { label: msg({ message: 'Business', context: 'calendar' }), tone: 'primary' },
+  Family: { label: msg({ message: 'Family', context: 'calendar' }), tone: 'warning' },
+  Holiday: { label: msg({ message: 'Holiday', context: 'calendar' }), tone: 'success' },
+  ETC: { label: msg({ message: 'ETC', context: 'calendar' }), tone: 'info' },
 };
 
 /** A calendar, named in the language of the texts. */

@@ -31,7 +31,7 @@ export function CalendarFiles({ actor, calendars }: CalendarFilesProps) {
         aria-haspopup="dialog"
         onClick={() => setImporting(true)}
       >
-        <Trans>Import</Trans>
+        <Trans context="action">Import</Trans>
       </Button>
       <Button
         variant="soft"

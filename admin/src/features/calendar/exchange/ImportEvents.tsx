@@ -42,7 +42,7 @@ export function ImportEvents({ actor, onClose }: ImportEventsProps) {
             <Trans>Cancel</Trans>
           </Button>
           <Button isDisabled={count === 0} onClick={add}>
-            <Trans>Import</Trans>
+            <Trans context="action">Import</Trans>
           </Button>
         </>
       }

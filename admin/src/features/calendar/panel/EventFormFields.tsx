@@ -60,7 +60,7 @@ export function EventFormFields({ form }: EventFormFieldsProps) {
         name="guests"
         render={({ field: { onChange, ...field } }) => <Guests {...field} onChange={({ value }) => onChange(value)} />}
       />
-      <TextField {...register('location')} label={t`Location`} autoComplete="off" />
+      <TextField {...register('location')} label={t({ message: 'Location', context: 'event' })} autoComplete="off" />
       <TextArea {...register('description')} label={t`Description`} rows={4} />
     </Stack>
   );

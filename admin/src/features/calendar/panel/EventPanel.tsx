@@ -96,7 +96,7 @@ function EventActions({ event, place }: { event: CalendarEvent; place: CalendarP
         },
         {
           id: 'duplicate',
-          label: t`Duplicate`,
+          label: t({ message: 'Duplicate', context: 'action' }),
           icon: Copy,
           onAction: () => place.show({ type: 'new', times: null, copyOf: id }),
         },
