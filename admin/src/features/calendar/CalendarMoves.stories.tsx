@@ -11,9 +11,11 @@ import {
   eventFace,
   expectToast,
   isGone,
+  lift,
   openEvent,
   pressInToast,
   resizeAt,
+  scrollerOf,
 } from './calendar.stories.testing.ts';
 
 const meta = { ...calendarPage };
@@ -65,9 +67,27 @@ export const DraggedAndResizedWithToasts: Story = {
   },
 };
 
+export const DraggedToTheEdgeTheDayScrolls: Story = {
+  tags: ['CAL-06'],
+  parameters: { route: '/apps/calendar?view=day' },
+  play: async () => {
+    await calendarIsThere();
+    const face = await eventFace(claims);
+    const scroller = scrollerOf(face);
+    face.scrollIntoView({ block: 'center' });
+    const before = scroller.scrollTop;
+    const { bottom, left } = scroller.getBoundingClientRect();
+    const drop = await lift(face, { clientX: left + 200, clientY: bottom - 4 });
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(before + 20), { timeout: 4000 });
+    await drop();
+
+    await expectToast(`Event updated: ${claims}`, 'circle-check');
+  },
+};
+
 export const MovedAndResizedByKeys: Story = {
   ...withFair,
-  tags: ['XK-14'],
+  name: 'Moved, resized and removed by keys (XK-14)',
   play: async ({ userEvent }) => {
     await calendarIsThere();
     (await eventFace('Fair')).focus();

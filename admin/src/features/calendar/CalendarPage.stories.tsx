@@ -123,6 +123,48 @@ export const ToolbarWithFourViews: Story = {
   },
 };
 
+/** Four events on one day of June 2027, which nothing else is in. */
+async function addFour() {
+  for (const calendar of ['Personal', 'Business', 'Family', 'Holiday']) {
+    const event = {
+      title: `Of ${calendar}`,
+      start: '2027-06-15',
+      end: '2027-06-16',
+      allDay: true,
+      extendedProps: { calendar },
+    };
+    await fetch('/apps/calendar/add-event', { method: 'POST', body: JSON.stringify({ event }) });
+  }
+}
+
+export const TwoEventsADayInTheirColours: Story = {
+  tags: ['CAL-04'],
+  parameters: { route: '/apps/calendar?date=2027-06-14' },
+  beforeEach: addFour,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await calendarIsThere();
+    const face = await eventFace('Of Business');
+    const day = within(face.closest<HTMLElement>('.ec-cell') ?? document.body);
+    const shown = day.getAllByRole('button', { name: /^Of / });
+    await expect(shown.map(({ dataset }) => dataset['tone'])).toEqual(['primary', 'warning']);
+    const fills = shown.map((each) => getComputedStyle(each).backgroundColor);
+    await expect(new Set(fills).size).toBe(2);
+    for (const fill of fills) await expect(fill).not.toBe('rgba(0, 0, 0, 0)');
+    const more = day.getByRole('button', { name: /more/ });
+    await expect(more).toHaveTextContent('+2 more');
+    await userEvent.click(more);
+    await expect(await eventFace('Of Personal')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(day.getByRole('button', { name: '15' }));
+    await waitFor(() => expect(urlOf(context)).toMatch(/view=day.*date=2027-06-15|date=2027-06-15.*view=day/));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /seg.*14/ }));
+
+    await waitFor(() => expect(urlOf(context)).toContain('date=2027-06-14'));
+  },
+};
+
 export const TheUrlHoldsViewDayAndCalendars: Story = {
   parameters: { route: '/apps/calendar?view=list&date=2027-06-14&calendars=Family,Nonsense&event=nothing' },
   play: async (context) => {

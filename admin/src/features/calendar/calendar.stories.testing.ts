@@ -68,16 +68,39 @@ export async function pressDay(day: string): Promise<void> {
   await fireEvent.mouseUp(document, at);
 }
 
-/** Carries something by mouse to the middle of something else, and drops it there. */
-export async function drag(face: HTMLElement, onto: Element): Promise<void> {
-  const [from, to] = [middleOf(face), middleOf(onto)];
-  const start = { clientX: face.getBoundingClientRect().left + 12, clientY: from.clientY };
+interface Place {
+  clientX: number;
+  clientY: number;
+}
+
+/** Carries something by mouse to a place. Returns how to drop it there. */
+export async function lift(face: HTMLElement, to: Place): Promise<() => Promise<void>> {
+  const start = { clientX: face.getBoundingClientRect().left + 12, clientY: middleOf(face).clientY };
   await fireEvent.pointerDown(face, { ...start, button: 0 });
   await fireEvent.mouseDown(face, { ...start, button: 0 });
   await fireEvent.mouseMove(document, { clientX: start.clientX + 10, clientY: start.clientY });
+  // The calendar scrolls where the pointer has gone, not where it begins.
+  await fireEvent.mouseMove(document, { clientX: to.clientX, clientY: to.clientY - 6 });
   await fireEvent.mouseMove(document, to);
-  await fireEvent.pointerUp(document, to);
-  await fireEvent.mouseUp(document, to);
+  return async () => {
+    await fireEvent.pointerUp(document, to);
+    await fireEvent.mouseUp(document, to);
+  };
+}
+
+/** Carries something by mouse to the middle of something else, and drops it there. */
+export async function drag(face: HTMLElement, onto: Element): Promise<void> {
+  const drop = await lift(face, middleOf(onto));
+  await drop();
+}
+
+/** The part of the calendar that scrolls around an event. */
+export function scrollerOf(face: HTMLElement): HTMLElement {
+  for (let element = face.parentElement; element; element = element.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight)
+      return element;
+  }
+  throw new Error('Nothing around the event scrolls.');
 }
 
 /** Pulls the edge of an all-day event to another day. */

@@ -22,7 +22,7 @@ const fields = { title: text, url, ...times };
 
 const newEventSchema: v.GenericSchema<unknown, NewEvent> = v.object({ ...fields, extendedProps: v.object(details) });
 
-export const eventSchema: v.GenericSchema<unknown, CalendarEvent> = v.object({
+const eventSchema: v.GenericSchema<unknown, CalendarEvent> = v.object({
   id: v.number(),
   ...fields,
   extendedProps: v.object(details),

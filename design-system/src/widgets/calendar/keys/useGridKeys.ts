@@ -74,7 +74,8 @@ export function useGridKeys<Event extends CalendarEvent>(options: KeyOptions<Eve
   };
 
   const onBetween = useEffectEvent((pressed: globalThis.KeyboardEvent) => {
-    if (!focus.isBetween() || pressed.ctrlKey || pressed.metaKey) return;
+    // React has handled this one, and drawn another element in the place of the one that had focus.
+    if (pressed.defaultPrevented || !focus.isBetween() || pressed.ctrlKey || pressed.metaKey) return;
     const { focus: wanted } = focus;
     const event = wanted.kind === 'event' && draft.shown.find(({ id }) => id === wanted.id);
     if (event ? onEvent(pressed, event) : onCell(pressed)) pressed.preventDefault();
