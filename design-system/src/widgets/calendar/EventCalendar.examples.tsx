@@ -69,7 +69,7 @@ export const Empty = () => <Owner first={() => []} view="list" />;
 /** The events on screen stay while others are loaded. */
 export const Loading = () => <Owner first={sampleEvents} isLoading />;
 
-/** A move that is refused: the event slides back. */
+/** A move that is refused: the event goes back to its day. */
 export const ARefusedMove = () => <Owner first={sampleEvents} isRefusing />;
 
 /** Two thousand events in a month, of which those in sight are drawn. */

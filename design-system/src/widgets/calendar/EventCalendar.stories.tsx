@@ -72,7 +72,6 @@ export const TwoThousandEvents: Story = {
 };
 
 export const LeadsFromPeriodToPeriod: Story = {
-  tags: ['CAL-03'],
   render: (args) => <Kept {...args} />,
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
@@ -121,6 +120,32 @@ export const JumpsToADateFromTheTitle: Story = {
 
 /** The events of a story, on top of those of all. */
 const some = (count: number) => manyEvents(count, '2027-06-01');
+
+export const TintsEventsAndLeadsFromDaysToTheirView: Story = {
+  tags: ['CAL-04'],
+  args: { events: some(28 * 4) },
+  render: (args) => <Kept {...args} />,
+  play: async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    const day = (date: string) => within(cellOf(context, date)).getByText(String(Number(date.slice(-2))));
+    await step('at most two events of a day are shown, in the tint of their calendars', async () => {
+      await waitFor(() => expect(cellOf(context, '2027-06-09').querySelectorAll('[data-event]')).toHaveLength(2));
+      await expect(within(cellOf(context, '2027-06-09')).getByText('+2 more')).toBeVisible();
+      const [one, other] = [...cellOf(context, '2027-06-09').querySelectorAll<HTMLElement>('[data-event]')];
+      const tint = (face: HTMLElement | undefined) => getComputedStyle(required(face, 'event')).backgroundColor;
+      await expect(tint(one)).not.toBe(tint(other));
+      await expect(required(one, 'event').dataset['tone']).toBe('warning');
+    });
+    await step('the number of a day, and its name in the week, lead to the day', async () => {
+      await userEvent.click(day('2027-06-09'));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ view: 'day', date: '2027-06-09' });
+      await expect(args.onAdd).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+      await userEvent.click(await canvas.findByText('qui'));
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({ view: 'day', date: '2027-06-10' });
+    });
+  },
+};
 
 export const ShowsTwoEventsOfADayAndTheRestBehindAPress: Story = {
   args: { events: some(28 * 4) },

@@ -12,4 +12,11 @@ export const Root = styled.section`
   border-radius: ${theme.radius.xl};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.card};
+
+  @media print {
+    block-size: auto;
+    overflow: visible;
+    border: 0;
+    box-shadow: none;
+  }
 `;

@@ -18,7 +18,7 @@ export function at(day: string, from: string, to: string, lastDay = day): EventT
   return { start: toMoment(`${day}T${from}`, zone), end: toMoment(`${lastDay}T${to}`, zone), allDay: false };
 }
 
-export const onDays = (first: string, last = first): EventTimes => allDayTimes({ first, last });
+const onDays = (first: string, last = first): EventTimes => allDayTimes({ first, last });
 
 const day = dayFromToday;
 

@@ -87,4 +87,4 @@ export async function drop(at: { clientX: number; clientY: number }) {
 }
 
 /** FullCalendar ends a drag a moment after its release. */
-export const isOver = () => waitFor(() => expect(document.querySelector('.ec-dragging')).toBeNull());
+const isOver = () => waitFor(() => expect(document.querySelector('.ec-dragging')).toBeNull());

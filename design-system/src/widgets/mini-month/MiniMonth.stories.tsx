@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/buttons/Button.tsx';
-import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
-import { conformance } from '../../conformance/conformance.tsx';
 import * as examples from './MiniMonth.examples.tsx';
 import { MiniMonth, type MiniMonthProps } from './MiniMonth.tsx';
 
@@ -13,8 +11,6 @@ const meta = { component: MiniMonth, args: props } satisfies Meta<typeof MiniMon
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {};
 
 export const WithDots: Story = { render: examples.WithDots };
 
@@ -39,5 +35,3 @@ export const FollowsTheDayBesideIt: Story = {
     await expect(canvas.getByRole('button', { name: /\D10 de fevereiro de 2027/ })).toBeVisible();
   },
 };
-
-export const Conforms: Story = conformance(MiniMonth, props, { keyboard: buttonKeyboard });

@@ -12,12 +12,24 @@ interface DayLinkProps {
   number: string;
 }
 
+/** FullCalendar would end a press on the day a moment after its view is gone, and fail: it gets to see none. */
+function keepPress(button: HTMLButtonElement) {
+  const stop = (event: Event) => event.stopPropagation();
+  button.addEventListener('mousedown', stop);
+  button.addEventListener('touchstart', stop, { passive: true });
+  return () => {
+    button.removeEventListener('mousedown', stop);
+    button.removeEventListener('touchstart', stop);
+  };
+}
+
 /** The number of a day. A press leads to its day; keys do so by the choice of the view, so it is no tab stop. */
 function DayLink({ date, text, number }: DayLinkProps) {
   const goTo = use(DayLinkContext);
   const [before = '', after = ''] = text.split(number);
   return (
     <button
+      ref={keepPress}
       type="button"
       className="ec-day-link"
       lang="pt-BR"

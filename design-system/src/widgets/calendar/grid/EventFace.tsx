@@ -5,11 +5,11 @@ import { formatHours, formatTime, formatTimes } from '../times/format-times.ts';
 import { useFaceContext } from './calendar.context.ts';
 
 /** The event as its owner knows it. */
-export const sourceOf = ({ extendedProps }: EventDisplayInfo['event']): CalendarEvent =>
+const sourceOf = ({ extendedProps }: EventDisplayInfo['event']): CalendarEvent =>
   extendedProps['source'] as CalendarEvent;
 
 /** The inside of an event in every view. It takes focus, as FullCalendar's own element has no role and no name. */
-export function EventFace({ info }: { info: EventDisplayInfo }) {
+function EventFace({ info }: { info: EventDisplayInfo }) {
   const { t } = useLingui();
   const { kinds, timeZone, isList } = useFaceContext();
   const event = sourceOf(info.event);

@@ -78,7 +78,7 @@ export const gridOptions = {
   dayRowClass: 'ec-week',
   slotHeaderRowClass: 'ec-line',
   fillerClass: 'ec-line',
-  dayHeaderAlign: 'center',
+  dayHeaderAlign: ({ inPopover }) => (inPopover ? 'start' : 'center'),
   dayHeaderClass: ({ inPopover, isToday }) => (inPopover ? 'ec-popover-head' : `ec-line ${when('ec-today', isToday)}`),
   dayHeaderInnerClass: ({ inPopover }) => when('ec-day-head', !inPopover),
   dayHeaderContent: drawDayHead,

@@ -13,7 +13,7 @@ interface Draft<Event extends CalendarEvent> {
 }
 
 /** The times of an event, without the rest of it. */
-export const timesOf = ({ start, end, allDay }: EventTimes): EventTimes => ({ start, end, allDay });
+const timesOf = ({ start, end, allDay }: EventTimes): EventTimes => ({ start, end, allDay });
 
 /**
  * An event that is moved by keys. It is shown where it would be, and moved once Alt is released: ten presses are one change. The last

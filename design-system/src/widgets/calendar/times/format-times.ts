@@ -9,9 +9,6 @@ const long = dayFormatter({ weekday: 'long', day: 'numeric', month: 'long', year
 /** `quarta-feira, 25 de novembro de 2026` */
 export const formatLongDay = (day: string): string => long(day);
 
-/** `25/11/2026` */
-export const formatNumericDay = (day: string): string => numeric(day);
-
 /** `08:30` for minutes since midnight. */
 export function formatMinutes(minutes: number): string {
   return [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

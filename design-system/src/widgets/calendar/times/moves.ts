@@ -4,7 +4,7 @@ import { addDays } from './days.ts';
 import { toMoment, written, zoned } from './zone.ts';
 
 /** The length of an event that comes without one, in minutes. */
-export const DEFAULT_MINUTES = 60;
+const DEFAULT_MINUTES = 60;
 
 /** The time at which an event starts that lasted whole days before. */
 const START_OF_WORK = '09:00';
