@@ -50,7 +50,11 @@ for (const { look, preferences } of journeys) {
       await expectDay(page, 'Fair', '2027-06-22');
       await expect(event(page, 'Fair')).toContainText('22/06/2027 – 23/06/2027');
       await tabTo(page, cursor(page));
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press(onward);
+      await expect(cursor(page)).toHaveAttribute('data-cursor', '2027-06-22');
       await page.keyboard.press('n');
+      await expect(event(page, 'Fair')).toBeFocused();
       await page.keyboard.press('Enter');
       const updating = panel(page, say('Update Event'));
       await tabTo(page, updating.getByRole('textbox', { name: say('Title') }));

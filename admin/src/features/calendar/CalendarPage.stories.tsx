@@ -137,6 +137,13 @@ async function addFour() {
   }
 }
 
+/** The number or name of a day, which leads to that day. */
+function dayLink(within: string): HTMLElement {
+  const link = document.querySelector<HTMLElement>(`${within} .ec-day-link`);
+  if (!link) throw new Error(`No day can be pressed in ${within}.`);
+  return link;
+}
+
 export const TwoEventsADayInTheirColours: Story = {
   tags: ['CAL-04'],
   parameters: { route: '/apps/calendar?date=2027-06-14' },
@@ -156,10 +163,11 @@ export const TwoEventsADayInTheirColours: Story = {
     await userEvent.click(more);
     await expect(await eventFace('Of Personal')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(day.getByRole('button', { name: '15' }));
+    await userEvent.click(dayLink('.ec-cell[data-date="2027-06-15"]'));
     await waitFor(() => expect(urlOf(context)).toMatch(/view=day.*date=2027-06-15|date=2027-06-15.*view=day/));
     await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /seg.*14/ }));
+    await waitFor(() => expect(urlOf(context)).toContain('view=week'));
+    await userEvent.click(await waitFor(() => dayLink('[data-date="2027-06-14"]')));
 
     await waitFor(() => expect(urlOf(context)).toContain('date=2027-06-14'));
   },
