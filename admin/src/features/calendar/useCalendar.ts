@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { useFeatureOutbox, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useOutboxActor, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { type CalendarActor, calendarMachine } from './machine/calendar.machine.ts';
 import type { EventsQuery } from './model/calendar.state.ts';
 import { calendarOutbox } from './server/calendar.outbox.ts';
@@ -12,12 +12,8 @@ const unknown = () => null;
 export function useCalendar(query: EventsQuery): CalendarActor {
   const settled = useSettled(calendarOutbox.name);
   const actor = useInspectedActor(calendarMachine, { input: { settled, query } });
-  const { give } = useFeatureOutbox(calendarOutbox, { confirmed: unknown, onChange: actor.send });
+  useOutboxActor(actor, calendarOutbox, unknown);
 
-  useEffect(() => {
-    const subscription = actor.on('command given', give);
-    return () => subscription.unsubscribe();
-  }, [actor, give]);
   // The machine begins with the first one.
   const asked = useRef(query);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { CalendarClock, Copy, FileDown, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
-import { LeaveDialog } from '../../../leaving/LeaveDialog.tsx';
+import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
 import { saveEvents } from '../exchange/save-events.ts';
 import type { CalendarActor } from '../machine/calendar.machine.ts';
 import type { CalendarPlace } from '../useCalendarPlace.ts';
@@ -29,7 +29,7 @@ export function EventPanel({ actor, place, event, values, onRemoved }: EventPane
   const { t } = useLingui();
   const formId = useId();
   const isSaving = useActorState(actor, (state) => state.matches({ panel: { open: 'saving' } }));
-  const { form, leave, leaving, save } = useEventPanel({ actor, event, values, onClose: place.close });
+  const { form, leave, blocker, save } = useEventPanel({ actor, event, values, onClose: place.close });
   const remove = (eventId: number) => {
     leave();
     actor.send({ type: 'event deleted', eventId });
@@ -72,9 +72,9 @@ export function EventPanel({ actor, place, event, values, onRemoved }: EventPane
           </Stack>
         </form>
       </SidePanel>
-      <LeaveDialog leaving={leaving}>
+      <UnsavedChangesDialog blocker={blocker}>
         <Trans>Your changes to this event will be lost.</Trans>
-      </LeaveDialog>
+      </UnsavedChangesDialog>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { useLeaving } from '../../../leaving/useLeaving.ts';
+import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 import type { CalendarActor } from '../machine/calendar.machine.ts';
 import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
 import { changesIn, type EventValues, newEventOf, useEventForm } from './event.form.ts';
@@ -17,11 +17,11 @@ interface EventPanelOptions {
 export function useEventPanel({ actor, event, values, onClose }: EventPanelOptions) {
   const form = useEventForm(values);
   const { isDirty } = form.formState;
-  const { leaving, letGo } = useLeaving(isDirty);
+  const { blocker, unblock } = useUnsavedChangesBlocker(isDirty);
   const isConfirming = useActorState(actor, (state) => state.matches({ panel: { open: 'confirming' } }));
-  const isBlocked = leaving.state === 'blocked';
+  const isBlocked = blocker.state === 'blocked';
   const leave = () => {
-    letGo();
+    unblock();
     onClose();
   };
 
@@ -47,12 +47,12 @@ export function useEventPanel({ actor, event, values, onClose }: EventPanelOptio
     form,
     leave,
     /** The question before changes are lost. */
-    leaving: {
+    blocker: {
       state: isConfirming ? ('blocked' as const) : ('unblocked' as const),
-      proceed: () => leaving.proceed?.(),
+      proceed: () => blocker.proceed?.(),
       reset: () => {
         actor.send({ type: 'leave cancelled' });
-        leaving.reset?.();
+        blocker.reset?.();
       },
     },
     save: (submitted: SubmitEvent<HTMLFormElement>) => {
