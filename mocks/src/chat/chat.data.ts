@@ -1,6 +1,7 @@
 import { minutesAgo } from '../lib/time/days.ts';
 import { avatarOf, type Colleague, emailOf, reader } from '../lib/sample/people.ts';
-import type { Chat, ChatContact, ChatMessage, ChatProfile, Presence } from './chat.contract.ts';
+import { pictureUrl } from '../pictures/pictures.ts';
+import type { Chat, ChatContact, ChatImage, ChatMessage, ChatProfile, Presence } from './chat.contract.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import { rowCount } from '../lib/sample/world.ts';
 
@@ -134,44 +135,72 @@ function colleaguesSample(): ChatContact[] {
     avatar: avatarOf(profile.fullName),
     email: emailOf(profile.fullName),
     phone: `+55 11 5550 ${String(101 + index).padStart(4, '0')}`,
+    isMuted: false,
+    isBlocked: false,
+    isImportant: false,
+    tags: [],
   }));
 }
 
+interface Line {
+  senderId: number;
+  /** In minutes. */
+  age: number;
+  message: string;
+  image?: ChatImage;
+}
+
 function chatsSample(): Chat[] {
+  const noah = [
+    said(2, 9 * hour, 'Good evening, Marina. Malik Johnson is out of surgery in Nice, all went well.'),
+    said(readerId, 9 * hour - 4, 'What a relief. Does his wife have a place to stay?'),
+    shown(2, 9 * hour - 6, 'Yes, a hotel across the street until Sunday. The policy covers it.', {
+      name: 'hotel-nice.jpg',
+      url: pictureUrl('postcard', 'nice'),
+    }),
+    said(readerId, 9 * hour - 9, 'Perfect. How will they get home?'),
+    said(2, 9 * hour - 15, 'By plane with a stretcher seat, if the doctors agree tomorrow.'),
+    said(2, 12, 'They agreed. Departure on Monday at 10:40, a nurse flies with them.'),
+  ];
+  const caio = [
+    said(1, 2 * day, 'Do you have a minute for claim CL-20418?'),
+    said(readerId, 2 * day - 3, 'The suitcase in Lisbon? Sure.'),
+    shown(1, 2 * day - 5, 'It came 31 hours late. Beatriz sent receipts for R$ 842,60.', {
+      name: 'suitcase-lisbon.jpg',
+      url: pictureUrl('luggage', 'CL-20418'),
+    }),
+    said(readerId, 2 * day - 7, 'Does the airline confirm the delay?'),
+    said(1, 2 * day - 8, 'In writing, with a stamp.'),
+    said(readerId, 2 * day - 11, 'Then everything is there. The limit is R$ 1.200.'),
+    said(1, day, 'One receipt is for a camera, R$ 310. I would leave that one out.'),
+    said(readerId, day - 6, 'Agreed, a camera is no necessity. Please tell her why.'),
+    said(1, day - 8, 'I will call her, it sounds kinder than a letter.'),
+    said(readerId, day - 10, 'Thank you, Caio!'),
+  ];
   return [
-    {
-      id: 1,
-      userId: 2,
-      unseenMsgs: 1,
-      chat: [
-        said(2, 9 * hour, 'Good evening, Marina. Malik Johnson is out of surgery in Nice, all went well.'),
-        said(readerId, 9 * hour - 4, 'What a relief. Does his wife have a place to stay?'),
-        said(2, 9 * hour - 6, 'Yes, a hotel across the street until Sunday. The policy covers it.'),
-        said(readerId, 9 * hour - 9, 'Perfect. How will they get home?'),
-        said(2, 9 * hour - 15, 'By plane with a stretcher seat, if the doctors agree tomorrow.'),
-        said(2, 12, 'They agreed. Departure on Monday at 10:40, a nurse flies with them.'),
-      ],
-    },
-    {
-      id: 2,
-      userId: 1,
-      unseenMsgs: 0,
-      chat: [
-        said(1, 2 * day, 'Do you have a minute for claim CL-20418?'),
-        said(readerId, 2 * day - 3, 'The suitcase in Lisbon? Sure.'),
-        said(1, 2 * day - 5, 'It came 31 hours late. Beatriz sent receipts for R$ 842,60.'),
-        said(readerId, 2 * day - 7, 'Does the airline confirm the delay?'),
-        said(1, 2 * day - 8, 'In writing, with a stamp.'),
-        said(readerId, 2 * day - 11, 'Then everything is there. The limit is R$ 1.200.'),
-        said(1, day, 'One receipt is for a camera, R$ 310. I would leave that one out.'),
-        said(readerId, day - 6, 'Agreed, a camera is no necessity. Please tell her why.'),
-        said(1, day - 8, 'I will call her, it sounds kinder than a letter.'),
-        said(readerId, day - 10, 'Thank you, Caio!'),
-      ],
-    },
+    { id: 1, userId: 2, unseenMsgs: 1, chat: stored(noah, caio.length, 1) },
+    { id: 2, userId: 1, unseenMsgs: 0, chat: stored(caio, 0, 0) },
   ];
 }
 
-function said(senderId: number, age: number, message: string): ChatMessage {
-  return { message, time: minutesAgo(age), senderId };
+const said = (senderId: number, age: number, message: string): Line => ({ senderId, age, message });
+
+const shown = (senderId: number, age: number, message: string, image: ChatImage): Line => ({
+  senderId,
+  age,
+  message,
+  image,
+});
+
+/** Lines as the server stores them, after so many others; the last few are unseen. */
+export function stored(lines: readonly Line[], before: number, unseen: number): ChatMessage[] {
+  return lines.map(({ senderId, age, message, image }, index) => ({
+    id: before + index + 1,
+    sequence: before + index + 1,
+    message,
+    time: minutesAgo(age),
+    senderId,
+    state: index < lines.length - unseen ? 'seen' : 'delivered',
+    ...(image && { image }),
+  }));
 }

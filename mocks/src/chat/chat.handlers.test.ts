@@ -5,7 +5,12 @@ import { callsTo } from '../lib/http/calls.testing.ts';
 import { setNow } from '../lib/time/clock.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { chatHandlers } from './chat.handlers.ts';
-import { chatAnswerSchema, chatProfileAnswerSchema, chatsAndContactsAnswerSchema } from './chat.schema.ts';
+import {
+  chatAnswerSchema,
+  chatProfileAnswerSchema,
+  chatsAndContactsAnswerSchema,
+  sendMessageAnswerSchema,
+} from './chat.answers.schema.ts';
 
 const noon = Date.UTC(2030, 5, 15, 12);
 const call = callsTo(chatHandlers);
@@ -38,10 +43,10 @@ describe('GET /apps/chat/chats-and-contacts', () => {
 
   it('shows the last message of each chat, the latest chat first', async () => {
     const { chatsContacts } = await overview();
-    const last = await Promise.all(chatsContacts.map(async ({ id }) => (await open(id)).chat?.chat.at(-1)));
+    const last = await Promise.all(chatsContacts.map(async ({ id }) => (await open(id)).chat?.chat.at(-1)?.id));
     const times = chatsContacts.map(({ chat }) => chat.lastMessage.time);
 
-    expect(chatsContacts.map(({ chat }) => chat.lastMessage)).toEqual(last);
+    expect(chatsContacts.map(({ chat }) => chat.lastMessage.id)).toEqual(last);
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
@@ -92,7 +97,7 @@ describe('GET /apps/chat/get-chat', () => {
   it('answers a contact without a conversation, and begins none', async () => {
     const answer = await open(7);
 
-    expect(answer).toEqual({ contact: (await overview()).contacts[6] });
+    expect(answer).toEqual({ contact: (await overview()).contacts[6], hasOlder: false });
     expect(await chatList()).toHaveLength(2);
   });
 
@@ -114,17 +119,24 @@ describe('POST /apps/chat/send-msg', () => {
 
     const { status, body } = await send(1, '  On my way!  ');
 
-    const message = { message: 'On my way!', time: '2030-06-15T12:00:00.000Z', senderId: 11 };
+    const message = {
+      id: 17,
+      sequence: 17,
+      message: 'On my way!',
+      time: '2030-06-15T12:00:00.000Z',
+      senderId: 11,
+      state: 'sent',
+    };
     expect(status).toBe(201);
-    expect(v.parse(chatAnswerSchema, body).chat?.chat).toEqual([...(before.chat?.chat ?? []), message]);
-    expect(await open(1)).toEqual(body);
+    expect(v.parse(sendMessageAnswerSchema, body)).toMatchObject({ message, chat: { chat: { length: 11 } } });
+    expect((await open(1)).chat?.chat).toEqual([...(before.chat?.chat ?? []), message]);
     expect((await overview()).chatsContacts.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('begins a chat with a contact who had none, at the top', async () => {
     const { body } = await send(7, 'God morgen, Ingrid!');
 
-    expect(v.parse(chatAnswerSchema, body)).toMatchObject({ contact: { id: 7 }, chat: { id: 3, userId: 7 } });
+    expect(v.parse(sendMessageAnswerSchema, body)).toMatchObject({ contact: { id: 7 }, chat: { id: 3, userId: 7 } });
     expect(await chatList()).toEqual([
       [7, 0],
       [2, 1],

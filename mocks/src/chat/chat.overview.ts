@@ -2,10 +2,10 @@ import type { Chat, ChatsAndContactsAnswer, ChatsContact } from './chat.contract
 import type { ChatSample } from './chat.data.ts';
 
 /** The content of the list beside the conversation: chats, contacts, and the reader in brief. */
-export function overviewOf({ contacts, chats, profileUser }: ChatSample): ChatsAndContactsAnswer {
+export function overviewOf({ contacts, chats, profileUser }: ChatSample, cursor: number): ChatsAndContactsAnswer {
   const { id, fullName, avatar, status } = profileUser;
   const chatsContacts = chats.flatMap((chat) => chatsContact(chat, contacts));
-  return { chatsContacts, contacts, profileUser: { id, fullName, avatar, status } };
+  return { chatsContacts, contacts, profileUser: { id, fullName, avatar, status }, cursor };
 }
 
 function chatsContact({ id, userId, unseenMsgs, chat }: Chat, contacts: ChatSample['contacts']): ChatsContact[] {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { chatHandlers, chatScenarios } from './chat.handlers.ts';
-import { chatAnswerSchema, chatsAndContactsAnswerSchema } from './chat.schema.ts';
+import { chatAnswerSchema, chatsAndContactsAnswerSchema } from './chat.answers.schema.ts';
 
 type Name = keyof typeof chatScenarios;
 

@@ -1,11 +1,10 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
-import { minutesAgo } from '../lib/time/days.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import type { Chat, ChatAnswer, ChatContact } from './chat.contract.ts';
-import { chatSample, type ChatSample, contactsSample, readerId } from './chat.data.ts';
+import { chatSample, type ChatSample, contactsSample, readerId, stored } from './chat.data.ts';
 import { overviewOf } from './chat.overview.ts';
 
 const overview = '/apps/chat/chats-and-contacts';
@@ -43,10 +42,24 @@ export const chatScenarios = {
   sendFailed: http.post('/apps/chat/send-msg', failed),
   /** Sending a message never ends. */
   stillSending: http.post('/apps/chat/send-msg', stillWaiting),
+  /** A message is refused for good. */
+  sendRefused: http.post('/apps/chat/send-msg', refused),
+  /** The connection breaks before a message arrives. */
+  sendUnreachable: http.post('/apps/chat/send-msg', () => HttpResponse.error()),
+  /** A contact cannot be changed. */
+  contactFailed: http.post('/apps/chat/update-contact', failed),
+  /** A conversation cannot be cleared. */
+  clearFailed: http.delete('/apps/chat/clear-chat', failed),
+  /** The own profile cannot be changed. */
+  profileFailed: http.post('/apps/chat/update-profile', failed),
+  /** The updates break off. */
+  updatesFailed: http.get('/apps/chat/updates', failed),
+  /** Nothing ever happens. */
+  quiet: http.get('/apps/chat/updates', stillWaiting),
 };
 
 function overviewWith(differences: Partial<ChatSample>): Response {
-  return HttpResponse.json(overviewOf({ ...chatSample(), ...differences }));
+  return HttpResponse.json(overviewOf({ ...chatSample(), ...differences }, 0));
 }
 
 function wordyContact(contact: ChatContact): ChatContact {
@@ -67,13 +80,19 @@ function longConversation(request: Request): Response {
     'Just one more question about that policy.',
     'Go ahead!',
   ];
-  const messages = rowsFrom(lines, 2000, (message, { index }) => ({
+  const query = new URL(request.url).searchParams;
+  const before = Number(query.get('before') ?? Infinity);
+  const limit = Number(query.get('limit') ?? Infinity);
+  const all = rowsFrom(lines, 2000, (message, { index }) => ({
     message,
-    time: minutesAgo(2000 - index),
+    age: 2000 - index,
     senderId: index % 2 === 0 ? contact.id : readerId,
   }));
+  const earlier = stored(all, 0, 0).filter(({ sequence }) => sequence < before);
+  const chat = earlier.slice(Math.max(0, earlier.length - limit));
   return HttpResponse.json<ChatAnswer>({
     contact,
-    chat: { id: 1, userId: contact.id, unseenMsgs: 0, chat: messages },
+    chat: { id: 1, userId: contact.id, unseenMsgs: 0, chat },
+    hasOlder: chat.length < earlier.length,
   });
 }

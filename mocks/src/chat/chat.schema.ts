@@ -1,74 +1,73 @@
 import * as v from 'valibot';
 import type {
-  Chat,
-  ChatAnswer,
-  ChatContact,
-  ChatMessage,
-  ChatProfileAnswer,
-  ChatsAndContactsAnswer,
+  ChatImage,
+  ChatQuote,
+  ChatRecording,
+  EditMessageRequest,
+  ReadRequest,
+  ReportRequest,
   SendMessageRequest,
+  UpdateContactRequest,
+  UpdateProfileRequest,
 } from './chat.contract.ts';
 
-export const sendMessageSchema: v.GenericSchema<unknown, SendMessageRequest> = v.object({
-  obj: v.object({ id: v.number('must be a number') }, 'must be the contact'),
-  message: v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('is required')),
+const MOST_LETTERS = 40_000;
+const MOST_LETTERS_ABOUT = 1000;
+
+const id = v.number('must be a number');
+const text = v.pipe(v.string('must be text'), v.trim(), v.maxLength(MOST_LETTERS, 'is too long'));
+const flag = v.boolean('must be true or false');
+const statusSchema = v.picklist(['online', 'offline', 'busy', 'away'], 'must be a status');
+
+const imageSchema: v.GenericSchema<unknown, ChatImage> = v.object({
+  name: v.string('must be text'),
+  url: v.pipe(v.string(), v.regex(/^(data:image\/(png|jpeg|webp|gif);base64,|\/pictures\/)/, 'must be an image')),
 });
-
-/* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
-
-const text = v.pipe(v.string(), v.nonEmpty());
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const brief = {
-  id,
-  fullName: text,
-  avatar: v.pipe(v.string(), v.startsWith('/pictures/avatar/')),
-  status: v.picklist(['online', 'offline', 'busy', 'away']),
-};
-const contactEntries = {
-  ...brief,
-  role: text,
-  about: text,
-  email: v.pipe(v.string(), v.email()),
-  phone: v.pipe(v.string(), v.regex(/^\+[\d ]+$/)),
-  hours: text,
-};
-
-const contactSchema: v.GenericSchema<unknown, ChatContact> = v.strictObject(contactEntries);
-
-const messageSchema: v.GenericSchema<unknown, ChatMessage> = v.strictObject({
-  message: text,
-  time: v.pipe(v.string(), v.isoTimestamp()),
-  senderId: id,
+const voiceSchema: v.GenericSchema<unknown, ChatRecording> = v.object({
+  url: v.pipe(v.string(), v.regex(/^data:audio\//, 'must be a recording')),
+  seconds: v.pipe(v.number('must be a number'), v.minValue(0)),
 });
+const quoteSchema: v.GenericSchema<unknown, ChatQuote> = v.object({ id, senderId: id, message: v.string() });
 
-const chatSchema: v.GenericSchema<unknown, Chat> = v.strictObject({
-  id,
-  userId: id,
-  unseenMsgs: count,
-  chat: v.pipe(v.array(messageSchema), v.nonEmpty()),
-});
-
-export const chatsAndContactsAnswerSchema: v.GenericSchema<unknown, ChatsAndContactsAnswer> = v.strictObject({
-  chatsContacts: v.array(
-    v.strictObject({
-      ...contactEntries,
-      chat: v.strictObject({ id, unseenMsgs: count, lastMessage: messageSchema }),
-    }),
+export const sendMessageSchema: v.GenericSchema<unknown, SendMessageRequest> = v.pipe(
+  v.object({
+    obj: v.object({ id }, 'must be the contact'),
+    message: text,
+    clientId: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
+    image: v.exactOptional(imageSchema),
+    voice: v.exactOptional(voiceSchema),
+    quote: v.exactOptional(quoteSchema),
+    call: v.exactOptional(v.picklist(['audio', 'video'])),
+  }),
+  v.check(
+    ({ message, image, voice, call }) => message !== '' || Boolean(image ?? voice ?? call),
+    'message: is required',
   ),
-  contacts: v.array(contactSchema),
-  profileUser: v.strictObject(brief),
+);
+
+export const editMessageSchema: v.GenericSchema<unknown, EditMessageRequest> = v.object({
+  id,
+  message: v.pipe(text, v.nonEmpty('is required')),
 });
 
-export const chatProfileAnswerSchema: v.GenericSchema<unknown, ChatProfileAnswer> = v.strictObject({
-  ...brief,
-  role: text,
-  about: text,
-  settings: v.strictObject({ isTwoStepAuthVerificationEnabled: v.boolean(), isNotificationsOn: v.boolean() }),
+export const readSchema: v.GenericSchema<unknown, ReadRequest> = v.object({ id, sequence: id });
+
+export const updateContactSchema: v.GenericSchema<unknown, UpdateContactRequest> = v.object({
+  id,
+  isMuted: v.exactOptional(flag),
+  isBlocked: v.exactOptional(flag),
+  isImportant: v.exactOptional(flag),
+  tags: v.exactOptional(v.array(v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('is required')))),
 });
 
-export const chatAnswerSchema: v.GenericSchema<unknown, ChatAnswer> = v.strictObject({
-  contact: contactSchema,
-  chat: v.exactOptional(chatSchema),
+export const reportSchema: v.GenericSchema<unknown, ReportRequest> = v.object({
+  id,
+  reason: v.picklist(['spam', 'abuse', 'fraud', 'other'], 'must be a reason'),
+  note: v.string('must be text'),
+});
+
+export const updateProfileSchema: v.GenericSchema<unknown, UpdateProfileRequest> = v.object({
+  about: v.exactOptional(v.pipe(v.string('must be text'), v.maxLength(MOST_LETTERS_ABOUT, 'is too long'))),
+  status: v.exactOptional(statusSchema),
+  settings: v.exactOptional(v.object({ isTwoStepAuthVerificationEnabled: flag, isNotificationsOn: flag })),
 });
