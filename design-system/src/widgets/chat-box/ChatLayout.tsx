@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
+import { media } from '../../theme/media.ts';
+import { EndPanel, List, Main, Overlay, Root, StartPanel } from './ChatLayout.styles.ts';
+
+export interface ChatLayoutProps extends ComponentPropsWithRef<'div'> {
+  /** The conversations, with what stands above them. */
+  list: ReactNode;
+  /** Whether the conversations lie over the chat, on windows too narrow for both. */
+  isListOpen: boolean;
+  /** The panel at the start, over the conversations, such as the own profile; left out, it is closed. */
+  startPanel?: ReactNode;
+  /** The panel at the end, such as the contact; left out, it is closed. */
+  endPanel?: ReactNode;
+  /** Called when all panels should close: by Escape in one, or by a press beside them. */
+  onClosePanels: () => void;
+  /** The open conversation, or what stands in its place. */
+  children: ReactNode;
+}
+
+/** The frame of a chat: conversations, messages, and panels over them. It is as high as the window; on phones one of them shows at a time. */
+export function ChatLayout({
+  list,
+  isListOpen,
+  startPanel,
+  endPanel,
+  onClosePanels,
+  children,
+  ...rest
+}: ChatLayoutProps) {
+  const isNarrow = useMediaQuery(media.tablet);
+  const isDrawer = isNarrow && isListOpen;
+  const hasPanel = Boolean(startPanel) || Boolean(endPanel) || isDrawer;
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !hasPanel) return;
+    event.preventDefault();
+    onClosePanels();
+  };
+  return (
+    <Root {...rest} onKeyDown={closeByEscape}>
+      {!isNarrow && <List inert={hasPanel}>{list}</List>}
+      <Main inert={hasPanel}>{children}</Main>
+      {hasPanel && <Overlay aria-hidden onClick={onClosePanels} />}
+      {isDrawer && !startPanel && !endPanel && <List data-drawer>{list}</List>}
+      {startPanel && <StartPanel>{startPanel}</StartPanel>}
+      {endPanel && <EndPanel>{endPanel}</EndPanel>}
+    </Root>
+  );
+}

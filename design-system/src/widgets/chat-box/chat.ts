@@ -1,0 +1,38 @@
+export { CallDialog, type CallDialogProps } from '../chat-panels/CallDialog.tsx';
+export { ChatComposer } from '../chat-composer/ChatComposer.tsx';
+export type {
+  ChatComposerHandle,
+  ChatComposerProps,
+  ComposerContext,
+  SavedReply,
+  StagedImage,
+  VoiceRecording,
+} from '../chat-composer/chat-composer.types.ts';
+export { ChatHeader, type ChatHeaderProps } from './ChatHeader.tsx';
+export type {
+  ChatImage,
+  ChatPerson,
+  ChatVoice,
+  MessageAction,
+  MessageState,
+  OnMessageAction,
+  QuotedMessage,
+  ThreadMessage,
+} from '../chat-message/chat.types.ts';
+export { ChatLayout, type ChatLayoutProps } from './ChatLayout.tsx';
+export { ChatListHead, type ChatListHeadProps } from '../chat-list/ChatListHead.tsx';
+export { ChatStart, type ChatStartProps } from './ChatStart.tsx';
+export { ChatThread } from '../chat-thread/ChatThread.tsx';
+export type { ChatThreadHandle, ChatThreadProps } from '../chat-thread/chat-thread.types.ts';
+export { ContactPanel, type ContactPanelProps } from '../chat-panels/ContactPanel.tsx';
+export { ConversationList } from '../chat-list/ConversationList.tsx';
+export type {
+  ConversationItem,
+  ConversationListHandle,
+  ConversationListProps,
+  ConversationSection,
+} from '../chat-list/chat-list.types.ts';
+export { ConversationRow, type ConversationRowProps } from '../chat-list/ConversationRow.tsx';
+export { ImageViewer, type ImageViewerProps } from '../chat-message/ImageViewer.tsx';
+export { MessageBubble, type MessageBubbleProps } from '../chat-message/MessageBubble.tsx';
+export { ProfilePanel, type ProfilePanelProps } from '../chat-panels/ProfilePanel.tsx';

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentPropsWithRef, memo } from 'react';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { Badge } from '../../components/badges/Badge.tsx';
+import { useHighlight } from '../../components/highlight/highlight.context.ts';
+import { useDayNames } from '../chat-message/useDayNames.ts';
+import type { ConversationItem } from './chat-list.types.ts';
+import { Count, Draft, Face, Name, Row, Text, Time } from './ConversationList.styles.ts';
+
+export interface ConversationRowProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
+  /** Its content. */
+  item: ConversationItem;
+  /**
+   * Whether its conversation is open.
+   * @default false
+   */
+  isActive?: boolean;
+}
+
+/** One conversation in a list: who, the last words, when, and how many are unread. */
+export const ConversationRow = memo(function ConversationRow({
+  item,
+  isActive = false,
+  ...rest
+}: ConversationRowProps) {
+  const { t } = useLingui();
+  const highlight = useHighlight();
+  const { shortTimeOf } = useDayNames();
+  const { name, src, status, lastAt, unread = 0, isMuted = false } = item;
+  return (
+    <Row {...rest} type="button" aria-current={isActive || undefined} title={name}>
+      <Face>
+        <Avatar name={name} src={src ?? null} {...(status && { status })} />
+      </Face>
+      <Name>
+        <bdi>{highlight(name)}</bdi>
+      </Name>
+      {lastAt && <Time dateTime={lastAt}>{shortTimeOf(lastAt)}</Time>}
+      <Text dir="auto">
+        <Words item={item} />
+      </Text>
+      {unread > 0 && (
+        <Count>
+          <Badge
+            tone={isMuted ? 'secondary' : 'danger'}
+            variant={isMuted ? 'soft' : 'solid'}
+            label={t`${unread} unread`}
+          >
+            {unread > 99 ? '99+' : unread}
+          </Badge>
+        </Count>
+      )}
+    </Row>
+  );
+});
+
+function Words({ item: { text, draft, isTyping, isOwn } }: { item: ConversationItem }) {
+  if (isTyping) return <Trans>Typing…</Trans>;
+  if (draft)
+    return (
+      <Trans>
+        <Draft>Draft:</Draft> <bdi>{draft}</bdi>
+      </Trans>
+    );
+  return isOwn ? (
+    <Trans>
+      You: <bdi>{text}</bdi>
+    </Trans>
+  ) : (
+    text
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { PhoneMissed, PhoneOff } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import type { ThreadMessage } from './chat.types.ts';
+import { Call } from './Message.styles.ts';
+import { clockOf } from './message-time.ts';
+
+interface CallLineProps extends ComponentPropsWithRef<'div'> {
+  message: ThreadMessage;
+  person: string;
+}
+
+/** Says that a call was not answered, in place of a bubble. */
+export function CallLine({ message: { call, sentAt }, person, ...rest }: CallLineProps) {
+  const isMissed = call === 'missed';
+  return (
+    <Call {...rest} role="article" data-call={call}>
+      <Icon icon={isMissed ? PhoneMissed : PhoneOff} />
+      <span>{isMissed ? <Trans>Missed call</Trans> : <Trans>No answer from {person}</Trans>}</span>
+      <time dateTime={sentAt}>{clockOf(sentAt)}</time>
+    </Call>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ThreadMessage } from './chat.types.ts';
+import { clockOf } from './message-time.ts';
+import { useStateWords } from './useStateWords.ts';
+
+/** The name of a message for screen readers: sender, time, text, state. */
+export function useMessageLabel({ from, sentAt, text, images, voice, state }: ThreadMessage, person: string): string {
+  const { t } = useLingui();
+  const words = useStateWords();
+  const parts = [
+    from === 'me' ? t`You` : person,
+    clockOf(sentAt),
+    text,
+    ...(images ?? []).map(({ name }) => t`Picture: ${name}`),
+    voice && t`Voice message`,
+    state && words[state],
+  ];
+  return parts.filter(Boolean).join(', ');
+}

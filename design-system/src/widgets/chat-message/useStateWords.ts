@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, CheckCheck, CircleAlert, CircleQuestionMark, Clock, Eye, type LucideIcon } from 'lucide-react';
+import type { MessageState } from './chat.types.ts';
+
+export const stateIcons: Record<MessageState, LucideIcon> = {
+  sending: Clock,
+  sent: Check,
+  delivered: CheckCheck,
+  seen: Eye,
+  unknown: CircleQuestionMark,
+  refused: CircleAlert,
+};
+
+/** The words for how far a message has come. */
+export function useStateWords(): Record<MessageState, string> {
+  const { t } = useLingui();
+  return {
+    sending: t`Sending`,
+    sent: t({ message: 'Sent', context: 'message' }),
+    delivered: t`Delivered`,
+    seen: t`Seen`,
+    unknown: t`Not confirmed`,
+    refused: t`Not sent`,
+  };
+}
