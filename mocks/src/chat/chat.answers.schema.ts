@@ -50,10 +50,10 @@ export const messageSchema: v.GenericSchema<unknown, ChatMessage> = v.strictObje
   time: v.pipe(v.string(), v.isoTimestamp()),
   senderId: id,
   state: receiptSchema,
-  image: v.exactOptional(v.strictObject({ name: text, url: text })),
+  images: v.exactOptional(v.array(v.strictObject({ name: text, url: text }))),
   voice: v.exactOptional(v.strictObject({ url: text, seconds: v.number() })),
   quote: v.exactOptional(v.strictObject({ id, senderId: id, message: v.string() })),
-  call: v.exactOptional(v.picklist(['audio', 'video'])),
+  call: v.exactOptional(v.picklist(['phone', 'video'])),
   isEdited: v.exactOptional(flag),
 });
 

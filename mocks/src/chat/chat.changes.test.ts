@@ -25,11 +25,11 @@ describe('POST /apps/chat/send-msg', () => {
     const image = { name: 'ticket.png', url: 'data:image/png;base64,AAAA' };
     const voice = { url: 'data:audio/webm;base64,AAAA', seconds: 4 };
 
-    expect((await send(1, '', { image })).message).toMatchObject({ message: '', image });
+    expect((await send(1, '', { images: [image] })).message).toMatchObject({ message: '', images: [image] });
     expect((await send(1, '', { voice })).message).toMatchObject({ voice });
     expect((await send(1, '', { call: 'video' })).message).toMatchObject({ call: 'video' });
     const bad = { name: 'x.svg', url: 'data:image/svg+xml;base64,AAAA' };
-    expect((await post('send-msg', { obj: { id: 1 }, message: '', image: bad })).status).toBe(400);
+    expect((await post('send-msg', { obj: { id: 1 }, message: '', images: [bad] })).status).toBe(400);
   });
 
   it('gives no id twice, whatever was deleted', async () => {

@@ -43,12 +43,12 @@ export interface ChatMessage {
   /** Id of the contact who wrote it, or of the reader (`ChatProfile.id`). */
   senderId: number;
   state: Receipt;
-  image?: ChatImage;
+  images?: ChatImage[];
   voice?: ChatRecording;
   /** The message that it replies to, as it was then. */
   quote?: ChatQuote;
   /** A call that nobody took, in the place of a text. */
-  call?: 'audio' | 'video';
+  call?: 'phone' | 'video';
   isEdited?: boolean;
 }
 
@@ -140,10 +140,10 @@ export interface SendMessageRequest {
   message: string;
   /** A message that comes again under the same one is stored once. */
   clientId?: string | undefined;
-  image?: ChatImage | undefined;
+  images?: ChatImage[] | undefined;
   voice?: ChatRecording | undefined;
   quote?: ChatQuote | undefined;
-  call?: 'audio' | 'video' | undefined;
+  call?: 'phone' | 'video' | undefined;
 }
 
 /** 201 of `POST /apps/chat/send-msg` */
@@ -199,6 +199,11 @@ export interface ReportRequest {
 
 /** `POST /apps/chat/update-profile` */
 export type UpdateProfileRequest = Partial<Pick<ChatProfile, 'about' | 'status' | 'settings'>>;
+
+/** 202 of `POST /apps/chat/request-deletion`: an administrator decides on the reader's account. */
+export interface DeletionAnswer {
+  isRequested: true;
+}
 
 /** 200 of calls that remove or report something: its id. */
 export interface ChatIdAnswer {

@@ -201,6 +201,6 @@ export function stored(lines: readonly Line[], before: number, unseen: number): 
     time: minutesAgo(age),
     senderId,
     state: index < lines.length - unseen ? 'seen' : 'delivered',
-    ...(image && { image }),
+    ...(image && { images: [image] }),
   }));
 }

@@ -7,6 +7,7 @@ import type {
   ChatIdAnswer,
   ChatProfileAnswer,
   ContactAnswer,
+  DeletionAnswer,
   MessageAnswer,
   ReadAnswer,
   SendMessageAnswer,
@@ -122,6 +123,10 @@ export const chatHandlers = [
     store.data.reports.push({ ...report, id: findContact(report.id).id });
     return HttpResponse.json<ChatIdAnswer>({ id: report.id });
   }),
+
+  http.post('/apps/chat/request-deletion', () =>
+    HttpResponse.json<DeletionAnswer>({ isRequested: true }, { status: 202 }),
+  ),
 
   http.post('/apps/chat/update-profile', async ({ request }) => {
     const { profileUser } = store.data;

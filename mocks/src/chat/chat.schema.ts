@@ -34,13 +34,13 @@ export const sendMessageSchema: v.GenericSchema<unknown, SendMessageRequest> = v
     obj: v.object({ id }, 'must be the contact'),
     message: text,
     clientId: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
-    image: v.exactOptional(imageSchema),
+    images: v.exactOptional(v.pipe(v.array(imageSchema), v.maxLength(10, 'are too many'))),
     voice: v.exactOptional(voiceSchema),
     quote: v.exactOptional(quoteSchema),
-    call: v.exactOptional(v.picklist(['audio', 'video'])),
+    call: v.exactOptional(v.picklist(['phone', 'video'])),
   }),
   v.check(
-    ({ message, image, voice, call }) => message !== '' || Boolean(image ?? voice ?? call),
+    ({ message, images = [], voice, call }) => message !== '' || images.length > 0 || Boolean(voice ?? call),
     'message: is required',
   ),
 );
