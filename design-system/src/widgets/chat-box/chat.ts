@@ -33,6 +33,7 @@ export type {
   ConversationSection,
 } from '../chat-list/chat-list.types.ts';
 export { ConversationRow, type ConversationRowProps } from '../chat-list/ConversationRow.tsx';
+export { findInThread } from '../chat-thread/find-in-thread.ts';
 export { ImageViewer, type ImageViewerProps } from '../chat-message/ImageViewer.tsx';
 export { MessageBubble, type MessageBubbleProps } from '../chat-message/MessageBubble.tsx';
 export { ProfilePanel, type ProfilePanelProps } from '../chat-panels/ProfilePanel.tsx';

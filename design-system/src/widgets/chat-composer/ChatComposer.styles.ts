@@ -1,11 +1,13 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { unseen } from '../../theme/styles/unseen.ts';
 
-const { color, radius, size, space, text } = theme;
+const { color, layer, radius, shadow, size, space, text } = theme;
 
 export const Root = styled.form`
+  position: relative;
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
@@ -27,8 +29,8 @@ export const Line = styled.div`
 export const Field = styled.textarea`
   flex: 1;
   min-inline-size: 0;
-  /* Six lines, and the room above and below them. */
-  max-block-size: calc(6lh + 2 * 9px);
+  /* Six lines, with the room and the edges above and below them. */
+  max-block-size: calc(6lh + 2 * 9px + 2px);
   padding: 9px ${space.m};
   border: 1px solid ${color.controlBorder};
   border-radius: ${radius.m};
@@ -44,19 +46,26 @@ export const Field = styled.textarea`
   }
 `;
 
-/** The button keeps its drawing on narrow windows, and its word for screen readers. */
+const drawingAlone = css`
+  > button {
+    inline-size: max(${size.controlMedium}, ${size.target});
+    padding-inline: 0;
+
+    > span {
+      ${unseen}
+    }
+  }
+`;
+
+/** The button keeps its drawing where there is little room, and its word for screen readers. */
 export const SendSlot = styled.span`
   display: contents;
 
   ${media.tablet} {
-    > button {
-      inline-size: max(${size.controlMedium}, ${size.target});
-      padding-inline: 0;
-
-      > span {
-        ${unseen}
-      }
-    }
+    ${drawingAlone}
+  }
+  @container (inline-size < 28rem) {
+    ${drawingAlone}
   }
 `;
 
@@ -145,4 +154,74 @@ export const Notice = styled.div`
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
   color: ${color.ink2};
+`;
+
+/** The middle of a line of the recorder. */
+export const Fill = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space.s};
+  min-inline-size: 0;
+  min-block-size: max(${size.controlMedium}, ${size.target});
+`;
+
+export const Dot = styled.span`
+  inline-size: 0.625rem;
+  block-size: 0.625rem;
+  border-radius: 50%;
+  background: ${color.ink3};
+
+  &[data-live] {
+    background: ${color.danger};
+  }
+`;
+
+/** Above the field, over the messages. */
+export const Replies = styled.div`
+  position: absolute;
+  inset-block-end: 100%;
+  inset-inline: ${space.m};
+  z-index: ${layer.raised};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  max-block-size: 16rem;
+  padding: ${space.xs};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  overflow-y: auto;
+`;
+
+export const Reply = styled.div`
+  min-block-size: ${size.target};
+  padding: ${space.s};
+  border-radius: ${radius.s};
+  color: ${color.ink2};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  cursor: pointer;
+
+  > strong {
+    color: ${color.ink};
+  }
+  &[aria-selected='true'] {
+    background: ${color.primarySoft};
+  }
+`;
+
+/** Over the composer while files are dragged over it. */
+export const DropHint = styled.div`
+  position: absolute;
+  inset: ${space.xs};
+  z-index: ${layer.raised};
+  display: grid;
+  place-items: center;
+  border: 2px dashed ${color.primary};
+  border-radius: ${radius.m};
+  background: ${color.primarySoft};
+  color: ${color.primaryInk};
+  pointer-events: none;
 `;

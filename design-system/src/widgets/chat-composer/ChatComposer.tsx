@@ -1,16 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Send } from 'lucide-react';
-import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
+import { type FormEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
-import { Button } from '../../components/buttons/Button.tsx';
-import { AttachImages } from './AttachImages.tsx';
-import type { ChatComposerProps } from './chat-composer.types.ts';
-import { Field, Line, Notice, Refusal, Root, SendSlot } from './ChatComposer.styles.ts';
+import type { ChatComposerProps, VoiceRecording } from './chat-composer.types.ts';
+import { Notice, Refusal, Root } from './ChatComposer.styles.ts';
 import { ComposerContextBar } from './ComposerContextBar.tsx';
+import { ComposerLine } from './ComposerLine.tsx';
+import { DropHere } from './DropHere.tsx';
 import { ImageTray } from './ImageTray.tsx';
+import { useDrop } from './useDrop.ts';
 import { useStaging } from './useStaging.ts';
+import { VoiceNote } from './VoiceNote.tsx';
 
-/** The field of a chat. Enter sends, Shift with Enter breaks the line. */
+/**
+ * The field of a chat. Enter sends, Shift with Enter breaks the line; an Enter that takes over what an input method composed does neither.
+ *
+ * ## What it takes
+ *
+ * - Text of any length. Pasted lines stay one message; blanks around it are left out, and blanks alone are not sent.
+ * - Pictures (PNG, JPEG, GIF, WebP, AVIF), chosen, pasted or dropped, up to `maxImages` of `maxBytes` each; others are refused by name.
+ * - A clipboard with a picture and text: the picture is staged and the text is inserted; nothing is sent.
+ * - With `onVoice`, a recording of up to five minutes.
+ */
 export function ChatComposer({
   person,
   value,
@@ -25,17 +34,19 @@ export function ChatComposer({
   context = null,
   onCancelContext,
   onEditLast,
-  onVoice: _onVoice,
-  savedReplies: _savedReplies,
+  onVoice,
+  savedReplies = [],
   notice,
   ref,
   ...rest
 }: ChatComposerProps) {
-  const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useControlledState(value, defaultValue, (next) => onChange?.({ value: next }));
+  const [isRecording, setRecording] = useState(false);
   const { refusal, stage } = useStaging({ images, maxBytes, maxImages, onStage });
-  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }));
+  const { isOver, ...drop } = useDrop(stage);
+  const focus = () => field.current?.focus();
+  useImperativeHandle(ref, () => ({ focus }));
 
   const send = () => {
     const text = written.trim();
@@ -43,49 +54,39 @@ export function ChatComposer({
     onSend({ text });
     setWritten('');
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      send();
-    } else if (event.key === 'ArrowUp' && written === '' && onEditLast) {
-      event.preventDefault();
-      onEditLast();
-    }
+  const endRecording = (recording?: VoiceRecording) => {
+    if (recording) onVoice?.(recording);
+    setRecording(false);
+    // The field comes back with the same drawing.
+    requestAnimationFrame(focus);
   };
   if (notice) return <Notice>{notice}</Notice>;
 
   return (
     <Root
       {...rest}
-      onSubmit={(event) => {
+      {...drop}
+      onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
+        focus();
       }}
     >
       {context && <ComposerContextBar context={context} onCancel={onCancelContext} />}
       {images.length > 0 && <ImageTray images={images} onUnstage={onUnstage} />}
       <Refusal role="status">{refusal}</Refusal>
-      <Line>
-        {onStage && <AttachImages onTake={stage} />}
-        <Field
-          ref={field}
-          rows={1}
-          aria-label={t`Message to ${person}`}
-          placeholder={t`Write a message`}
-          dir="auto"
-          value={written}
-          onChange={({ currentTarget }) => setWritten(currentTarget.value)}
-          onKeyDown={onKeyDown}
-          onPaste={(event) => stage([...event.clipboardData.files])}
+      {isRecording ? (
+        <VoiceNote onSend={endRecording} onCancel={() => endRecording()} />
+      ) : (
+        <ComposerLine
+          {...{ field, person, written, savedReplies, context, onCancelContext, onEditLast }}
+          onWrite={setWritten}
+          onSend={send}
+          onTake={onStage && stage}
+          onRecord={onVoice && (() => setRecording(true))}
         />
-        <SendSlot>
-          <Button type="submit" icon={Send} title={t`Send`}>
-            <span>
-              <Trans>Send</Trans>
-            </span>
-          </Button>
-        </SendSlot>
-      </Line>
+      )}
+      {isOver && <DropHere />}
     </Root>
   );
 }

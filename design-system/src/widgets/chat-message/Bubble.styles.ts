@@ -14,7 +14,6 @@ export const Bubble = styled.div`
   color: ${color.ink};
   overflow-wrap: anywhere;
   text-align: start;
-  white-space: pre-wrap;
   unicode-bidi: plaintext;
 
   &[data-from='me'] {

@@ -9,13 +9,14 @@ import { clockOf } from './message-time.ts';
 interface CallLineProps extends ComponentPropsWithRef<'div'> {
   message: ThreadMessage;
   person: string;
+  label: string;
 }
 
 /** Says that a call was not answered, in place of a bubble. */
-export function CallLine({ message: { call, sentAt }, person, ...rest }: CallLineProps) {
+export function CallLine({ message: { call, sentAt }, person, label, ...rest }: CallLineProps) {
   const isMissed = call === 'missed';
   return (
-    <Call {...rest} role="article" data-call={call}>
+    <Call {...rest} role="article" aria-label={label} data-call={call}>
       <Icon icon={isMissed ? PhoneMissed : PhoneOff} />
       <span>{isMissed ? <Trans>Missed call</Trans> : <Trans>No answer from {person}</Trans>}</span>
       <time dateTime={sentAt}>{clockOf(sentAt)}</time>

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
-const { color, radius, space, text } = theme;
+const { color, layer, radius, shadow, space, text } = theme;
 
 /** One message, as wide as the thread, with its bubble on the side of its sender. */
 export const Root = styled.div`
@@ -19,23 +18,23 @@ export const Root = styled.div`
   }
 `;
 
-/** The bubble, with its menu beside it. */
+/** The bubble, with what lies over it. */
 export const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
+  position: relative;
   min-inline-size: 0;
   max-inline-size: min(82%, 36rem);
-
-  [data-from='me'] > & {
-    flex-direction: row-reverse;
-  }
 `;
 
+/** One above the other, all of them as wide as the widest. */
 export const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, auto);
   gap: ${space.s};
   min-inline-size: 0;
+`;
+
+export const Words = styled.div`
+  white-space: pre-wrap;
 
   &[data-emoji] {
     font-size: 2.25rem;
@@ -56,7 +55,8 @@ export const Quote = styled.blockquote`
   padding: ${space.xs} ${space.s};
   border-inline-start: 3px solid currentColor;
   border-radius: ${radius.s};
-  background: color-mix(in srgb, currentColor 10%, transparent);
+  /* Darker in every bubble, which the words stand out against. */
+  background: rgb(0 0 0 / 0.08);
   font-size: ${text.small};
 
   > strong,
@@ -104,14 +104,15 @@ export const ImageButton = styled.button`
   > img {
     display: block;
     inline-size: 100%;
-    block-size: auto;
-    max-block-size: 16rem;
+    min-inline-size: min(12rem, 100%);
+    max-block-size: 18rem;
     object-fit: cover;
   }
 `;
 
 /** A line about a call. */
 export const Call = styled.div`
+  padding-block: ${space.xs};
   display: flex;
   align-items: center;
   justify-content: center;
@@ -124,17 +125,33 @@ export const Call = styled.div`
   }
 `;
 
-/** Shown while a pointer is over the message, or focus is in it; a finger has the long press. */
-export const MenuSlot = styled.span`
-  flex: none;
+/** Over the upper corner of the message while a pointer is there or focus is in it; a tap gives it focus. */
+export const Tools = styled.div`
+  position: absolute;
+  inset-block-end: calc(100% - 0.625rem);
+  inset-inline-start: calc(100% - 2.5rem);
+  z-index: ${layer.raised};
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  padding-inline: ${space.s} ${space.xxs};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  color: ${color.ink3};
+  font-size: ${text.caption};
+  white-space: nowrap;
   opacity: 0;
+  pointer-events: none;
+  ${tabular}
 
-  ${Line}:hover > &,
-  &:focus-within,
-  &:has([aria-expanded='true']) {
-    opacity: 1;
+  [data-from='me'] > * > & {
+    inset-inline: auto calc(100% - 2.5rem);
   }
-  ${media.coarsePointer} {
-    display: none;
+  ${Root}:is(:hover, :focus-visible, :focus-within) &,
+  &[data-open] {
+    opacity: 1;
+    pointer-events: auto;
   }
 `;

@@ -1,12 +1,12 @@
-import { type ComponentPropsWithRef, memo } from 'react';
+import { type ComponentPropsWithRef, memo, type MouseEvent, useState } from 'react';
 import { Bubble } from './Bubble.styles.ts';
-import type { OnMessageAction, ThreadMessage } from './chat.types.ts';
 import { CallLine } from './CallLine.tsx';
-import { Content, Line, Quote, Root } from './Message.styles.ts';
-import { isEmojiOnly } from './message-parts.ts';
+import type { OnMessageAction, ThreadMessage } from './chat.types.ts';
+import { Line, Root } from './Message.styles.ts';
+import { MessageContent } from './MessageContent.tsx';
 import { MessageFoot } from './MessageFoot.tsx';
-import { MessageImages } from './MessageImages.tsx';
-import { MessageText } from './MessageText.tsx';
+import { MessageTools } from './MessageTools.tsx';
+import { StopContext } from './stop.context.ts';
 import { useMessageLabel } from './useMessageLabel.ts';
 
 export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
@@ -19,8 +19,13 @@ export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'div'>, '
    * @default true
    */
   isLast?: boolean;
+  /**
+   * Whether its links and buttons are stops of the Tab key: in a thread, those of one message are.
+   * @default true
+   */
+  isStop?: boolean;
   /** Called when something should be done with it; left out, it has no menu. */
-  onAction?: OnMessageAction;
+  onAction?: OnMessageAction | undefined;
 }
 
 /** One message of a chat: text with its links, pictures, a recording, and how far it has come. A thread has many: `ChatThread`. */
@@ -28,33 +33,43 @@ export const MessageBubble = memo(function MessageBubble({
   message,
   person,
   isLast = true,
+  isStop = true,
   onAction,
+  onContextMenu,
   ...rest
 }: MessageBubbleProps) {
   const label = useMessageLabel(message, person);
-  const { from, text, images, quote, call } = message;
-  if (call) return <CallLine {...rest} message={message} person={person} />;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { from, call } = message;
+  if (call) return <CallLine {...rest} message={message} person={person} label={label} />;
+
+  const openMenu = (event: MouseEvent<HTMLDivElement>) => {
+    onContextMenu?.(event);
+    if (event.defaultPrevented || !onAction || isNative(event)) return;
+    event.preventDefault();
+    setMenuOpen(true);
+  };
   return (
-    <Root {...rest} role="article" aria-label={label} data-from={from}>
-      <Line>
-        <Bubble data-from={from} data-last={isLast || undefined}>
-          <Content data-emoji={isEmojiOnly(text) || undefined}>
-            {quote && (
-              <Quote>
-                <strong>{quote.sender}</strong>
-                <span>{quote.text}</span>
-              </Quote>
-            )}
-            {images && images.length > 0 && <MessageImages images={images} />}
-            {text && (
-              <span>
-                <MessageText>{text}</MessageText>
-              </span>
-            )}
-          </Content>
-        </Bubble>
-      </Line>
-      <MessageFoot message={message} isLast={isLast} onAction={onAction} />
-    </Root>
+    <StopContext value={isStop}>
+      <Root {...rest} role="article" aria-label={label} data-from={from} onContextMenu={openMenu}>
+        <Line>
+          <Bubble data-from={from} data-last={isLast || undefined}>
+            <MessageContent message={message} />
+          </Bubble>
+          <MessageTools
+            message={message}
+            isOpen={isMenuOpen}
+            onOpenChange={({ isOpen }) => setMenuOpen(isOpen)}
+            onAction={onAction}
+          />
+        </Line>
+        <MessageFoot message={message} isLast={isLast} onAction={onAction} />
+      </Root>
+    </StopContext>
   );
 });
+
+/** The browser's own menu knows more about links, pictures and selected words. */
+function isNative({ target }: MouseEvent): boolean {
+  return Boolean((target as Element).closest('a, img')) || getSelection()?.isCollapsed === false;
+}

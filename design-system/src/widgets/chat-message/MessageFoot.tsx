@@ -3,7 +3,8 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { MessageAction, OnMessageAction, ThreadMessage } from './chat.types.ts';
 import { Foot } from './Message.styles.ts';
-import { clockOf, exactTimeOf } from './message-time.ts';
+import { clockOf } from './message-time.ts';
+import { useTabStop } from './stop.context.ts';
 import { stateIcons, useStateWords } from './useStateWords.ts';
 
 interface MessageFootProps {
@@ -15,25 +16,24 @@ interface MessageFootProps {
 /** The time and the state of a message, and what to do when it could not be sent. */
 export function MessageFoot({ message: { id, sentAt, state, isEdited }, isLast, onAction }: MessageFootProps) {
   const words = useStateWords();
+  const stop = useTabStop();
   const isStuck = state === 'refused' || state === 'unknown';
   if (!isLast && !isStuck && !isEdited) return null;
   const ask = (action: MessageAction) => onAction?.({ id, action });
   return (
     <Foot data-tone={isStuck ? (state === 'refused' ? 'danger' : 'warning') : undefined}>
       {isEdited && <Trans>Edited</Trans>}
-      <time dateTime={sentAt} title={exactTimeOf(sentAt)}>
-        {clockOf(sentAt)}
-      </time>
+      <time dateTime={sentAt}>{clockOf(sentAt)}</time>
       {state && <Icon icon={stateIcons[state]} label={words[state]} />}
       {isStuck && (
         <>
           <span aria-hidden>{words[state]}</span>
           {onAction && (
             <>
-              <Button size="small" variant="ghost" onClick={() => ask('retry')}>
+              <Button {...stop} size="small" variant="ghost" onClick={() => ask('retry')}>
                 <Trans>Retry</Trans>
               </Button>
-              <Button size="small" variant="ghost" tone="secondary" onClick={() => ask('discard')}>
+              <Button {...stop} size="small" variant="ghost" tone="secondary" onClick={() => ask('discard')}>
                 <Trans>Discard</Trans>
               </Button>
             </>

@@ -4,12 +4,17 @@ import { clockOf } from './message-time.ts';
 import { useStateWords } from './useStateWords.ts';
 
 /** The name of a message for screen readers: sender, time, text, state. */
-export function useMessageLabel({ from, sentAt, text, images, voice, state }: ThreadMessage, person: string): string {
+export function useMessageLabel(
+  { from, sentAt, text, images, voice, call, state }: ThreadMessage,
+  person: string,
+): string {
   const { t } = useLingui();
   const words = useStateWords();
   const parts = [
     from === 'me' ? t`You` : person,
     clockOf(sentAt),
+    call === 'missed' && t`Missed call`,
+    call === 'unanswered' && t`No answer`,
     text,
     ...(images ?? []).map(({ name }) => t`Picture: ${name}`),
     voice && t`Voice message`,

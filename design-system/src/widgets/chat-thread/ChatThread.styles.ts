@@ -14,20 +14,30 @@ export const Root = styled.div`
 `;
 
 export const Scroller = styled.div`
+  display: flex;
   flex: 1;
+  flex-direction: column;
   min-block-size: 0;
   overflow: hidden auto;
   overscroll-behavior: contain;
   /* The virtual list keeps the place itself. */
   overflow-anchor: none;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `;
 
+/** A few messages stand at the end, above the field. */
 export const Rows = styled.div`
   position: relative;
+  flex: none;
+  margin-block-start: auto;
+`;
+
+export const Empty = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  padding: ${space.card};
+  color: ${color.ink3};
+  text-align: center;
 `;
 
 export const Row = styled.div`
@@ -42,12 +52,21 @@ export const Row = styled.div`
   }
 `;
 
-/** The face of the sender beside the last of their messages. */
+/** The face of the sender stands beside the last of their messages. */
 export const Sided = styled.div`
   display: grid;
-  grid-template-columns: 1.75rem minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   align-items: end;
   gap: ${space.s};
+
+  &[data-face] {
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+  }
+  [data-hit] > & {
+    border-radius: ${radius.l};
+    outline: 2px solid ${color.signal};
+    outline-offset: 4px;
+  }
 `;
 
 /** A day, or the line of new messages. */

@@ -1,16 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown } from 'lucide-react';
-import { useImperativeHandle, useMemo, useState } from 'react';
+import { memo, useCallback, useImperativeHandle, useMemo, useState } from 'react';
 import { HighlightScope } from '../../components/highlight/HighlightScope.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ChatThreadProps } from './chat-thread.types.ts';
-import { Root, Rows, Scroller, ToEnd, Typing } from './ChatThread.styles.ts';
-import { ThreadRowView } from './ThreadRowView.tsx';
+import { Empty, Root, Scroller, ToEnd, Typing } from './ChatThread.styles.ts';
+import { NewArrivals } from './NewArrivals.tsx';
+import { ThreadRows } from './ThreadRows.tsx';
 import { threadRows } from './thread-rows.ts';
+import { useCurrentHit } from './useCurrentHit.ts';
+import { useReservedLine } from './useReservedLine.ts';
+import { useThreadEnd } from './useThreadEnd.ts';
+import { useThreadFocus } from './useThreadFocus.ts';
 import { useThreadWindow } from './useThreadWindow.ts';
 
-/** The messages of a chat, as many as there are. It follows the newest one while that is in sight; a reader of older ones is not moved. */
-export function ChatThread({
+/**
+ * The messages of a chat, as many as there are. It follows the newest one while that is in sight; a reader of older ones is not moved,
+ * and a button says how many have come. Give it a `key` for each conversation.
+ */
+export const ChatThread = memo(function ChatThread({
   messages,
   person,
   firstNewId = null,
@@ -18,6 +26,8 @@ export function ChatThread({
   query = '',
   currentHitId = null,
   isLoadingOlder = false,
+  isMuted = false,
+  emptyText,
   onReachStart,
   onAtEndChange,
   onAction,
@@ -27,21 +37,19 @@ export function ChatThread({
   const { t } = useLingui();
   const { name } = person;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const rows = useMemo(() => threadRows(messages, firstNewId), [messages, firstNewId]);
-  const { virtualizer, isAtEnd, newCount, toEnd } = useThreadWindow({
-    messages,
-    scroller,
-    onAtEndChange,
-    onReachStart,
-  });
-  useImperativeHandle(ref, () => ({
-    toEnd,
-    show: ({ id }) => {
-      const index = messages.findIndex((message) => message.id === id);
-      if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
-    },
-    focus: () => scroller?.focus(),
-  }));
+  const lineId = useReservedLine(firstNewId);
+  const rows = useMemo(() => threadRows(messages, lineId), [messages, lineId]);
+  const show = (index: number, align: 'auto' | 'center' = 'auto') => virtualizer.scrollToIndex(index, { align });
+  const { current, focus, onFocus, onKeyDown } = useThreadFocus({ messages, scroller, onShow: (index) => show(index) });
+  const virtualizer = useThreadWindow({ rows, current, scroller });
+  const toEnd = useCallback(() => virtualizer.scrollToEnd(), [virtualizer]);
+  const { isAtEnd, newCount } = useThreadEnd({ messages, scroller, onAtEndChange, onReachStart, toEnd });
+  const showMessage = (id: string) => {
+    const index = messages.findIndex((message) => message.id === id);
+    if (index >= 0) show(index, 'center');
+  };
+  useCurrentHit(currentHitId, scroller !== null, showMessage);
+  useImperativeHandle(ref, () => ({ toEnd, show: ({ id }) => showMessage(id), focus }));
 
   return (
     <Root {...rest}>
@@ -52,23 +60,17 @@ export function ChatThread({
           aria-label={t`Messages with ${name}`}
           aria-live="off"
           aria-busy={isLoadingOlder}
-          tabIndex={0}
+          onFocus={onFocus}
+          onKeyDown={onKeyDown}
         >
-          <Rows style={{ blockSize: virtualizer.getTotalSize() }}>
-            {virtualizer.getVirtualItems().map(({ index, start }) => {
-              const row = rows[index];
-              return (
-                row && (
-                  <ThreadRowView
-                    key={row.message.id}
-                    ref={virtualizer.measureElement}
-                    {...{ row, index, start, person, onAction }}
-                    isCurrentHit={row.message.id === currentHitId}
-                  />
-                )
-              );
-            })}
-          </Rows>
+          {rows.length === 0 && emptyText && <Empty>{emptyText}</Empty>}
+          <ThreadRows
+            {...{ rows, person, current, currentHitId, onAction }}
+            showsNewLine={firstNewId !== null}
+            items={virtualizer.getVirtualItems()}
+            size={virtualizer.getTotalSize()}
+            measure={virtualizer.measureElement}
+          />
         </Scroller>
       </HighlightScope>
       {!isAtEnd && (
@@ -77,7 +79,8 @@ export function ChatThread({
           <Icon icon={ArrowDown} />
         </ToEnd>
       )}
-      <Typing role="status">{isTyping && <Trans>{name} is typing…</Trans>}</Typing>
+      <Typing>{isTyping && <Trans>{name} is typing…</Trans>}</Typing>
+      <NewArrivals newest={messages.at(-1)} person={name} isMuted={isMuted} />
     </Root>
   );
-}
+});

@@ -3,32 +3,40 @@ import { memo, type Ref } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import type { ChatPerson, OnMessageAction } from '../chat-message/chat.types.ts';
 import { MessageBubble } from '../chat-message/MessageBubble.tsx';
+import { dayOf } from '../chat-message/message-time.ts';
 import { useDayNames } from '../chat-message/useDayNames.ts';
 import { Row, Separator, Sided } from './ChatThread.styles.ts';
 import type { ThreadRow } from './thread-rows.ts';
 
-interface ThreadRowViewProps {
-  row: ThreadRow;
+interface ThreadRowViewProps extends ThreadRow {
   index: number;
   start: number;
   person: ChatPerson;
+  /** Whether the line of new messages is to be seen in its room. */
+  showsNewLine: boolean;
   isCurrentHit: boolean;
+  isStop: boolean;
   onAction: OnMessageAction | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
 /** A message with the day and the line of new messages that begin with it. */
 export const ThreadRowView = memo(function ThreadRowView({
-  row: { message, day, isFirstNew, isFirst, isLast },
+  message,
+  isFirstOfDay,
+  isFirstNew,
+  isFirst,
+  isLast,
   index,
   start,
   person: { name, src },
+  showsNewLine,
   isCurrentHit,
+  isStop,
   onAction,
   ref,
 }: ThreadRowViewProps) {
-  const { nameOfDay } = useDayNames();
-  const bubble = <MessageBubble message={message} person={name} isLast={isLast} {...(onAction && { onAction })} />;
+  const hasFace = message.from === 'them' && !message.call;
   return (
     <Row
       ref={ref}
@@ -38,24 +46,33 @@ export const ThreadRowView = memo(function ThreadRowView({
       data-hit={isCurrentHit || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
-      {day !== undefined && (
-        <Separator>
-          <time dateTime={day}>{nameOfDay(day)}</time>
-        </Separator>
-      )}
+      {isFirstOfDay && <Day sentAt={message.sentAt} />}
       {isFirstNew && (
-        <Separator data-new>
+        <Separator data-new data-hidden={!showsNewLine || undefined}>
           <Trans>New messages</Trans>
         </Separator>
       )}
-      {message.from === 'them' && !message.call ? (
-        <Sided>
-          {isLast ? <Avatar name={name} src={src} size="small" isDecorative /> : <span />}
-          {bubble}
-        </Sided>
-      ) : (
-        bubble
-      )}
+      <Sided data-face={hasFace || undefined}>
+        {hasFace && (isLast ? <Avatar name={name} src={src} size="small" isDecorative /> : <span />)}
+        <MessageBubble
+          message={message}
+          person={name}
+          isLast={isLast}
+          isStop={isStop}
+          tabIndex={isStop ? 0 : -1}
+          onAction={onAction}
+        />
+      </Sided>
     </Row>
   );
 });
+
+function Day({ sentAt }: { sentAt: string }) {
+  const { nameOfDay } = useDayNames();
+  const day = dayOf(sentAt);
+  return (
+    <Separator>
+      <time dateTime={day}>{nameOfDay(day)}</time>
+    </Separator>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import type { ChatPerson, OnMessageAction, ThreadMessage } from '../chat-message/chat.types.ts';
 
 /** Moves in a thread from outside. */
@@ -32,6 +32,13 @@ export interface ChatThreadProps extends Omit<ComponentPropsWithoutRef<'div'>, '
    * @default false
    */
   isLoadingOlder?: boolean;
+  /**
+   * Whether new messages are not announced to screen readers.
+   * @default false
+   */
+  isMuted?: boolean;
+  /** Stands in the middle while there are no messages: "Say hello to Ana". */
+  emptyText?: ReactNode;
   /** Called when the beginning comes in sight, for older messages; left out, there are none. */
   onReachStart?: () => void;
   /** Called when the newest message comes in sight or leaves it. */

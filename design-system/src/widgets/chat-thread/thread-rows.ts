@@ -1,13 +1,11 @@
-import { differenceInMinutes, parseISO } from 'date-fns';
 import type { ThreadMessage } from '../chat-message/chat.types.ts';
-import { dayOf } from '../chat-message/message-time.ts';
 
 /** A message in its thread, with what stands above it. */
 export interface ThreadRow {
   message: ThreadMessage;
-  /** The day that begins with it: `2026-11-21`. */
-  day: string | undefined;
-  /** Whether the line of new messages stands above it. */
+  /** Whether a day begins with it. */
+  isFirstOfDay: boolean;
+  /** Whether the line of new messages has its room above it. */
   isFirstNew: boolean;
   /** Whether it is the first of its sender in a row. */
   isFirst: boolean;
@@ -15,26 +13,30 @@ export interface ThreadRow {
   isLast: boolean;
 }
 
-const GROUP_MINUTES = 5;
+const GROUP_MS = 5 * 60_000;
 
 /** Puts messages of one sender within five minutes together, and marks where a day and where the new ones begin. */
 export function threadRows(messages: readonly ThreadMessage[], firstNewId: string | null): ThreadRow[] {
-  const days = messages.map(({ sentAt }) => dayOf(sentAt));
-  const begins = messages.map((message, index) => {
-    const before = messages[index - 1];
-    const isSameDay = days[index] === days[index - 1];
-    return !before || !isSameDay || message.id === firstNewId || !isOneGroup(before, message);
-  });
-  return messages.map((message, index) => ({
-    message,
-    day: days[index] === days[index - 1] ? undefined : days[index],
-    isFirstNew: message.id === firstNewId,
-    isFirst: begins[index] ?? true,
-    isLast: begins[index + 1] ?? true,
-  }));
+  const rows: ThreadRow[] = [];
+  let day = Number.NaN;
+  for (const message of messages) {
+    const last = rows.at(-1);
+    const nextDay = dayNumberOf(message.sentAt);
+    const isFirstOfDay = nextDay !== day;
+    // An own message is never new to the person who wrote it.
+    const isFirstNew = message.id === firstNewId && message.from === 'them';
+    const isFirst = isFirstOfDay || isFirstNew || !last || !isOneGroup(last.message, message);
+    if (last) last.isLast = isFirst;
+    rows.push({ message, isFirstOfDay, isFirstNew, isFirst, isLast: true });
+    day = nextDay;
+  }
+  return rows;
 }
 
 function isOneGroup(before: ThreadMessage, message: ThreadMessage): boolean {
   if (before.from !== message.from || before.call || message.call) return false;
-  return Math.abs(differenceInMinutes(parseISO(message.sentAt), parseISO(before.sentAt))) < GROUP_MINUTES;
+  return Math.abs(Date.parse(message.sentAt) - Date.parse(before.sentAt)) < GROUP_MS;
 }
+
+/** A number for each day here; a thread of 10,000 messages has no time to format each. */
+const dayNumberOf = (instant: string): number => new Date(instant).setHours(0, 0, 0, 0);

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Mic, Send } from 'lucide-react';
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
+import { Button } from '../../components/buttons/Button.tsx';
+import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { AttachImages } from './AttachImages.tsx';
+import type { ChatComposerProps, SavedReply } from './chat-composer.types.ts';
+import { Field, Line, SendSlot } from './ChatComposer.styles.ts';
+import { SavedReplies } from './SavedReplies.tsx';
+import { useComposerKeys } from './useComposerKeys.ts';
+import { useSavedReplies } from './useSavedReplies.ts';
+
+interface ComposerLineProps extends Pick<ChatComposerProps, 'person' | 'context' | 'onCancelContext' | 'onEditLast'> {
+  field: RefObject<HTMLTextAreaElement | null>;
+  written: string;
+  savedReplies: readonly SavedReply[];
+  onWrite: (text: string) => void;
+  onSend: () => void;
+  /** Called with files that were chosen or pasted; without it, none are taken. */
+  onTake: ((files: readonly File[]) => void) | undefined;
+  onRecord: (() => void) | undefined;
+}
+
+/** The field, with the buttons before and behind it. */
+export function ComposerLine({
+  field,
+  person,
+  written,
+  savedReplies,
+  onWrite,
+  onSend,
+  onTake,
+  onRecord,
+  ...context
+}: ComposerLineProps) {
+  const { t } = useLingui();
+  const keys = useComposerKeys({ ...context, isEmpty: written === '', onSend });
+  const saved = useSavedReplies({ written, replies: savedReplies, onWrite });
+  return (
+    <Line>
+      {saved.isOpen && (
+        <SavedReplies id={saved.id} replies={saved.fitting} current={saved.index} onChoose={saved.choose} />
+      )}
+      {onRecord && <IconButton icon={Mic} label={t`Record a voice message`} onClick={onRecord} />}
+      {onTake && <AttachImages onTake={onTake} />}
+      <Field
+        {...saved.relations}
+        ref={field}
+        rows={1}
+        aria-label={t`Message to ${person}`}
+        placeholder={t`Write a message`}
+        dir="auto"
+        value={written}
+        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
+        onCompositionEnd={keys.onCompositionEnd}
+        onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => {
+          saved.onKeyDown(event);
+          keys.onKeyDown(event);
+        }}
+        // The text of the same clipboard is inserted by the browser.
+        onPaste={({ clipboardData }: ClipboardEvent) => onTake?.([...clipboardData.files])}
+      />
+      <SendSlot>
+        <Button type="submit" icon={Send} title={t`Send`}>
+          <span>
+            <Trans>Send</Trans>
+          </span>
+        </Button>
+      </SendSlot>
+    </Line>
+  );
+}

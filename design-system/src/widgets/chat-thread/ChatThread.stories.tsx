@@ -1,0 +1,282 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, Profiler, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
+import { Button } from '../../components/buttons/Button.tsx';
+import { conformance } from '../../conformance/conformance.tsx';
+import type { ThreadMessage } from '../chat-message/chat.types.ts';
+import { chatThreadKeyboard } from './chat-thread.keyboard.ts';
+import type { ChatThreadHandle, ChatThreadProps } from './chat-thread.types.ts';
+import * as examples from './ChatThread.examples.tsx';
+import { ChatThread } from './ChatThread.tsx';
+
+type Props = Omit<ChatThreadProps, 'ref'>;
+
+const minute = (index: number) => new Date(Date.UTC(2026, 10, 1, 12, index)).toISOString();
+
+const messageOf = (index: number, over: Partial<ThreadMessage> = {}): ThreadMessage => ({
+  id: `m${index}`,
+  from: index % 3 === 0 ? 'me' : 'them',
+  text: `Message ${index} `.repeat((Math.abs(index) % 4) + 1),
+  sentAt: minute(index),
+  ...over,
+});
+const many = (count: number, first = 0) => Array.from({ length: count }, (_, index) => messageOf(first + index));
+
+const args: Props = { person: { name: 'Ana Lima', status: 'online' }, messages: many(40), onAction: fn() };
+
+const meta = {
+  component: ChatThread,
+  args,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', blockSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { keyboard: chatThreadKeyboard },
+} satisfies Meta<typeof ChatThread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const log = ({ canvas }: Pick<Context, 'canvas'>) => canvas.getByRole('log', { name: 'Messages with Ana Lima' });
+const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight;
+const isInSight = (element: HTMLElement | null, { top, bottom }: DOMRect) => {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && box.top >= top && box.bottom <= bottom;
+};
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+
+export const Playground: Story = {};
+export const TalkAboutASuitcase: Story = { render: examples.TalkAboutASuitcase };
+
+/** The ref of a thread moves in it, so its root is found here by the box that it stands in. */
+function InABox({ ref, ...props }: Props & { ref?: Ref<never> }) {
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current?.firstElementChild as never);
+  return (
+    <div ref={box} style={{ display: 'flex', blockSize: '24rem' }}>
+      <ChatThread {...props} />
+    </div>
+  );
+}
+
+export const Conforms: Story = conformance<Props>(
+  InABox,
+  { ...args, messages: many(3) },
+  { keyboard: chatThreadKeyboard },
+);
+
+/** A thread whose owner adds messages. */
+function Growing({ messages, ...props }: Props) {
+  const [all, setAll] = useState(messages);
+  const next = all.length + 1000;
+  return (
+    <>
+      <ChatThread {...props} messages={all} />
+      <Button onClick={() => setAll([...all, messageOf(next, { from: 'them' })])}>Theirs</Button>
+      <Button onClick={() => setAll([...all, messageOf(next, { from: 'me', state: 'sending' })])}>Mine</Button>
+      <Button onClick={() => setAll([...many(50, all.length - 5000), ...all])}>Older</Button>
+    </>
+  );
+}
+
+export const OpensAtTheNewestMessageAndFollowsIt: Story = {
+  render: (props) => <Growing {...props} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(() => expect(fromEnd(log(context))).toBeLessThanOrEqual(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Theirs' }));
+    await expect(await canvas.findByRole('article', { name: /Message 1040/ })).toBeInTheDocument();
+    await waitFor(() => expect(fromEnd(log(context))).toBeLessThanOrEqual(1));
+    await expect(canvas.queryByRole('button', { name: /new/ })).toBeNull();
+  },
+};
+
+export const LeavesAReaderOfOlderMessagesInPlace: Story = {
+  name: 'Leaves a reader of older messages in place, counts what comes, and goes to the end with an own one (XC-04)',
+  render: (props) => <Growing {...props} />,
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    const thread = log(context);
+    await waitFor(() => expect(fromEnd(thread)).toBeLessThanOrEqual(1));
+    thread.scrollTop -= 500;
+    const pill = await canvas.findByRole('button', { name: 'Newest' });
+    const before = thread.scrollTop;
+    const theirs = canvas.getByRole('button', { name: 'Theirs' });
+
+    await step('messages of others move nothing', async () => {
+      await userEvent.click(theirs);
+      await waitFor(() => expect(pill).toHaveTextContent('1 new'));
+      await userEvent.click(theirs);
+      await userEvent.click(theirs);
+      await waitFor(() => expect(pill).toHaveTextContent('3 new'));
+      await expect(thread.scrollTop).toBe(before);
+    });
+    await step('the pill leads to the newest', async () => {
+      await userEvent.click(pill);
+      await waitFor(() => expect(fromEnd(thread)).toBeLessThanOrEqual(1));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /new/i })).toBeNull());
+    });
+    await step('within 40 px of the end counts as there', async () => {
+      thread.scrollTop -= 38;
+      await userEvent.click(theirs);
+      await waitFor(() => expect(fromEnd(thread)).toBeLessThanOrEqual(1));
+    });
+    await step('an own message leads to the end', async () => {
+      thread.scrollTop -= 500;
+      await canvas.findByRole('button', { name: 'Newest' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
+      await waitFor(() => expect(fromEnd(thread)).toBeLessThanOrEqual(1));
+    });
+  },
+};
+
+export const KeepsThePlaceWhileOlderMessagesCome: Story = {
+  args: { messages: many(40), onReachStart: fn() },
+  render: (props) => <Growing {...props} />,
+  play: async (context) => {
+    const {
+      args: { onReachStart },
+      canvas,
+      userEvent,
+    } = context;
+    const thread = log(context);
+    await waitFor(() => expect(fromEnd(thread)).toBeLessThanOrEqual(1));
+    thread.scrollTop = 0;
+    await waitFor(() => expect(onReachStart).toHaveBeenCalled());
+    const bubble = await canvas.findByText('Message 0', { exact: false });
+    await waitFor(() => expect(thread.scrollTop).toBe(0));
+    const before = topOf(bubble);
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await waitFor(() => expect(thread.scrollTop).toBeGreaterThan(1000));
+    await waitFor(() => expect(Math.abs(topOf(bubble) - before)).toBeLessThanOrEqual(1));
+  },
+};
+
+export const DrawsAFewOfTenThousandMessages: Story = {
+  args: { messages: many(10_000) },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('article', { name: /Message 9999/ });
+    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(60);
+    log(context).scrollTop = 200_000;
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article', { name: /Message [2-6]\d\d\d / }).length).toBeGreaterThan(5),
+    );
+    await expect(canvas.getAllByRole('article').length).toBeLessThanOrEqual(60);
+  },
+};
+
+const renders = fn();
+const countRender: ComponentProps<typeof Profiler>['onRender'] = () => renders();
+
+function WithAField(props: Props) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Profiler id="thread" onRender={countRender}>
+        <ChatThread {...props} />
+      </Profiler>
+      <textarea aria-label="Message" value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+    </>
+  );
+}
+
+export const DrawsNothingWhileItsOwnerTypes: Story = {
+  args: { messages: many(10_000) },
+  render: (props) => <WithAField {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: /Message 9999/ });
+    await waitFor(async () => {
+      renders.mockClear();
+      await new Promise(requestAnimationFrame);
+      await expect(renders).not.toHaveBeenCalled();
+    });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Hello');
+    await expect(renders).not.toHaveBeenCalled();
+  },
+};
+
+function WithALine({ firstNewId = null, ...props }: Props) {
+  const [lineId, setLineId] = useState(firstNewId);
+  return (
+    <>
+      <ChatThread {...props} firstNewId={lineId} />
+      <Button onClick={() => setLineId(null)}>Leave</Button>
+    </>
+  );
+}
+
+export const MarksWhereNewMessagesBegin: Story = {
+  name: 'Marks where new messages begin, and moves nothing when the mark goes (XC-08)',
+  args: { messages: [messageOf(0), messageOf(1), messageOf(2), messageOf(4), messageOf(5)], firstNewId: 'm2' },
+  render: (props) => <WithALine {...props} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const line = await canvas.findByText('New messages');
+    const tops = () => canvas.getAllByRole('article').map(topOf);
+    const [, before = 0, first = 0] = tops();
+    await expect(topOf(line)).toBeGreaterThan(before);
+    await expect(topOf(line)).toBeLessThan(first);
+    await expect(canvasElement.querySelectorAll('[data-new]')).toHaveLength(1);
+
+    const still = tops();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(line).not.toBeVisible());
+    await expect(tops()).toEqual(still);
+  },
+};
+
+export const IsOneStopWithArrowsInside: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('article', { name: /Message 39/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('article', { name: /Message 38/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('article', { name: /Message 0/ })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('log')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+const handle: { current: ChatThreadHandle | null } = { current: null };
+
+export const MarksWhatIsSearchedAndShowsTheCurrentHit: Story = {
+  args: { messages: many(200), query: 'message 12 ', currentHitId: 'm12' },
+  render: (props) => <ChatThread {...props} ref={handle} />,
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const hit = await canvas.findByRole('article', { name: /Message 12$/ });
+    await waitFor(() => expect(isInSight(hit, log(context).getBoundingClientRect())).toBe(true));
+    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('Message 12'));
+    handle.current?.toEnd();
+    await waitFor(() => expect(fromEnd(log(context))).toBeLessThanOrEqual(1));
+  },
+};
+
+export const AnnouncesMessagesOfOthersAlone: Story = {
+  render: (props) => <Growing {...props} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const announcer = required(canvasElement.querySelector('[aria-live="polite"]'), 'announcer');
+    await expect(announcer).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
+    await canvas.findByRole('article', { name: /Message 1040/ });
+    await expect(announcer).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Theirs' }));
+    await waitFor(() => expect(announcer).toHaveTextContent(/^Ana Lima, .*Message 1041/));
+    await expect(canvas.getByRole('log')).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const SaysWhatIsMissingInAnEmptyThread: Story = {
+  args: { messages: [], emptyText: 'Say hello to Ana' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Say hello to Ana')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
