@@ -31,6 +31,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Whether the server's notifications are left to the caller. */
   isQuiet?: boolean;
+  /** Whether nobody waits for it, so that it does not count as loading. */
+  isBackground?: boolean;
   /** Sent as `Idempotency-Key`: a server that has carried the request out before responds as it did then. */
   idempotencyKey?: string;
   /** Sent with an authentication call instead of the session's token: the sign-out call outlives its session. */
@@ -62,7 +64,14 @@ async function call(
   method: OutgoingRequest['method'],
   path: string,
   body: unknown,
-  { params, signal: callerSignal, isQuiet = false, token: ownToken, idempotencyKey }: CallOptions = {},
+  {
+    params,
+    signal: callerSignal,
+    isQuiet = false,
+    isBackground = false,
+    token: ownToken,
+    idempotencyKey,
+  }: CallOptions = {},
 ): Promise<unknown> {
   const url = resolveUrl(settings.base, path, params);
   const shownPath = pathBelow(settings.base, url);
@@ -72,7 +81,7 @@ async function call(
   const record = { method, path: shownPath, attempts: 0, at: new Date() };
   const startedAt = performance.now();
   let outcome: number | string = 'aborted';
-  settings.onStart?.();
+  if (!isBackground) settings.onStart?.();
 
   try {
     const payload = await serialiseBody(body);
@@ -102,7 +111,7 @@ async function call(
     throw error;
   } finally {
     limit.lift();
-    settings.onCall?.({ ...record, outcome, durationMs: performance.now() - startedAt });
+    if (!isBackground) settings.onCall?.({ ...record, outcome, durationMs: performance.now() - startedAt });
   }
 }
 

@@ -1,0 +1,199 @@
+import type { Actor } from 'xstate';
+import { LIVE_WAIT_MS } from '../server/chat.feed.ts';
+import { conversationOf } from '../model/chat.state.ts';
+import { type ChatContext, firstContext } from './chat.context.ts';
+import { chat } from './chat.setup.ts';
+
+/** Given to the outbox at once; a command that changes nothing is not given. */
+const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
+
+/** Params that can be anything give their function no type. */
+interface Failure {
+  event: { error: unknown };
+}
+
+const olderThan = ({ contactId, confirmed }: ChatContext, isWhole: boolean) => ({
+  contactId: contactId ?? 0,
+  before: conversationOf(confirmed, contactId ?? 0).messages[0]?.sequence,
+  isWhole,
+});
+
+const older = (isWhole: boolean) =>
+  chat.createStateConfig({
+    invoke: {
+      src: 'load thread',
+      input: ({ context }) => olderThan(context, isWhole),
+      onDone: { target: 'idle', actions: { type: 'show the thread', params: ({ event }) => event.output } },
+      // Nothing is lost: the beginning of the thread asks again.
+      onError: { target: 'idle' },
+    },
+  });
+
+const poll = (wait: number) =>
+  chat.createStateConfig({
+    invoke: {
+      src: 'poll',
+      input: ({ context }) => ({ since: context.cursor ?? 0, wait }),
+      onDone: [
+        {
+          guard: { type: 'must start over', params: ({ event }) => event.output },
+          target: 'waiting',
+          actions: ['forget the threads', 'start over'],
+        },
+        {
+          target: 'live',
+          reenter: true,
+          actions: { type: 'follow the updates', params: ({ event }) => event.output },
+        },
+      ],
+      onError: { target: 'retrying', actions: 'count a failure' },
+    },
+  });
+
+/**
+ * The chat: people, the open thread, whether the person sees it, the panels, a call, and the feed of what happens on the server.
+ *
+ * The screen shows the confirmed messages with the commands of the outbox on top. A message is one from the first: it has the same
+ * client id while it is being sent, when it is tried again, and when the feed brings it.
+ */
+export const chatMachine = chat.createMachine({
+  id: 'chat',
+  context: ({ input }) => firstContext(input),
+  type: 'parallel',
+  on: {
+    'message deleted': atOnce,
+    'conversation cleared': { guard: 'has an effect', actions: ['give the command', 'remove the line'] },
+    'contact updated': atOnce,
+    'contact deleted': atOnce,
+    'contact reported': atOnce,
+    'profile updated': atOnce,
+    'deletion requested': atOnce,
+    'draft changed': { actions: 'keep the draft' },
+    'message submitted': [
+      { guard: 'has an effect', actions: ['give the command', 'clear the draft', 'remove the line'] },
+      { guard: 'is unchanged', actions: 'clear the draft' },
+    ],
+    'voice recorded': { guard: 'has an effect', actions: ['give the command', 'remove the line'] },
+    'message retried': { guard: 'has failed', actions: ['give the command', 'forget the failure'] },
+    'message discarded': { actions: 'forget the failure' },
+    'messages seen': atOnce,
+    'line removed': { actions: 'remove the line' },
+    'typing expired': { actions: 'end the typing' },
+  },
+  states: {
+    people: {
+      initial: 'loading',
+      states: {
+        loading: {
+          on: { 'outbox changed': { actions: ['follow the outbox', 'note what is confirmed early'] } },
+          invoke: {
+            src: 'load people',
+            input: ({ context: { settled } }) => ({ settled }),
+            onDone: { target: 'ready', actions: { type: 'show people', params: ({ event }) => event.output } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'keep the error', params: ({ event }: Failure) => event.error },
+            },
+          },
+        },
+        ready: {
+          on: { 'outbox changed': { actions: 'follow the outbox' }, 'started over': 'loading' },
+        },
+        failed: {
+          on: {
+            'try again': 'loading',
+            'outbox changed': { actions: ['follow the outbox', 'note what is confirmed early'] },
+          },
+        },
+      },
+    },
+    thread: {
+      initial: 'none',
+      on: {
+        'contact opened': [
+          { guard: 'is loaded', target: '.open', actions: ['open the contact', 'draw the line'] },
+          { guard: 'is another contact', target: '.opening', actions: 'open the contact' },
+        ],
+        'contact closed': { target: '.none', actions: 'close the contact' },
+      },
+      states: {
+        none: {},
+        opening: {
+          invoke: {
+            src: 'load thread',
+            input: ({ context: { contactId } }) => ({ contactId: contactId ?? 0 }),
+            onDone: {
+              target: 'open',
+              actions: [{ type: 'show the thread', params: ({ event }) => event.output }, 'draw the line'],
+            },
+            onError: {
+              target: 'failed',
+              actions: { type: 'keep the error of the thread', params: ({ event }: Failure) => event.error },
+            },
+          },
+        },
+        open: {
+          initial: 'idle',
+          on: { 'started over': 'opening' },
+          states: {
+            idle: {
+              on: {
+                'older requested': { guard: 'has older messages', target: 'loadingOlder' },
+                'whole thread requested': { guard: 'has older messages', target: 'loadingAll' },
+              },
+            },
+            loadingOlder: older(false),
+            loadingAll: older(true),
+          },
+        },
+        failed: { on: { 'try again': 'opening' } },
+      },
+    },
+    presence: {
+      initial: 'away',
+      on: {
+        'page changed': { actions: 'note the page' },
+        'end changed': { actions: 'note the end' },
+      },
+      states: {
+        away: { always: { guard: 'is here', target: 'here' } },
+        here: { always: { guard: 'is away', target: 'away' } },
+      },
+    },
+    panels: {
+      initial: 'none',
+      on: {
+        'panel changed': [
+          { guard: { type: 'is panel', params: 'profile' }, target: '.profile' },
+          { guard: { type: 'is panel', params: 'contact' }, target: '.contact' },
+          { target: '.none' },
+        ],
+      },
+      states: { none: {}, profile: {}, contact: {} },
+    },
+    call: {
+      initial: 'none',
+      on: { 'call ended': { target: '.none', actions: 'forget the call' } },
+      states: {
+        none: { on: { 'call started': { target: 'ringing', actions: 'note the call' } } },
+        ringing: { after: { 'no answer': { target: 'unanswered', actions: 'store the missed call' } } },
+        unanswered: { on: { 'call started': { target: 'ringing', actions: 'note the call' } } },
+      },
+    },
+    feed: {
+      initial: 'waiting',
+      on: { 'page changed': { guard: 'must pause', target: '.waiting' } },
+      states: {
+        waiting: { always: { guard: 'may listen', target: 'connecting' } },
+        connecting: poll(0),
+        live: poll(LIVE_WAIT_MS),
+        retrying: {
+          on: { 'page changed': [{ guard: 'is back', target: 'connecting' }, { target: 'waiting' }] },
+          after: { backoff: 'connecting' },
+        },
+      },
+    },
+  },
+});
+
+export type ChatActor = Actor<typeof chatMachine>;

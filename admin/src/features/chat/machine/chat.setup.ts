@@ -1,0 +1,224 @@
+import type { ChatAnswer, ChatRecording, ReportRequest, UpdatesAnswer } from '@embarque/mocks/chat/contract';
+import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { newEntryId } from '../../../outbox/outbox.entry.ts';
+import { type ChatCommand, type ContactFields, hasEffect, type ProfileFields } from '../model/chat.commands.ts';
+import { type Draft, emptyDraft, withDraft } from '../model/chat.drafts.ts';
+import { type ChatState, conversationOf } from '../model/chat.state.ts';
+import type { LoadedPeople } from '../model/chat.updates.ts';
+import { loadPeople, loadThread, type ThreadQuery } from '../server/chat.api.ts';
+import { backoffMs, pollUpdates } from '../server/chat.feed.ts';
+import { commandIn } from './chat.command-in.ts';
+import {
+  type ChatCall,
+  type ChatContext,
+  type ChatInput,
+  type ChatPanel,
+  lineIn,
+  type PageState,
+  withLayers,
+  withLoadedPeople,
+  withLoadedThread,
+  withOutbox,
+  withoutKey,
+  withUpdates,
+} from './chat.context.ts';
+
+/** How long a contact counts as typing after saying so. */
+const TYPING_HOLDS_MS = 6000;
+
+/** How long a call rings. */
+const RINGING_MS = 8000;
+
+/** The changes that a person makes outside of the composer. */
+export type DirectEvent =
+  | { type: 'message deleted'; contactId: number; messageId: number }
+  | { type: 'conversation cleared'; contactId: number }
+  | { type: 'contact updated'; contactId: number; fields: ContactFields }
+  | { type: 'contact deleted'; contactId: number }
+  | { type: 'contact reported'; contactId: number; reason: ReportRequest['reason']; note: string }
+  | { type: 'profile updated'; fields: ProfileFields }
+  | { type: 'deletion requested' };
+
+export type ChatEvent =
+  | DirectEvent
+  | OutboxChanged<ChatCommand>
+  | { type: 'try again' }
+  | { type: 'contact opened'; contactId: number }
+  | { type: 'contact closed' }
+  | { type: 'older requested' }
+  /** All messages are needed, as to search in them. */
+  | { type: 'whole thread requested' }
+  | { type: 'started over' }
+  | { type: 'draft changed'; contactId: number; change: Partial<Draft> }
+  | { type: 'message submitted'; contactId: number }
+  | { type: 'voice recorded'; contactId: number; voice: ChatRecording }
+  | { type: 'message retried'; clientId: string }
+  | { type: 'message discarded'; clientId: string }
+  | { type: 'messages seen' }
+  | { type: 'line removed' }
+  | { type: 'typing expired'; contactId: number }
+  | ({ type: 'page changed' } & PageState)
+  | { type: 'end changed'; isAtEnd: boolean }
+  | { type: 'panel changed'; panel: ChatPanel | null }
+  | { type: 'call started'; call: ChatCall }
+  | { type: 'call ended' };
+
+/** A command for the outbox, with the chat as it was before it. */
+export interface CommandGiven {
+  type: 'command given';
+  id: string;
+  command: ChatCommand;
+  state: ChatState;
+  isInline: boolean;
+}
+
+const given = (context: ChatContext, command: ChatCommand): CommandGiven => {
+  const isSent = command.type === 'message sent';
+  return {
+    type: 'command given',
+    id: isSent ? command.clientId : newEntryId(),
+    command,
+    state: context.shown,
+    // A message says by itself how far it has come, and that something was read concerns nobody.
+    isInline: isSent || command.type === 'conversation read',
+  };
+};
+
+/** Names for what the chart can do, check, and invoke. */
+export const chat = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    emitted: {} as CommandGiven,
+    input: {} as ChatInput,
+  },
+  actors: {
+    'load people': fromPromise<LoadedPeople, Pick<ChatInput, 'settled'>>(async ({ input, signal }) => {
+      await input.settled();
+      return loadPeople(signal);
+    }),
+    'load thread': fromPromise<ChatAnswer, ThreadQuery>(({ input, signal }) => loadThread(input, signal)),
+    poll: fromPromise<UpdatesAnswer, { since: number; wait: number }>(({ input, signal }) =>
+      pollUpdates(input.since, input.wait, signal),
+    ),
+  },
+  delays: {
+    backoff: ({ context }) => backoffMs(context.failures),
+    'no answer': RINGING_MS,
+  },
+  guards: {
+    'has an effect': ({ context, event }) => {
+      const command = commandIn(context, event);
+      return command !== null && hasEffect(context.shown, command);
+    },
+    /** An edited message says what it said before. */
+    'is unchanged': ({ context, event }) =>
+      event.type === 'message submitted' && commandIn(context, event)?.type === 'message edited',
+    'is panel': ({ event }, panel: ChatPanel) => event.type === 'panel changed' && event.panel === panel,
+    'has failed': ({ context, event }) => event.type === 'message retried' && event.clientId in context.failed,
+    'is another contact': ({ context, event }) =>
+      event.type === 'contact opened' && event.contactId !== context.contactId,
+    'is loaded': ({ context, event }) =>
+      event.type === 'contact opened' &&
+      event.contactId !== context.contactId &&
+      conversationOf(context.confirmed, event.contactId).isLoaded,
+    'has older messages': ({ context }) =>
+      context.contactId !== null && conversationOf(context.confirmed, context.contactId).hasOlder,
+    'must start over': (_, answer: UpdatesAnswer) => answer.isReset,
+    'may listen': ({ context }) => context.cursor !== null && context.isShown && context.isOnline,
+    'must pause': ({ event }) => event.type === 'page changed' && !(event.isShown && event.isOnline),
+    'is back': ({ event }) => event.type === 'page changed' && event.isShown && event.isOnline,
+    'is here': ({ context }) => isHere(context),
+    'is away': ({ context }) => !isHere(context),
+  },
+  actions: {
+    'show people': assign(({ context }, loaded: LoadedPeople) => withLoadedPeople(context, loaded)),
+    'keep the error': assign((_, error: unknown) => ({ error })),
+    'show the thread': assign(({ context }, answer: ChatAnswer) => withLoadedThread(context, answer)),
+    'keep the error of the thread': assign((_, threadError: unknown) => ({ threadError })),
+    'open the contact': assign(({ context, event }) =>
+      event.type === 'contact opened' ? { ...leaving(context), contactId: event.contactId } : {},
+    ),
+    'close the contact': assign(({ context }) => ({ ...leaving(context), contactId: null })),
+    'draw the line': assign(({ context }) => ({ firstNewKey: lineIn(context) })),
+    'remove the line': assign({ firstNewKey: null }),
+
+    'follow the outbox': assign(({ context, event }) =>
+      event.type === 'outbox changed' ? withOutbox(context, event) : {},
+    ),
+    'note what is confirmed early': assign(({ context, event }) =>
+      event.type === 'outbox changed' && event.change ? { early: [...context.early, event.change] } : {},
+    ),
+    'follow the updates': enqueueActions(({ context, enqueue }, answer: UpdatesAnswer) => {
+      const { change, typing } = withUpdates(context, isHere(context), answer);
+      enqueue.assign(change);
+      for (const contactId of typing) {
+        const id = `typing ${contactId}`;
+        enqueue.cancel(id);
+        enqueue.raise({ type: 'typing expired', contactId }, { id, delay: TYPING_HOLDS_MS });
+      }
+    }),
+    'end the typing': assign(({ context, event }) =>
+      event.type === 'typing expired' ? { typing: context.typing.filter((id) => id !== event.contactId) } : {},
+    ),
+    'start over': raise({ type: 'started over' }),
+    'forget the threads': assign(({ context }) => {
+      const unloaded = Object.entries(context.confirmed.conversations).map(([id, conversation]) => [
+        id,
+        { ...conversation, isLoaded: false },
+      ]);
+      const confirmed = { ...context.confirmed, conversations: Object.fromEntries(unloaded) };
+      return { ...withLayers(context, { confirmed }), cursor: null };
+    }),
+    'count a failure': assign(({ context }) => ({ failures: context.failures + 1 })),
+
+    'give the command': emit(({ context, event }) => given(context, commandIn(context, event) as ChatCommand)),
+    'keep the draft': assign(({ context, event }) => {
+      if (event.type !== 'draft changed') return {};
+      const draft = { ...(context.drafts[event.contactId] ?? emptyDraft), ...event.change };
+      return { drafts: withDraft(context.drafts, event.contactId, draft) };
+    }),
+    'clear the draft': assign(({ context, event }) =>
+      event.type === 'message submitted' ? { drafts: withDraft(context.drafts, event.contactId, emptyDraft) } : {},
+    ),
+    'forget the failure': assign(({ context, event }) =>
+      event.type === 'message retried' || event.type === 'message discarded'
+        ? withLayers(context, { failed: withoutKey(context.failed, event.clientId) })
+        : {},
+    ),
+
+    'note the page': assign(({ event }) => {
+      if (event.type !== 'page changed') return {};
+      const { isShown, isFocused, isOnline } = event;
+      return { isShown, isFocused, isOnline };
+    }),
+    'note the end': assign(({ event }) => (event.type === 'end changed' ? { isAtEnd: event.isAtEnd } : {})),
+    'note the call': assign(({ event }) => (event.type === 'call started' ? { call: event.call } : {})),
+    'forget the call': assign({ call: null }),
+    'store the missed call': emit(({ context }) => given(context, missedCall(context))),
+  },
+});
+
+/** Whether the person sees the end of an open thread. */
+const isHere = ({ isShown, isFocused, isAtEnd, contactId }: ChatContext): boolean =>
+  isShown && isFocused && isAtEnd && contactId !== null;
+
+/** The thread that was open is left: nobody sees its line or that somebody types there. */
+const leaving = ({ contactId, typing }: ChatContext): Partial<ChatContext> => ({
+  firstNewKey: null,
+  isAtEnd: true,
+  threadError: null,
+  typing: typing.filter((id) => id !== contactId),
+});
+
+function missedCall({ call }: ChatContext): ChatCommand {
+  return {
+    type: 'message sent',
+    contactId: call?.contactId ?? 0,
+    clientId: newEntryId(),
+    at: new Date().toISOString(),
+    message: '',
+    call: call?.kind,
+  };
+}

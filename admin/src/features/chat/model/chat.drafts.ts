@@ -1,0 +1,63 @@
+import type { ChatImage } from '@embarque/mocks/chat/contract';
+import type { MessageContent, SendCommand } from './chat.commands.ts';
+import { type ChatState, conversationOf, type Message } from './chat.state.ts';
+
+export interface StagedImage extends ChatImage {
+  /** Tells it from the others of the draft. */
+  id: string;
+}
+
+/** A message that is being written. */
+export interface Draft {
+  text: string;
+  images: readonly StagedImage[];
+  /** Id of the message that it replies to. */
+  replyTo: number | null;
+  /** Id of the own message that it changes. */
+  editing: number | null;
+}
+
+/** A message that the server refused, or may not have. */
+export interface FailedMessage {
+  command: SendCommand;
+  kind: 'unknown' | 'refused';
+}
+
+export const emptyDraft: Draft = { text: '', images: [], replyTo: null, editing: null };
+
+/** Whether there is something to send: blank text alone is nothing. */
+export const isSendable = ({ text, images }: Draft): boolean => text.trim() !== '' || images.length > 0;
+
+/** Whether nothing of it is worth keeping. */
+export const isEmptyDraft = ({ text, images, replyTo, editing }: Draft): boolean =>
+  text === '' && images.length === 0 && replyTo === null && editing === null;
+
+/** Drafts with another one of a contact; an empty one is left out. */
+export function withDraft(
+  drafts: Readonly<Record<number, Draft>>,
+  contactId: number,
+  draft: Draft,
+): Readonly<Record<number, Draft>> {
+  if (!isEmptyDraft(draft)) return { ...drafts, [contactId]: draft };
+  const { [contactId]: _empty, ...rest } = drafts;
+  return rest;
+}
+
+/** The written message, with the one that it replies to as it is now. */
+export function contentOf(state: ChatState, contactId: number, { text, images, replyTo }: Draft): MessageContent {
+  const replied = conversationOf(state, contactId).messages.find(({ id }) => id === replyTo);
+  return {
+    message: text.trim(),
+    ...(images.length > 0 && { images: images.map(({ name, url }) => ({ name, url })) }),
+    ...(replied && { quote: { id: replied.id, senderId: replied.senderId, message: replied.message } }),
+  };
+}
+
+/** The last own message with a text, which can be changed. */
+export function lastEditable(state: ChatState, contactId: number): Message | undefined {
+  return conversationOf(state, contactId).messages.findLast((message) => isEditable(message, contactId));
+}
+
+/** Whether the person can change the text of a message: an own one that the server has. */
+export const isEditable = ({ id, senderId, message, call }: Message, contactId: number): boolean =>
+  id > 0 && senderId !== contactId && message !== '' && !call;
