@@ -4,7 +4,7 @@ import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 import { unseen } from '../../theme/styles/unseen.ts';
 
-const { color, leading, radius, size, space, text } = theme;
+const { color, leading, size, space, text } = theme;
 
 export const Head = styled.div`
   display: flex;
@@ -58,36 +58,6 @@ export const Bubbles = styled.div`
 
   [data-from='me'] > & {
     align-items: end;
-  }
-`;
-
-/** The corner beside the speaker is sharper than the others. */
-export const Bubble = styled.div`
-  max-inline-size: 100%;
-  padding: ${space.s} ${space.m};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.l};
-  background: ${color.surface};
-  color: ${color.ink};
-  overflow-wrap: anywhere;
-  text-align: start;
-  unicode-bidi: plaintext;
-
-  [data-from='them'] > * > &:nth-last-of-type(1) {
-    border-end-start-radius: ${space.xs};
-  }
-  [data-from='me'] > * > & {
-    border-color: transparent;
-    background: ${color.primary};
-    color: ${color.onPrimary};
-  }
-  [data-from='me'] > * > &:nth-last-of-type(1) {
-    border-end-end-radius: ${space.xs};
-  }
-  > svg {
-    display: inline-block;
-    margin-inline-end: ${space.xs};
-    vertical-align: -0.15em;
   }
 `;
 

@@ -3,7 +3,8 @@ import { Paperclip } from 'lucide-react';
 import { Avatar, type AvatarProps } from '../../components/avatar/Avatar.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { Bubble, Bubbles, Group, Time } from './ChatCard.styles.ts';
+import { Bubble } from './Bubble.styles.ts';
+import { Bubbles, Group, Time } from './ChatCard.styles.ts';
 import type { MessageGroup } from './group-messages.ts';
 
 interface ChatGroupProps {
@@ -20,8 +21,8 @@ export function ChatGroup({ group: { from, messages }, person }: ChatGroupProps)
       {from === 'them' && <Avatar name={name} src={src} size="small" isDecorative />}
       <Bubbles>
         <VisuallyHidden>{from === 'me' ? <Trans>You:</Trans> : `${name}:`}</VisuallyHidden>
-        {messages.map(({ id, text, file }) => (
-          <Bubble key={id}>
+        {messages.map(({ id, text, file }, index) => (
+          <Bubble key={id} data-from={from} data-last={index === messages.length - 1 || undefined}>
             {file && <Icon icon={Paperclip} />}
             {file ?? text}
           </Bubble>

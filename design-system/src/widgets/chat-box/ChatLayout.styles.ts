@@ -46,6 +46,9 @@ const panel = css`
   overflow: hidden;
   animation: ${slideIn} ${duration.slow} ${easing.enter};
 
+  &:focus {
+    outline: none;
+  }
   ${media.phone} {
     inline-size: 100%;
   }

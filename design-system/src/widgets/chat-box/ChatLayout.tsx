@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
+import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
 import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { media } from '../../theme/media.ts';
 import { EndPanel, List, Main, Overlay, Root, StartPanel } from './ChatLayout.styles.ts';
@@ -18,7 +20,10 @@ export interface ChatLayoutProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** The frame of a chat: conversations, messages, and panels over them. It is as high as the window; on phones one of them shows at a time. */
+/**
+ * The frame of a chat: conversations, messages, and panels over them, which take focus and give it back. It is as high as the window;
+ * on phones one of them shows at a time.
+ */
 export function ChatLayout({
   list,
   isListOpen,
@@ -28,22 +33,44 @@ export function ChatLayout({
   children,
   ...rest
 }: ChatLayoutProps) {
+  const { t } = useLingui();
   const isNarrow = useMediaQuery(media.tablet);
   const isDrawer = isNarrow && isListOpen;
   const hasPanel = Boolean(startPanel) || Boolean(endPanel) || isDrawer;
+  useFocusReturn(hasPanel);
   const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !hasPanel) return;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClosePanels();
   };
+  const panelProps = { ref: takeFocus, onKeyDown: closeByEscape };
+
   return (
-    <Root {...rest} onKeyDown={closeByEscape}>
+    <Root {...rest}>
       {!isNarrow && <List inert={hasPanel}>{list}</List>}
       <Main inert={hasPanel}>{children}</Main>
-      {hasPanel && <Overlay aria-hidden onClick={onClosePanels} />}
-      {isDrawer && !startPanel && !endPanel && <List data-drawer>{list}</List>}
-      {startPanel && <StartPanel>{startPanel}</StartPanel>}
-      {endPanel && <EndPanel>{endPanel}</EndPanel>}
+      {hasPanel && <Overlay aria-hidden data-overlay onClick={onClosePanels} />}
+      {isDrawer && (
+        <List
+          {...panelProps}
+          data-drawer
+          role="dialog"
+          aria-label={t`Conversations`}
+          tabIndex={-1}
+          inert={Boolean(startPanel)}
+        >
+          {list}
+        </List>
+      )}
+      {startPanel && <StartPanel {...panelProps}>{startPanel}</StartPanel>}
+      {endPanel && <EndPanel {...panelProps}>{endPanel}</EndPanel>}
     </Root>
   );
 }
+
+function takeFocus(panel: HTMLElement | null) {
+  if (panel && !panel.contains(document.activeElement)) dialogIn(panel).focus();
+}
+
+/** The drawer is a dialog itself, the other panels have one in them. */
+const dialogIn = (panel: HTMLElement) => panel.querySelector<HTMLElement>('[role="dialog"]') ?? panel;

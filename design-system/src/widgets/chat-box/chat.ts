@@ -8,6 +8,7 @@ export type {
   StagedImage,
   VoiceRecording,
 } from '../chat-composer/chat-composer.types.ts';
+export { ChatFindBar, type ChatFindBarProps } from './ChatFindBar.tsx';
 export { ChatHeader, type ChatHeaderProps } from './ChatHeader.tsx';
 export type {
   ChatImage,
@@ -24,6 +25,7 @@ export { ChatListHead, type ChatListHeadProps } from '../chat-list/ChatListHead.
 export { ChatStart, type ChatStartProps } from './ChatStart.tsx';
 export { ChatThread } from '../chat-thread/ChatThread.tsx';
 export type { ChatThreadHandle, ChatThreadProps } from '../chat-thread/chat-thread.types.ts';
+export { ChatThreadSkeleton, type ChatThreadSkeletonProps } from '../chat-thread/ChatThreadSkeleton.tsx';
 export { ContactPanel, type ContactPanelProps } from '../chat-panels/ContactPanel.tsx';
 export { ConversationList } from '../chat-list/ConversationList.tsx';
 export type {
@@ -32,6 +34,10 @@ export type {
   ConversationListProps,
   ConversationSection,
 } from '../chat-list/chat-list.types.ts';
+export {
+  ConversationListSkeleton,
+  type ConversationListSkeletonProps,
+} from '../chat-list/ConversationListSkeleton.tsx';
 export { ConversationRow, type ConversationRowProps } from '../chat-list/ConversationRow.tsx';
 export { findInThread } from '../chat-thread/find-in-thread.ts';
 export { ImageViewer, type ImageViewerProps } from '../chat-message/ImageViewer.tsx';

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
@@ -77,6 +78,14 @@ export const Name = styled.span`
   white-space: nowrap;
 `;
 
+export const Important = styled(Icon)`
+  display: inline-block;
+  margin-inline-start: ${space.xs};
+  fill: ${color.signal};
+  color: ${color.signal};
+  vertical-align: -0.15em;
+`;
+
 export const Time = styled.time`
   grid-area: time;
   color: ${color.ink3};
@@ -97,7 +106,13 @@ export const Draft = styled.span`
   color: ${color.dangerInk};
 `;
 
+/** As high with a count as without one, so that no row moves when one comes. */
 export const Count = styled.span`
   grid-area: count;
   justify-self: end;
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-block-size: 1.375rem;
+  color: ${color.ink3};
 `;

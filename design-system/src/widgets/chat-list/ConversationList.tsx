@@ -1,37 +1,40 @@
-import { useId, useImperativeHandle, useRef } from 'react';
-import type { ConversationListProps, ConversationSection } from './chat-list.types.ts';
+import { memo, useId, useImperativeHandle } from 'react';
+import type { ConversationItem, ConversationListProps, ConversationSection } from './chat-list.types.ts';
 import { Empty, Root, Rows, Title } from './ConversationList.styles.ts';
 import { ConversationRow } from './ConversationRow.tsx';
+import { keyOf, useRovingRows } from './useRovingRows.ts';
 
-/** Conversations and contacts to choose from. A `HighlightScope` around marks what is searched in their names. */
+/**
+ * Conversations and contacts to choose from. One stop of the Tab key; arrows go from row to row. A `HighlightScope` around marks what is
+ * searched in their names.
+ */
 export function ConversationList({ label, sections, activeId = null, onOpen, ref, ...rest }: ConversationListProps) {
-  const root = useRef<HTMLElement>(null);
+  const { root, stop, active, focus, onFocus, onKeyDown } = useRovingRows({ sections, activeId });
   useImperativeHandle(ref, () => ({
-    focus: () => {
-      const active = root.current?.querySelector<HTMLElement>('[aria-current]');
-      (active ?? root.current?.querySelector('button'))?.focus();
-    },
+    focus,
     move: (step) => {
-      const items = sections[0]?.items ?? [];
+      const items = sections.find(({ id }) => active?.startsWith(`${id} `))?.items ?? sections[0]?.items ?? [];
       const at = items.findIndex(({ id }) => id === activeId);
-      const next = items[Math.max(0, Math.min(at + step, items.length - 1))];
+      const next = items[at < 0 ? 0 : Math.max(0, Math.min(at + step, items.length - 1))];
       if (next && next.id !== activeId) onOpen({ id: next.id, isByKey: true });
     },
   }));
   return (
-    <Root {...rest} ref={root} aria-label={label}>
+    <Root {...rest} ref={root} aria-label={label} onFocus={onFocus} onKeyDown={onKeyDown}>
       {sections.map((section) => (
-        <Section key={section.id} {...{ section, activeId, onOpen }} />
+        <Section key={section.id} {...{ section, stop, active, onOpen }} />
       ))}
     </Root>
   );
 }
 
-interface SectionProps extends Required<Pick<ConversationListProps, 'activeId' | 'onOpen'>> {
+interface SectionProps extends Pick<ConversationListProps, 'onOpen'> {
   section: ConversationSection;
+  stop: string | undefined;
+  active: string | undefined;
 }
 
-function Section({ section: { title, items, emptyText }, activeId, onOpen }: SectionProps) {
+function Section({ section: { id: sectionId, title, items, emptyText }, stop, active, onOpen }: SectionProps) {
   const titleId = useId();
   return (
     <>
@@ -40,17 +43,36 @@ function Section({ section: { title, items, emptyText }, activeId, onOpen }: Sec
         <Empty>{emptyText}</Empty>
       ) : (
         <Rows role="list" aria-labelledby={titleId}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <ConversationRow
-                item={item}
-                isActive={item.id === activeId}
-                onClick={({ detail }) => onOpen({ id: item.id, isByKey: detail === 0 })}
-              />
-            </li>
-          ))}
+          {items.map((item) => {
+            const key = keyOf(sectionId, item.id);
+            return (
+              <Item key={key} rowKey={key} {...{ item, onOpen }} isStop={key === stop} isActive={key === active} />
+            );
+          })}
         </Rows>
       )}
     </>
   );
 }
+
+interface ItemProps extends Pick<ConversationListProps, 'onOpen'> {
+  item: ConversationItem;
+  rowKey: string;
+  isStop: boolean;
+  isActive: boolean;
+}
+
+const Item = memo(function Item({ item, rowKey, isStop, isActive, onOpen }: ItemProps) {
+  return (
+    <li>
+      <ConversationRow
+        item={item}
+        isActive={isActive}
+        tabIndex={isStop ? 0 : -1}
+        data-key={rowKey}
+        // A key makes a press without a pointer.
+        onClick={({ detail }) => onOpen({ id: item.id, isByKey: detail === 0 })}
+      />
+    </li>
+  );
+});

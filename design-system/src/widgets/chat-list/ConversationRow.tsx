@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BellOff, Star } from 'lucide-react';
 import { type ComponentPropsWithRef, memo } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { useHighlight } from '../../components/highlight/highlight.context.ts';
 import { useDayNames } from '../chat-message/useDayNames.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import type { ConversationItem } from './chat-list.types.ts';
-import { Count, Draft, Face, Name, Row, Text, Time } from './ConversationList.styles.ts';
+import { Count, Draft, Face, Important, Name, Row, Text, Time } from './ConversationList.styles.ts';
 
 export interface ConversationRowProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
   /** Its content. */
@@ -34,13 +36,15 @@ export const ConversationRow = memo(function ConversationRow({
       </Face>
       <Name>
         <bdi>{highlight(name)}</bdi>
+        {item.isImportant && <Important icon={Star} label={t`Important`} />}
       </Name>
       {lastAt && <Time dateTime={lastAt}>{shortTimeOf(lastAt)}</Time>}
       <Text dir="auto">
         <Words item={item} />
       </Text>
-      {unread > 0 && (
-        <Count>
+      <Count>
+        {isMuted && <Icon icon={BellOff} label={t`Muted`} />}
+        {unread > 0 && (
           <Badge
             tone={isMuted ? 'secondary' : 'danger'}
             variant={isMuted ? 'soft' : 'solid'}
@@ -48,8 +52,8 @@ export const ConversationRow = memo(function ConversationRow({
           >
             {unread > 99 ? '99+' : unread}
           </Badge>
-        </Count>
-      )}
+        )}
+      </Count>
     </Row>
   );
 });

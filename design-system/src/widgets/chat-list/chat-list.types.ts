@@ -17,6 +17,8 @@ export interface ConversationItem extends Pick<AvatarProps, 'name' | 'src' | 'st
   isTyping?: boolean;
   /** How many messages are unread. */
   unread?: number;
+  /** Whether the person is marked as important. */
+  isImportant?: boolean;
   /** Whether its count is grey, since nothing should draw attention to it. */
   isMuted?: boolean;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -22,6 +22,13 @@ export function ImageViewer({ image: { src, name }, onClose, ...rest }: ImageVie
       ref={showAsModal}
       aria-label={name}
       onClose={onClose}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        // The panel below stays open: one Escape takes away one thing.
+        event.stopPropagation();
+        onClose();
+      }}
       onClick={({ target }: MouseEvent) => {
         if (!(target instanceof HTMLImageElement)) onClose();
       }}

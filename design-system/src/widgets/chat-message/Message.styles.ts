@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
-const { color, layer, radius, shadow, space, text } = theme;
+const { color, layer, radius, space, text } = theme;
 
 /** One message, as wide as the thread, with its bubble on the side of its sender. */
 export const Root = styled.div`
@@ -18,9 +18,21 @@ export const Root = styled.div`
   }
 `;
 
-/** The bubble, with what lies over it. */
+/** The bubble, and the room beside it. */
 export const Line = styled.div`
-  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-inline-size: 0;
+  inline-size: 100%;
+
+  [data-from='me'] > & {
+    flex-direction: row-reverse;
+  }
+`;
+
+export const BubbleBox = styled.div`
+  flex: 0 1 auto;
   min-inline-size: 0;
   max-inline-size: min(82%, 36rem);
 `;
@@ -125,20 +137,32 @@ export const Call = styled.div`
   }
 `;
 
-/** Over the upper corner of the message while a pointer is there or focus is in it; a tap gives it focus. */
+/**
+ * Beside the bubble while a pointer is over the message or focus is in it; a tap gives it focus. Without the room it lies over the edge of
+ * the bubble: the margin that pushes it there is gone then.
+ */
+export const Side = styled.div`
+  display: flex;
+  flex: 1 0 0;
+  justify-content: end;
+  min-inline-size: 0;
+
+  [data-from='me'] > * > & {
+    justify-content: start;
+  }
+`;
+
 export const Tools = styled.div`
-  position: absolute;
-  inset-block-end: calc(100% - 0.625rem);
-  inset-inline-start: calc(100% - 2.5rem);
   z-index: ${layer.raised};
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space.xs};
+  margin-inline-end: auto;
   padding-inline: ${space.s} ${space.xxs};
   border: 1px solid ${color.border};
   border-radius: ${radius.m};
   background: ${color.surface};
-  box-shadow: ${shadow.floating};
   color: ${color.ink3};
   font-size: ${text.caption};
   white-space: nowrap;
@@ -146,8 +170,16 @@ export const Tools = styled.div`
   pointer-events: none;
   ${tabular}
 
-  [data-from='me'] > * > & {
-    inset-inline: auto calc(100% - 2.5rem);
+  > time {
+    max-inline-size: 11rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  &:not(:has(button)) {
+    padding-inline-end: ${space.s};
+  }
+  [data-from='me'] > * > * > & {
+    margin-inline: auto 0;
   }
   ${Root}:is(:hover, :focus-visible, :focus-within) &,
   &[data-open] {

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, memo, type MouseEvent, useState } from 'react';
-import { Bubble } from './Bubble.styles.ts';
+import { Bubble } from '../../cards/chat-card/Bubble.styles.ts';
 import { CallLine } from './CallLine.tsx';
 import type { OnMessageAction, ThreadMessage } from './chat.types.ts';
-import { Line, Root } from './Message.styles.ts';
+import { BubbleBox, Line, Root, Side } from './Message.styles.ts';
 import { MessageContent } from './MessageContent.tsx';
 import { MessageFoot } from './MessageFoot.tsx';
 import { MessageTools } from './MessageTools.tsx';
@@ -53,15 +53,19 @@ export const MessageBubble = memo(function MessageBubble({
     <StopContext value={isStop}>
       <Root {...rest} role="article" aria-label={label} data-from={from} onContextMenu={openMenu}>
         <Line>
-          <Bubble data-from={from} data-last={isLast || undefined}>
-            <MessageContent message={message} />
-          </Bubble>
-          <MessageTools
-            message={message}
-            isOpen={isMenuOpen}
-            onOpenChange={({ isOpen }) => setMenuOpen(isOpen)}
-            onAction={onAction}
-          />
+          <BubbleBox>
+            <Bubble data-from={from} data-last={isLast || undefined}>
+              <MessageContent message={message} />
+            </Bubble>
+          </BubbleBox>
+          <Side>
+            <MessageTools
+              message={message}
+              isOpen={isMenuOpen}
+              onOpenChange={({ isOpen }) => setMenuOpen(isOpen)}
+              onAction={onAction}
+            />
+          </Side>
         </Line>
         <MessageFoot message={message} isLast={isLast} onAction={onAction} />
       </Root>

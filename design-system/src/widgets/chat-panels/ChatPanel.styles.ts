@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
-const { color, leading, radius, space, text, weight } = theme;
+const { color, leading, radius, size, space, text, weight } = theme;
 
 export const Root = styled.section`
   display: flex;
@@ -11,6 +12,10 @@ export const Root = styled.section`
   min-block-size: 0;
   overflow: hidden auto;
   overscroll-behavior: contain;
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 export const Close = styled.div`
@@ -123,12 +128,47 @@ export const Tags = styled.ul`
   list-style: none;
 `;
 
+export const Tag = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xxs};
+  max-inline-size: 100%;
+  min-block-size: ${size.target};
+  padding-inline: ${space.s};
+  border-radius: ${radius.full};
+  background: ${color.primarySoft};
+  color: ${color.primaryInk};
+  font-size: ${text.small};
+  font-weight: ${weight.semibold};
+  overflow-wrap: anywhere;
+
+  &:has(button) {
+    padding-inline-end: 0;
+  }
+  > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: ${size.target};
+    block-size: ${size.target};
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+`;
+
 export const Counter = styled.p`
   justify-self: end;
   color: ${color.ink3};
   font-size: ${text.caption};
 
+  ${tabular}
+
   &[data-near] {
     color: ${color.dangerInk};
+    font-weight: ${weight.semibold};
   }
 `;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Badge } from '../../components/badges/Badge.tsx';
 import type { ChatImage } from '../chat-message/chat.types.ts';
-import { Group, Tags } from './ChatPanel.styles.ts';
+import { Group } from './ChatPanel.styles.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
+import { ContactTags } from './ContactTags.tsx';
 import { PanelFrame, type PanelFrameProps } from './PanelFrame.tsx';
 import { SharedMedia } from './SharedMedia.tsx';
 
@@ -32,6 +32,8 @@ export interface ContactPanelProps extends PanelFrameProps {
   isBlocked?: boolean;
   /** Called when a tag should be added. */
   onAddTag: () => void;
+  /** Called when a tag should go; left out, they stay. */
+  onRemoveTag?: (removed: { tag: string }) => void;
   /** Called when the contact becomes important, or is so no more. */
   onImportantChange: (change: { isImportant: boolean }) => void;
   /** Called when the contact should be blocked, or be blocked no more. */
@@ -51,6 +53,7 @@ export function ContactPanel({
   isImportant,
   isBlocked,
   onAddTag,
+  onRemoveTag,
   onImportantChange,
   onBlockedChange,
   onDelete,
@@ -67,20 +70,7 @@ export function ContactPanel({
         </Group>
       )}
       <ContactFacts {...{ email, phone, hours }} />
-      {tags.length > 0 && (
-        <Group>
-          <h3>
-            <Trans>Tags</Trans>
-          </h3>
-          <Tags role="list">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Badge tone="primary">{tag}</Badge>
-              </li>
-            ))}
-          </Tags>
-        </Group>
-      )}
+      {tags.length > 0 && <ContactTags {...{ tags, onRemoveTag }} />}
       <SharedMedia media={media} />
       <ContactOptions {...{ isImportant, isBlocked, onAddTag, onImportantChange, onBlockedChange, onDelete }} />
     </PanelFrame>

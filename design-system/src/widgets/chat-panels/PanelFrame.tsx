@@ -9,7 +9,7 @@ import { Body, Close, Head, Root } from './ChatPanel.styles.ts';
 export interface PanelFrameProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The person of the panel. */
   person: ChatPerson;
-  /** The person's role, below the name. */
+  /** The job of the person, below the name: "Claims specialist". */
   role?: string;
   /** Called by the cross. */
   onClose: () => void;

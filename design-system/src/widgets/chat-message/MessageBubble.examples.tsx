@@ -1,0 +1,14 @@
+import { Stack } from '../../page-layout/primitives/Stack.tsx';
+import { traveller, useTalk } from './chat.samples.ts';
+import { MessageBubble } from './MessageBubble.tsx';
+
+/** Links, a picture, an answer, emojis alone, a call without an answer, and a message that could not be sent. */
+export function MessagesOfATalk() {
+  return (
+    <Stack>
+      {useTalk().map((message) => (
+        <MessageBubble key={message.id} message={message} person={traveller.name} onAction={() => {}} />
+      ))}
+    </Stack>
+  );
+}
