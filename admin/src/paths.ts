@@ -7,6 +7,7 @@ export const paths = {
   sales: '/sales',
   ecommerceDashboard: '/dashboard/ecommerce',
   email: '/apps/email',
+  chat: '/apps/chat',
   kanban: '/apps/kanban',
   todo: '/apps/todo',
   calendar: '/apps/calendar',

@@ -10,6 +10,8 @@ export interface AppState {
   message: string | null;
   /** The number of unread mails in the inbox; `null` until they have been counted. */
   unreadMails: number | null;
+  /** The number of unread messages in the chat; `null` until they have been counted. */
+  unreadChat: number | null;
 }
 
 export type AppStateEvent =
@@ -17,7 +19,8 @@ export type AppStateEvent =
   | { type: 'call settled' }
   | { type: 'message arrived'; message: string }
   | { type: 'message forgotten' }
-  | { type: 'mails counted'; unread: number };
+  | { type: 'mails counted'; unread: number }
+  | { type: 'chat counted'; unread: number };
 
 const logic = fromTransition(
   (state: AppState, event: AppStateEvent): AppState => {
@@ -32,9 +35,11 @@ const logic = fromTransition(
         return { ...state, message: null };
       case 'mails counted':
         return { ...state, unreadMails: event.unread };
+      case 'chat counted':
+        return { ...state, unreadChat: event.unread };
     }
   },
-  { clienteID: 2, pendingCalls: 0, message: null, unreadMails: null },
+  { clienteID: 2, pendingCalls: 0, message: null, unreadMails: null, unreadChat: null },
 );
 
 export type AppStateActor = ActorRefFrom<typeof logic>;

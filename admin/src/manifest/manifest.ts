@@ -17,7 +17,7 @@ export type MenuParent =
   | 'pages';
 
 /** Counts that the menu shows beside its items. */
-export type MenuCount = 'unread mail' | 'cart';
+export type MenuCount = 'unread mail' | 'unread chat' | 'cart';
 
 export interface MenuPlace {
   /** The section or group of the menu. */

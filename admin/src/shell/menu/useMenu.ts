@@ -26,19 +26,21 @@ type Badges = Partial<Record<MenuCount, AppMenuItem['badge']>>;
  * The menu: what the person may open, and nothing else. A group is there when something in it is. What has no badge stays the same
  * object while counts change.
  */
-export function useMenu({ 'unread mail': unread = 0, cart = 0 }: MenuCounts): AppMenuSection[] {
+export function useMenu({ 'unread mail': mail = 0, 'unread chat': chat = 0, cart = 0 }: MenuCounts): AppMenuSection[] {
   const { t, i18n } = useLingui();
   const ability = useAbility();
   const bare = useMemo(() => readMenu({ i18n, ability, counted: new Map() }), [i18n, ability]);
-  const labels = { unread: t`${unread} unread`, cart: t`${cart} in the cart` };
+  const unreadLabel = (unread: number) => t`${unread} unread`;
+  const labels = { unread: unreadLabel(mail), chat: unreadLabel(chat), cart: t`${cart} in the cart` };
 
   return useMemo(() => {
     const badges: Badges = {
-      ...(unread > 0 && { 'unread mail': { text: String(unread), label: labels.unread } }),
+      ...(mail > 0 && { 'unread mail': { text: String(mail), label: labels.unread } }),
+      ...(chat > 0 && { 'unread chat': { text: String(chat), label: labels.chat } }),
       ...(cart > 0 && { cart: { text: String(cart), label: labels.cart, tone: 'primary' } }),
     };
     return bare.sections.map((section) => ({ ...section, items: withBadges(section.items, bare.counted, badges) }));
-  }, [bare, unread, cart, labels.unread, labels.cart]);
+  }, [bare, mail, chat, cart, labels.unread, labels.chat, labels.cart]);
 }
 
 /** The pages that features place in the user menu, as far as the person may open them. */

@@ -7,7 +7,7 @@ import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
 import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
-import { useSignOut } from '../sign-out/SignOutProvider.tsx';
+import { useSignOut } from '../../session/sign-out.ts';
 
 interface ActionsOptions {
   onBookmarks: () => void;

@@ -19,8 +19,8 @@ import { paths } from '../../paths.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
+import { useSignOut } from '../../session/sign-out.ts';
 import { useAccountMenu } from '../menu/useMenu.ts';
-import { useSignOut } from '../sign-out/SignOutProvider.tsx';
 
 interface UserMenuOptions {
   /** Called when somebody wants the demo's data as it was at the start. */

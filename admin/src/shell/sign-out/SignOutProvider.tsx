@@ -1,15 +1,14 @@
 import { useOnDemand } from '@embarque/design-system';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { unconfirmed } from '../../outbox/outbox.core.ts';
 import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { SignOutContext } from '../../session/sign-out.ts';
 
 /** A usual answer of the server is there long before; nobody should watch a menu entry do nothing for longer. */
 const FLUSH_MS = 2000;
 
 const loadUnsaved = () => import('./unsaved.ts');
-
-const SignOutContext = createContext<(() => void) | null>(null);
 
 /** Lets everything below sign the person out without losing what they changed. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
@@ -38,11 +37,4 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
       )}
     </SignOutContext>
   );
-}
-
-/** Signs the person out, once the server has what they changed; asks when it cannot be reached. */
-export function useSignOut(): () => void {
-  const signOut = useContext(SignOutContext);
-  if (!signOut) throw new Error('useSignOut needs a SignOutProvider above it.');
-  return signOut;
 }

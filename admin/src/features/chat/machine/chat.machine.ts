@@ -142,7 +142,7 @@ export const chatMachine = chat.createMachine({
                 'whole thread requested': { guard: 'has older messages', target: 'loadingAll' },
               },
             },
-            loadingOlder: older(false),
+            loadingOlder: { ...older(false), on: { 'whole thread requested': 'loadingAll' } },
             loadingAll: older(true),
           },
         },

@@ -61,3 +61,20 @@ export function lastEditable(state: ChatState, contactId: number): Message | und
 /** Whether the person can change the text of a message: an own one that the server has. */
 export const isEditable = ({ id, senderId, message, call }: Message, contactId: number): boolean =>
   id > 0 && senderId !== contactId && message !== '' && !call;
+
+type Drafts = Readonly<Record<number, Draft>>;
+
+/** Reads the drafts of all threads but the open one; the same object as long as these are the same. */
+export function closedDraftsReader(openId: number | null): (drafts: Drafts) => Drafts {
+  let last: Drafts = {};
+  return (drafts) => {
+    const closed = Object.fromEntries(Object.entries(drafts).filter(([id]) => Number(id) !== openId));
+    if (!hasSameDrafts(closed, last)) last = closed;
+    return last;
+  };
+}
+
+function hasSameDrafts(one: Drafts, other: Drafts): boolean {
+  const ids = Object.keys(one).map(Number);
+  return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
+}

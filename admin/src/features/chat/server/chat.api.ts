@@ -25,6 +25,14 @@ export async function loadPeople(signal: AbortSignal): Promise<LoadedPeople> {
   return { overview, profile: parseAnswer('profile', profileSchema, profile) };
 }
 
+/** How many unread messages draw attention: none of muted or blocked contacts. Rejects with an `HttpError`. */
+export async function countUnreadChat(signal: AbortSignal): Promise<number> {
+  const { chatsContacts } = await loadOverview(signal);
+  return chatsContacts
+    .filter(({ isMuted, isBlocked }) => !isMuted && !isBlocked)
+    .reduce((total, { chat }) => total + chat.unseenMsgs, 0);
+}
+
 export interface ThreadQuery {
   contactId: number;
   /** The sequence before which older messages are asked for; left out for the latest ones. */

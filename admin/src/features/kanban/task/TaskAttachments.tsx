@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { taskOf } from '../model/kanban.state.ts';
 import { adding, idsOf, type ListEdit, removing } from '../model/kanban.lists.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
-import { drawPicture, fileName } from './kanban.pictures.ts';
+import { drawPicture, fileName } from '../../../files/drawn-picture.ts';
 
 interface TaskAttachmentsProps {
   actor: KanbanActor;

@@ -5,7 +5,7 @@ import { Controller } from 'react-hook-form';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { KANBAN_LABELS } from '../server/kanban.schema.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
-import { drawPicture, PICTURE_TYPES, type PictureProblem } from './kanban.pictures.ts';
+import { drawPicture, PICTURE_TYPES, type PictureProblem } from '../../../files/drawn-picture.ts';
 import { labelTone } from '../kanban.labels.ts';
 import type { useTaskForm } from './task.form.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawPicture, fileName, kindOfPicture, MOST_BYTES } from './kanban.pictures.ts';
+import { drawPicture, fileName, kindOfPicture, MOST_BYTES } from './drawn-picture.ts';
 
 it('the name of a file is its last part, without what deceives, and short', () => {
   expect(['../../etc/a.png', 'C:\\x\\b.pdf', 'a\u202Egnp.exe', 'line\nbreak.txt'].map(fileName)).toEqual([

@@ -1,0 +1,119 @@
+import { media, useMediaQuery, VisuallyHidden } from '@embarque/design-system';
+import {
+  type ChatComposerHandle,
+  ChatLayout,
+  ChatStart,
+  type ConversationListHandle,
+} from '@embarque/design-system/chat';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useActorState } from '../../app-state/useActorState.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { ChatList } from './list/ChatList.tsx';
+import type { ChatActor } from './machine/chat.machine.ts';
+import { contactOf, unreadTotal } from './model/chat.state.ts';
+import type { ChatPlace } from './model/chat.query.ts';
+import { useChat } from './page/useChat.ts';
+import { useNeighbourKeys } from './page/useNeighbourKeys.ts';
+import { usePlace } from './page/usePlace.ts';
+import { Call } from './panels/Call.tsx';
+import { ContactDetails } from './panels/ContactDetails.tsx';
+import { MyProfile } from './panels/MyProfile.tsx';
+import { Conversation } from './thread/Conversation.tsx';
+import { NoContact } from './thread/NoContact.tsx';
+
+/** `/apps/chat`: the URL holds the open conversation, the panel beside it, and both searches. */
+export function ChatPage() {
+  const [place, go] = usePlace();
+  const actor = useChat(place);
+  const profile = useActorState(actor, ({ context }) => context.shown.profile);
+  const contact = useActorState(actor, ({ context }) => contactOf(context.shown, place.contact));
+  const list = useRef<ConversationListHandle>(null);
+  const composer = useRef<ChatComposerHandle>(null);
+  const [isListOpen, setListOpen] = useListOpen(place.contact);
+  useNeighbourKeys(list);
+
+  const open = (id: number) => {
+    setListOpen(false);
+    go({ contact: id });
+    // The composer comes with the thread; on a touch screen its keyboard would cover the messages.
+    if (matchMedia('(pointer: fine)').matches) requestAnimationFrame(() => composer.current?.focus());
+  };
+  const startConversation = () => {
+    setListOpen(true);
+    requestAnimationFrame(() => list.current?.focus());
+  };
+  const closePanels = () => {
+    setListOpen(false);
+    if (place.panel !== null) go({ panel: null });
+  };
+
+  return (
+    <>
+      <ChatTitle actor={actor} place={place} />
+      <ChatLayout
+        list={<ChatList actor={actor} place={place} go={go} listRef={list} onOpen={({ id }) => open(id)} />}
+        isListOpen={isListOpen}
+        onClosePanels={closePanels}
+        startPanel={
+          place.panel === 'profile' && profile && <MyProfile actor={actor} profile={profile} onClose={closePanels} />
+        }
+        endPanel={
+          place.panel === 'contact' &&
+          contact && (
+            <ContactDetails
+              actor={actor}
+              contact={contact}
+              onClose={closePanels}
+              onDeleted={() => go({ contact: null }, { replace: true })}
+            />
+          )
+        }
+      >
+        {place.contact === null ? (
+          <ChatStart onStart={startConversation} />
+        ) : contact ? (
+          <Conversation
+            key={contact.id}
+            actor={actor}
+            contact={contact}
+            place={place}
+            go={go}
+            composerRef={composer}
+            onOpenList={() => setListOpen(true)}
+          />
+        ) : (
+          <NoContact actor={actor} onClose={() => go({ contact: null }, { replace: true })} />
+        )}
+      </ChatLayout>
+      <Call actor={actor} />
+    </>
+  );
+}
+
+/** Whether the conversations lie over the thread; the way back from a thread leads to them. */
+function useListOpen(contact: number | null) {
+  const [isOpen, setOpen] = useState(false);
+  const [before, setBefore] = useState(contact);
+  const isNarrow = useMediaQuery(media.tablet);
+  if (before !== contact) {
+    setBefore(contact);
+    setOpen(contact === null && isNarrow);
+  }
+  return [isOpen, setOpen] as const;
+}
+
+function ChatTitle({ actor, place }: { actor: ChatActor; place: ChatPlace }) {
+  const { t } = useLingui();
+  const unread = useActorState(actor, ({ context }) => unreadTotal(context.shown));
+  const name = useActorState(actor, ({ context }) => contactOf(context.shown, place.contact)?.fullName);
+  const title = name ? `${name} · ${t`Chat`}` : t`Chat`;
+  return (
+    <>
+      <PageTitle title={unread > 0 ? `(${unread}) ${title}` : title} />
+      <VisuallyHidden as="h1">
+        <Trans>Chat</Trans>
+      </VisuallyHidden>
+    </>
+  );
+}

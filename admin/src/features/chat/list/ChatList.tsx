@@ -1,0 +1,110 @@
+import { ErrorState, HighlightScope, SearchField } from '@embarque/design-system';
+import {
+  ChatListHead,
+  ConversationList,
+  type ConversationListHandle,
+  ConversationListSkeleton,
+} from '@embarque/design-system/chat';
+import { useLingui } from '@lingui/react/macro';
+import { type Ref, useMemo } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { useSearchText } from '../../../query/useSearchText.ts';
+import { useTryAgain } from '../../../session/useTryAgain.ts';
+import type { ChatActor } from '../machine/chat.machine.ts';
+import { closedDraftsReader, type Draft } from '../model/chat.drafts.ts';
+import type { ChatPlace } from '../model/chat.query.ts';
+import type { Go } from '../page/usePlace.ts';
+import { rowsOf } from './chat.rows.ts';
+import { useMessageLabels } from './useMessageLabels.ts';
+
+export interface ChatListProps {
+  actor: ChatActor;
+  place: ChatPlace;
+  go: Go;
+  listRef: Ref<ConversationListHandle>;
+  onOpen: (opened: { id: number; isByKey: boolean }) => void;
+}
+
+/** The own avatar, the search, and conversations and contacts below. */
+export function ChatList({ actor, place, go, listRef, onOpen }: ChatListProps) {
+  const { t } = useLingui();
+  const profile = useActorState(actor, ({ context }) => context.shown.profile);
+  // Replaces the entry, or each letter would be a step back.
+  const { text, setText } = useSearchText(place.q, (q) => go({ q }, { replace: true }));
+  if (!profile) return <PeopleOnTheirWay actor={actor} />;
+  return (
+    <>
+      <ChatListHead
+        me={{ name: profile.fullName, src: profile.avatar, status: profile.status }}
+        onOpenProfile={() => go({ panel: 'profile' })}
+        search={
+          <SearchField
+            label={t`Search people`}
+            placeholder={t`Search or start a new chat`}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        }
+      />
+      <HighlightScope query={place.q}>
+        <Rows actor={actor} place={place} listRef={listRef} onOpen={onOpen} />
+      </HighlightScope>
+    </>
+  );
+}
+
+function Rows({ actor, place, listRef, onOpen }: Omit<ChatListProps, 'go'>) {
+  const { t } = useLingui();
+  const shown = useActorState(actor, ({ context }) => context.shown);
+  const typing = useActorState(actor, ({ context }) => context.typing);
+  const drafts = useClosedDrafts(actor, place.contact);
+  const labels = useMessageLabels();
+  const { q, contact: openId } = place;
+  const { chats, contacts } = useMemo(
+    () => rowsOf(shown, { q, openId, drafts, typing, labels }),
+    [shown, q, openId, drafts, typing, labels],
+  );
+  const isSearching = q.trim() !== '';
+  return (
+    <ConversationList
+      ref={listRef}
+      label={t`Conversations`}
+      activeId={openId}
+      onOpen={({ id, isByKey = false }) => onOpen({ id: Number(id), isByKey })}
+      sections={[
+        {
+          id: 'chats',
+          title: t`Chats`,
+          items: chats,
+          emptyText: isSearching ? t`No chats found` : t`No chats yet`,
+        },
+        {
+          id: 'contacts',
+          title: t`Contacts`,
+          items: contacts,
+          emptyText: isSearching ? t`No contacts found` : t`No contacts yet`,
+        },
+      ]}
+    />
+  );
+}
+
+/** The drafts of other threads: letters that are typed now draw no row again. */
+function useClosedDrafts(actor: ChatActor, openId: number | null): Readonly<Record<number, Draft>> {
+  const read = useMemo(() => closedDraftsReader(openId), [openId]);
+  return useActorState(actor, ({ context }) => read(context.drafts));
+}
+
+function PeopleOnTheirWay({ actor }: Pick<ChatListProps, 'actor'>) {
+  const { t } = useLingui();
+  const error = useActorState(actor, ({ context }) => context.error);
+  const isLoading = useActorState(actor, (state) => state.matches({ people: 'loading' }));
+  const tryAgain = useTryAgain(() => actor.send({ type: 'try again' }));
+  if (error === null) return <ConversationListSkeleton label={t`Loading chats…`} />;
+  return (
+    <ErrorState headingLevel={2} title={t`Couldn't load your chats`} onRetry={tryAgain} isRetrying={isLoading}>
+      <ErrorText error={error} />
+    </ErrorState>
+  );
+}
