@@ -47,7 +47,12 @@ export function ChatHeader({
   return (
     <Root {...rest}>
       <NarrowOnly>
-        <IconButton icon={MenuIcon} label={t`Conversations`} aria-haspopup="dialog" onClick={onOpenList} />
+        <IconButton
+          icon={MenuIcon}
+          label={t({ message: 'Conversations', context: 'chat' })}
+          aria-haspopup="dialog"
+          onClick={onOpenList}
+        />
       </NarrowOnly>
       <Person type="button" title={t`View contact`} onClick={onOpenContact}>
         <Avatar name={name} src={src ?? null} {...(status && { status })} />

@@ -6,7 +6,7 @@ import { useConversations } from '../chat-list/chat-list.samples.ts';
 import { ChatListHead } from '../chat-list/ChatListHead.tsx';
 import { ConversationList } from '../chat-list/ConversationList.tsx';
 import { traveller, useTalk } from '../chat-message/chat.samples.ts';
-import { Traveller } from '../chat-panels/ContactPanel.examples.tsx';
+import { Traveller } from '../chat-panels/contact/ContactPanel.examples.tsx';
 import { ChatThread } from '../chat-thread/ChatThread.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ChatLayout } from './ChatLayout.tsx';
@@ -29,7 +29,7 @@ export function TravelDesk() {
             search={<SearchField label={t`Search chats and contacts`} placeholder={t`Search`} />}
           />
           <ConversationList
-            label={t`Conversations`}
+            label={t({ message: 'Conversations', context: 'chat' })}
             sections={useConversations()}
             activeId={openId}
             onOpen={({ id }) => {

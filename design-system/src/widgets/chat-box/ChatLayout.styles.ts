@@ -15,7 +15,8 @@ export const Root = styled.div`
   border-radius: ${radius.xl};
   background: ${color.surface};
   box-shadow: ${shadow.card};
-  overflow: hidden;
+  /* A panel that comes from beyond the edge must not scroll the frame when it takes focus. */
+  overflow: clip;
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);

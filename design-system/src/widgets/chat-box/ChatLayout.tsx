@@ -55,7 +55,7 @@ export function ChatLayout({
           {...panelProps}
           data-drawer
           role="dialog"
-          aria-label={t`Conversations`}
+          aria-label={t({ message: 'Conversations', context: 'chat' })}
           tabIndex={-1}
           inert={Boolean(startPanel)}
         >
@@ -69,7 +69,7 @@ export function ChatLayout({
 }
 
 function takeFocus(panel: HTMLElement | null) {
-  if (panel && !panel.contains(document.activeElement)) dialogIn(panel).focus();
+  if (panel && !panel.contains(document.activeElement)) dialogIn(panel).focus({ preventScroll: true });
 }
 
 /** The drawer is a dialog itself, the other panels have one in them. */

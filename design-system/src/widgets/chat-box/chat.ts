@@ -26,20 +26,20 @@ export { ChatStart, type ChatStartProps } from './ChatStart.tsx';
 export { ChatThread } from '../chat-thread/ChatThread.tsx';
 export type { ChatThreadHandle, ChatThreadProps } from '../chat-thread/chat-thread.types.ts';
 export { ChatThreadSkeleton, type ChatThreadSkeletonProps } from '../chat-thread/ChatThreadSkeleton.tsx';
-export { ContactPanel, type ContactPanelProps } from '../chat-panels/ContactPanel.tsx';
-export { ConversationList } from '../chat-list/ConversationList.tsx';
+export { ContactPanel, type ContactPanelProps } from '../chat-panels/contact/ContactPanel.tsx';
 export type {
   ConversationItem,
   ConversationListHandle,
   ConversationListProps,
   ConversationSection,
 } from '../chat-list/chat-list.types.ts';
+export { ConversationList } from '../chat-list/ConversationList.tsx';
 export {
   ConversationListSkeleton,
   type ConversationListSkeletonProps,
 } from '../chat-list/ConversationListSkeleton.tsx';
 export { ConversationRow, type ConversationRowProps } from '../chat-list/ConversationRow.tsx';
-export { findInThread } from '../chat-thread/find-in-thread.ts';
-export { ImageViewer, type ImageViewerProps } from '../chat-message/ImageViewer.tsx';
+export { findInThread } from '../chat-thread/rows/find-in-thread.ts';
+export { ImageViewer, type ImageViewerProps } from '../chat-message/content/ImageViewer.tsx';
 export { MessageBubble, type MessageBubbleProps } from '../chat-message/MessageBubble.tsx';
 export { ProfilePanel, type ProfilePanelProps } from '../chat-panels/ProfilePanel.tsx';

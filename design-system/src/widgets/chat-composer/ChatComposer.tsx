@@ -4,11 +4,11 @@ import type { ChatComposerProps, VoiceRecording } from './chat-composer.types.ts
 import { Notice, Refusal, Root } from './ChatComposer.styles.ts';
 import { ComposerContextBar } from './ComposerContextBar.tsx';
 import { ComposerLine } from './ComposerLine.tsx';
-import { DropHere } from './DropHere.tsx';
-import { ImageTray } from './ImageTray.tsx';
-import { useDrop } from './useDrop.ts';
-import { useStaging } from './useStaging.ts';
-import { VoiceNote } from './VoiceNote.tsx';
+import { DropHere } from './images/DropHere.tsx';
+import { ImageTray } from './images/ImageTray.tsx';
+import { useDrop } from './images/useDrop.ts';
+import { useStaging } from './images/useStaging.ts';
+import { VoiceNote } from './voice/VoiceNote.tsx';
 
 /**
  * The field of a chat. Enter sends, Shift with Enter breaks the line; an Enter that takes over what an input method composed does neither.

@@ -3,12 +3,12 @@ import { Mic, Send } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { AttachImages } from './AttachImages.tsx';
+import { AttachImages } from './images/AttachImages.tsx';
 import type { ChatComposerProps, SavedReply } from './chat-composer.types.ts';
 import { Field, Line, SendSlot } from './ChatComposer.styles.ts';
-import { SavedReplies } from './SavedReplies.tsx';
+import { SavedReplies } from './replies/SavedReplies.tsx';
 import { useComposerKeys } from './useComposerKeys.ts';
-import { useSavedReplies } from './useSavedReplies.ts';
+import { useSavedReplies } from './replies/useSavedReplies.ts';
 
 interface ComposerLineProps extends Pick<ChatComposerProps, 'person' | 'context' | 'onCancelContext' | 'onEditLast'> {
   field: RefObject<HTMLTextAreaElement | null>;

@@ -30,7 +30,7 @@ export function ChatsAndContacts() {
       />
       <HighlightScope query={query}>
         <ConversationList
-          label={t`Conversations`}
+          label={t({ message: 'Conversations', context: 'chat' })}
           sections={sections.map((section) => ({
             ...section,
             items: section.items.filter(({ name }) => fold(name).includes(wanted)),

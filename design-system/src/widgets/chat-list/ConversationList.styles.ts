@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../theme/media.ts';
+import { onThePageSide } from '../../theme/styles/page-side.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -98,6 +99,7 @@ export const Text = styled.span`
   overflow: hidden;
   color: ${color.ink3};
   font-size: ${text.small};
+  ${onThePageSide}
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, memo } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { useHighlight } from '../../components/highlight/highlight.context.ts';
-import { useDayNames } from '../chat-message/useDayNames.ts';
+import { useDayNames } from '../chat-message/time/useDayNames.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ConversationItem } from './chat-list.types.ts';
 import { Count, Draft, Face, Important, Name, Row, Text, Time } from './ConversationList.styles.ts';
@@ -43,7 +43,7 @@ export const ConversationRow = memo(function ConversationRow({
         <Words item={item} />
       </Text>
       <Count>
-        {isMuted && <Icon icon={BellOff} label={t`Muted`} />}
+        {isMuted && <Icon icon={BellOff} label={t({ message: 'Muted', context: 'conversation' })} />}
         {unread > 0 && (
           <Badge
             tone={isMuted ? 'secondary' : 'danger'}
@@ -59,7 +59,7 @@ export const ConversationRow = memo(function ConversationRow({
 });
 
 function Words({ item: { text, draft, isTyping, isOwn } }: { item: ConversationItem }) {
-  if (isTyping) return <Trans>Typing…</Trans>;
+  if (isTyping) return <Trans context="chat">Typing…</Trans>;
   if (draft)
     return (
       <Trans>

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ThreadMessage } from './chat.types.ts';
 import { Call } from './Message.styles.ts';
-import { clockOf } from './message-time.ts';
+import { clockOf } from './time/message-time.ts';
 
 interface CallLineProps extends ComponentPropsWithRef<'div'> {
   message: ThreadMessage;

@@ -46,6 +46,7 @@ export const Content = styled.div`
 `;
 
 export const Words = styled.div`
+  text-align: start;
   white-space: pre-wrap;
 
   &[data-emoji] {

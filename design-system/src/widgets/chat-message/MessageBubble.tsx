@@ -3,7 +3,7 @@ import { Bubble } from '../../cards/chat-card/Bubble.styles.ts';
 import { CallLine } from './CallLine.tsx';
 import type { OnMessageAction, ThreadMessage } from './chat.types.ts';
 import { BubbleBox, Line, Root, Side } from './Message.styles.ts';
-import { MessageContent } from './MessageContent.tsx';
+import { MessageContent } from './content/MessageContent.tsx';
 import { MessageFoot } from './MessageFoot.tsx';
 import { MessageTools } from './MessageTools.tsx';
 import { StopContext } from './stop.context.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { MessageAction, OnMessageAction, ThreadMessage } from './chat.types.ts';
 import { Foot } from './Message.styles.ts';
-import { clockOf } from './message-time.ts';
+import { clockOf } from './time/message-time.ts';
 import { useTabStop } from './stop.context.ts';
 import { stateIcons, useStateWords } from './useStateWords.ts';
 
@@ -22,7 +22,7 @@ export function MessageFoot({ message: { id, sentAt, state, isEdited }, isLast, 
   const ask = (action: MessageAction) => onAction?.({ id, action });
   return (
     <Foot data-tone={isStuck ? (state === 'refused' ? 'danger' : 'warning') : undefined}>
-      {isEdited && <Trans>Edited</Trans>}
+      {isEdited && <Trans context="message">Edited</Trans>}
       <time dateTime={sentAt}>{clockOf(sentAt)}</time>
       {state && <Icon icon={stateIcons[state]} label={words[state]} />}
       {isStuck && (
@@ -31,10 +31,10 @@ export function MessageFoot({ message: { id, sentAt, state, isEdited }, isLast, 
           {onAction && (
             <>
               <Button {...stop} size="small" variant="ghost" onClick={() => ask('retry')}>
-                <Trans>Retry</Trans>
+                <Trans context="message">Retry</Trans>
               </Button>
               <Button {...stop} size="small" variant="ghost" tone="secondary" onClick={() => ask('discard')}>
-                <Trans>Discard</Trans>
+                <Trans context="message">Discard</Trans>
               </Button>
             </>
           )}

@@ -6,7 +6,7 @@ import type { MenuItem } from '../../components/dropdowns/menu.types.ts';
 import { notify } from '../../components/toasts/notify.tsx';
 import { copyText } from '../../lib/copy-text.ts';
 import type { MessageAction, OnMessageAction, ThreadMessage } from './chat.types.ts';
-import { exactTimeOf } from './message-time.ts';
+import { exactTimeOf } from './time/message-time.ts';
 import { Tools } from './Message.styles.ts';
 import { useTabStop } from './stop.context.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ThreadMessage } from './chat.types.ts';
-import { clockOf } from './message-time.ts';
+import { clockOf } from './time/message-time.ts';
 import { useStateWords } from './useStateWords.ts';
 
 /** The name of a message for screen readers: sender, time, text, state. */
@@ -11,7 +11,7 @@ export function useMessageLabel(
   const { t } = useLingui();
   const words = useStateWords();
   const parts = [
-    from === 'me' ? t`You` : person,
+    from === 'me' ? t({ message: 'You', context: 'sender' }) : person,
     clockOf(sentAt),
     call === 'missed' && t`Missed call`,
     call === 'unanswered' && t`No answer`,

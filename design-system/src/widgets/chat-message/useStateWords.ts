@@ -15,10 +15,10 @@ export const stateIcons: Record<MessageState, LucideIcon> = {
 export function useStateWords(): Record<MessageState, string> {
   const { t } = useLingui();
   return {
-    sending: t`Sending`,
+    sending: t({ message: 'Sending', context: 'message' }),
     sent: t({ message: 'Sent', context: 'message' }),
-    delivered: t`Delivered`,
-    seen: t`Seen`,
+    delivered: t({ message: 'Delivered', context: 'message' }),
+    seen: t({ message: 'Seen', context: 'message' }),
     unknown: t`Not confirmed`,
     refused: t`Not sent`,
   };

@@ -21,7 +21,7 @@ export function AboutField({ value, onChange }: AboutFieldProps) {
   return (
     <Group>
       <TextArea
-        label={t`About`}
+        label={t({ message: 'About', context: 'person' })}
         value={value}
         aria-describedby={counterId}
         onChange={({ currentTarget }) => onChange({ value: cutLetters(currentTarget.value, MOST) })}

@@ -62,7 +62,7 @@ export function CallDialog({ person, kind, state, onClose, onRetry }: CallDialog
           <h2>
             <bdi>{name}</bdi>
           </h2>
-          <p role="status">{isRinging ? <Trans>Ringing…</Trans> : <Trans>No answer</Trans>}</p>
+          <p role="status">{isRinging ? <Trans context="call">Ringing…</Trans> : <Trans>No answer</Trans>}</p>
         </Stack>
       </Head>
     </code.Dialog>

@@ -59,8 +59,8 @@ export const Group = styled.div`
   gap: ${space.s};
 
   > h3 {
-    color: ${color.ink3};
-    font-size: ${text.small};
+    color: ${color.ink};
+    font-size: ${text.body};
     font-weight: ${weight.semibold};
   }
   > p {
@@ -117,6 +117,11 @@ export const Options = styled.div`
   display: grid;
   justify-items: start;
   margin-inline: calc(-1 * ${space.m});
+
+  [aria-pressed='true'] > svg {
+    fill: ${color.signal};
+    color: ${color.signal};
+  }
 `;
 
 export const Tags = styled.ul`

@@ -14,7 +14,7 @@ export function OwnProfile() {
     <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}>
       <ProfilePanel
         person={{ name: 'Marina Duarte', status }}
-        role={t`Admin`}
+        role={t`Travel agent`}
         about={about}
         onAboutChange={({ value }) => setAbout(value)}
         onStatusChange={(change) => setStatus(change.status)}

@@ -77,7 +77,7 @@ export function ProfilePanel({
           checked={hasNotifications}
           onChange={({ currentTarget }) => onNotificationsChange({ isOn: currentTarget.checked })}
         >
-          <Trans>Notification</Trans>
+          <Trans context="setting">Notification</Trans>
         </Switch>
         <Options>
           <Button variant="ghost" tone="secondary" icon={UserPlus} onClick={() => onInvite()}>
@@ -89,7 +89,7 @@ export function ProfilePanel({
         </Options>
       </Group>
       <Button onClick={() => onLogout()}>
-        <Trans>Logout</Trans>
+        <Trans context="action">Logout</Trans>
       </Button>
     </PanelFrame>
   );

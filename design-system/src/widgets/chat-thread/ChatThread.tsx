@@ -7,12 +7,12 @@ import type { ChatThreadProps } from './chat-thread.types.ts';
 import { Empty, Root, Scroller, ToEnd, Typing } from './ChatThread.styles.ts';
 import { NewArrivals } from './NewArrivals.tsx';
 import { ThreadRows } from './ThreadRows.tsx';
-import { threadRows } from './thread-rows.ts';
-import { useCurrentHit } from './useCurrentHit.ts';
-import { useReservedLine } from './useReservedLine.ts';
-import { useThreadEnd } from './useThreadEnd.ts';
-import { useThreadFocus } from './useThreadFocus.ts';
-import { useThreadWindow } from './useThreadWindow.ts';
+import { threadRows } from './rows/thread-rows.ts';
+import { useCurrentHit } from './window/useCurrentHit.ts';
+import { useReservedLine } from './window/useReservedLine.ts';
+import { useThreadEnd } from './window/useThreadEnd.ts';
+import { useThreadFocus } from './window/useThreadFocus.ts';
+import { useThreadWindow } from './window/useThreadWindow.ts';
 
 /**
  * The messages of a chat, as many as there are. It follows the newest one while that is in sight; a reader of older ones is not moved,
@@ -75,7 +75,11 @@ export const ChatThread = memo(function ChatThread({
       </HighlightScope>
       {!isAtEnd && (
         <ToEnd type="button" onClick={toEnd}>
-          {newCount > 0 ? <Plural value={newCount} one="# new" other="# new" /> : <Trans>Newest</Trans>}
+          {newCount > 0 ? (
+            <Plural value={newCount} one="# new" other="# new" />
+          ) : (
+            <Trans context="messages">Newest</Trans>
+          )}
           <Icon icon={ArrowDown} />
         </ToEnd>
       )}

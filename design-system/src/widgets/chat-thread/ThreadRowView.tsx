@@ -3,10 +3,10 @@ import { memo, type Ref } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import type { ChatPerson, OnMessageAction } from '../chat-message/chat.types.ts';
 import { MessageBubble } from '../chat-message/MessageBubble.tsx';
-import { dayOf } from '../chat-message/message-time.ts';
-import { useDayNames } from '../chat-message/useDayNames.ts';
+import { dayOf } from '../chat-message/time/message-time.ts';
+import { useDayNames } from '../chat-message/time/useDayNames.ts';
 import { Row, Separator, Sided } from './ChatThread.styles.ts';
-import type { ThreadRow } from './thread-rows.ts';
+import type { ThreadRow } from './rows/thread-rows.ts';
 
 interface ThreadRowViewProps extends ThreadRow {
   index: number;

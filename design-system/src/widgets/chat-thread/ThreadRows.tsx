@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { ChatThreadProps } from './chat-thread.types.ts';
 import { Rows } from './ChatThread.styles.ts';
-import type { ThreadRow } from './thread-rows.ts';
+import type { ThreadRow } from './rows/thread-rows.ts';
 import { ThreadRowView } from './ThreadRowView.tsx';
 
 interface ThreadRowsProps extends Pick<ChatThreadProps, 'person' | 'onAction'> {

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRefusals } from '../../../forms/elements/file-uploader/useRefusals.ts';
+import type { ChatComposerProps } from '../chat-composer.types.ts';
+
+/** Kinds of pictures that every browser shows. */
+export const imageKinds = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
+
+type Staging = Required<Pick<ChatComposerProps, 'images' | 'maxBytes' | 'maxImages'>> &
+  Pick<ChatComposerProps, 'onStage'>;
+
+/** Hands pictures on that are within the limits, and says why others are not taken. */
+export function useStaging({ images, maxBytes, maxImages, onStage }: Staging) {
+  const { t } = useLingui();
+  const [refusal, setRefusal] = useState('');
+  const { ofFile } = useRefusals({ accept: imageKinds, maxBytes });
+  const stage = (files: readonly File[]) => {
+    if (!onStage || files.length === 0) return;
+    const refused = files.map((file) => ofFile(file, { present: [], isFull: false }));
+    const fitting = files.filter((_, index) => refused[index] === undefined);
+    const room = Math.max(0, maxImages - images.length);
+    const tooMany = fitting.length > room ? [t`A message takes ${maxImages} pictures at most.`] : [];
+    setRefusal([...refused.filter((reason) => reason !== undefined), ...tooMany].join(' '));
+    const taken = fitting.slice(0, room);
+    if (taken.length > 0) onStage({ files: taken });
+  };
+  return { refusal, stage };
+}
