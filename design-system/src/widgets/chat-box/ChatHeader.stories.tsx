@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { ChatHeader, type ChatHeaderProps } from './ChatHeader.tsx';
@@ -46,10 +47,17 @@ export const CallsSearchesAndHasAMenu: Story = {
   },
 };
 
-export const OpensTheConversationsOnPhones: Story = {
+export const LeavesTheRoomOfAPhoneToTheName: Story = {
+  args: { person: { name: 'Noah Bennett' } },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ args: { onOpenList }, canvas, userEvent }) => {
+  play: async ({ args: { onCall, onOpenList }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Conversations' }));
     await expect(onOpenList).toHaveBeenCalledOnce();
+    const name = required(canvas.getByText('Noah Bennett').parentElement, 'line of the name');
+    await expect(name.scrollWidth).toBe(name.clientWidth);
+    await expect(canvas.queryByRole('button', { name: 'Call Noah Bennett' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Noah Bennett' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Video call with Noah Bennett' }));
+    await expect(onCall).toHaveBeenCalledWith({ kind: 'video' });
   },
 };

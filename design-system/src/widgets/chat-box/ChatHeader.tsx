@@ -5,6 +5,8 @@ import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
+import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
+import { media } from '../../theme/media.ts';
 import type { ChatPerson } from '../chat-message/chat.types.ts';
 import { Detail, Name, NarrowOnly, Person, Root } from './ChatHeader.styles.ts';
 
@@ -30,7 +32,7 @@ export interface ChatHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   menu: MenuItems | (() => MenuItems);
 }
 
-/** The head of an open conversation: who it is with, calls, search and a menu. */
+/** The head of an open conversation: who it is with, calls, search and a menu. On phones the calls are in the menu, for the name needs the room. */
 export function ChatHeader({
   person,
   detail,
@@ -43,7 +45,12 @@ export function ChatHeader({
   ...rest
 }: ChatHeaderProps) {
   const { t } = useLingui();
+  const isPhone = useMediaQuery(media.phone);
   const { name, src, status } = person;
+  const calls = [
+    { id: 'phone call', icon: Phone, label: t`Call ${name}`, onAction: () => onCall({ kind: 'phone' }) },
+    { id: 'video call', icon: Video, label: t`Video call with ${name}`, onAction: () => onCall({ kind: 'video' }) },
+  ];
   return (
     <Root {...rest}>
       <NarrowOnly>
@@ -63,10 +70,14 @@ export function ChatHeader({
           {detail && <Detail>{detail}</Detail>}
         </span>
       </Person>
-      <IconButton icon={Phone} label={t`Call ${name}`} onClick={() => onCall({ kind: 'phone' })} />
-      <IconButton icon={Video} label={t`Video call with ${name}`} onClick={() => onCall({ kind: 'video' })} />
+      {!isPhone &&
+        calls.map(({ id, icon, label, onAction }) => (
+          <IconButton key={id} icon={icon} label={label} onClick={onAction} />
+        ))}
       <IconButton icon={Search} label={t`Search in conversation`} aria-expanded={isSearching} onClick={onSearch} />
-      <ActionsMenu label={t`More about ${name}`} items={menu} />
+      <ActionsMenu label={t`More about ${name}`} items={isPhone ? () => [...calls, ...itemsOf(menu)] : menu} />
     </Root>
   );
 }
+
+const itemsOf = (menu: ChatHeaderProps['menu']) => (typeof menu === 'function' ? menu() : menu);
