@@ -1,10 +1,5 @@
 import { media, useMediaQuery, VisuallyHidden } from '@embarque/design-system';
-import {
-  type ChatComposerHandle,
-  ChatLayout,
-  ChatStart,
-  type ConversationListHandle,
-} from '@embarque/design-system/chat';
+import { ChatLayout, ChatStart, type ConversationListHandle } from '@embarque/design-system/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
@@ -14,6 +9,7 @@ import type { ChatActor } from './machine/chat.machine.ts';
 import { contactOf, unreadTotal } from './model/chat.state.ts';
 import type { ChatPlace } from './model/chat.query.ts';
 import { useChat } from './page/useChat.ts';
+import { useComposerFocus } from './page/useComposerFocus.ts';
 import { useNeighbourKeys } from './page/useNeighbourKeys.ts';
 import { usePlace } from './page/usePlace.ts';
 import { Call } from './panels/Call.tsx';
@@ -29,15 +25,14 @@ export function ChatPage() {
   const profile = useActorState(actor, ({ context }) => context.shown.profile);
   const contact = useActorState(actor, ({ context }) => contactOf(context.shown, place.contact));
   const list = useRef<ConversationListHandle>(null);
-  const composer = useRef<ChatComposerHandle>(null);
+  const composer = useComposerFocus();
   const [isListOpen, setListOpen] = useListOpen(place.contact);
   useNeighbourKeys(list);
 
   const open = (id: number) => {
     setListOpen(false);
     go({ contact: id });
-    // The composer comes with the thread; on a touch screen its keyboard would cover the messages.
-    if (matchMedia('(pointer: fine)').matches) requestAnimationFrame(() => composer.current?.focus());
+    composer.ask();
   };
   const startConversation = () => {
     setListOpen(true);
@@ -79,7 +74,7 @@ export function ChatPage() {
             contact={contact}
             place={place}
             go={go}
-            composerRef={composer}
+            composer={composer}
             onOpenList={() => setListOpen(true)}
           />
         ) : (

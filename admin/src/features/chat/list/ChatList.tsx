@@ -1,11 +1,11 @@
-import { ErrorState, HighlightScope, SearchField } from '@embarque/design-system';
+import { Alert, ErrorState, HighlightScope, SearchField } from '@embarque/design-system';
 import {
   ChatListHead,
   ConversationList,
   type ConversationListHandle,
   ConversationListSkeleton,
 } from '@embarque/design-system/chat';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useMemo } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
@@ -50,6 +50,7 @@ export function ChatList({ actor, place, go, listRef, onOpen }: ChatListProps) {
       <HighlightScope query={place.q}>
         <Rows actor={actor} place={place} listRef={listRef} onOpen={onOpen} />
       </HighlightScope>
+      <FeedNotice actor={actor} />
     </>
   );
 }
@@ -69,7 +70,7 @@ function Rows({ actor, place, listRef, onOpen }: Omit<ChatListProps, 'go'>) {
   return (
     <ConversationList
       ref={listRef}
-      label={t`Conversations`}
+      label={t({ message: 'Conversations', context: 'chat' })}
       activeId={openId}
       onOpen={({ id, isByKey = false }) => onOpen({ id: Number(id), isByKey })}
       sections={[
@@ -94,6 +95,18 @@ function Rows({ actor, place, listRef, onOpen }: Omit<ChatListProps, 'go'>) {
 function useClosedDrafts(actor: ChatActor, openId: number | null): Readonly<Record<number, Draft>> {
   const read = useMemo(() => closedDraftsReader(openId), [openId]);
   return useActorState(actor, ({ context }) => read(context.drafts));
+}
+
+/** Says that nothing new arrives for the moment. It takes its room from the end of the list: no row moves. */
+function FeedNotice({ actor }: Pick<ChatListProps, 'actor'>) {
+  const isRetrying = useActorState(actor, (state) => state.matches({ feed: 'retrying' }));
+  const isOnline = useActorState(actor, ({ context }) => context.isOnline);
+  if (isOnline && !isRetrying) return null;
+  return (
+    <Alert tone="warning" announced="politely">
+      {isOnline ? <Trans>Connection lost. Trying again…</Trans> : <Trans>You're offline. New messages wait.</Trans>}
+    </Alert>
+  );
 }
 
 function PeopleOnTheirWay({ actor }: Pick<ChatListProps, 'actor'>) {

@@ -108,6 +108,24 @@ describe('a message', () => {
   });
 });
 
+describe('a long thread', () => {
+  it('opens with its latest messages, and is loaded upwards or as a whole', async () => {
+    connectFakeApi('longConversation');
+    chat = await openChat();
+    await chat.openThread(2);
+    expect(chat.messages()).toHaveLength(50);
+
+    chat.actor.send({ type: 'older requested' });
+    await chat.until(() => chat.messages().length === 100);
+    chat.actor.send({ type: 'older requested' });
+    chat.actor.send({ type: 'whole thread requested' });
+    await chat.until(() => chat.messages().length === 2000);
+
+    const sequences = chat.messages().map(({ sequence }) => sequence);
+    expect(sequences).toEqual(sequences.toSorted((one, other) => one - other));
+  });
+});
+
 describe('reading', () => {
   it('needs a page that is shown and focused, and the end of the thread', async () => {
     chat = await openChat();
@@ -190,50 +208,5 @@ describe('a contact who types', () => {
     await chat.until(({ context }) => context.typing.includes(1));
     chat.actor.send({ type: 'contact closed' });
     expect(chat.context().typing).toEqual([]);
-  });
-});
-
-describe('a change about a contact', () => {
-  it('that is refused is rolled back', async () => {
-    connectFakeApi('contactFailed');
-    chat = await openChat();
-    chat.actor.send({ type: 'contact updated', contactId: 3, fields: { isImportant: true } });
-    expect(chat.context().shown.contacts[2]?.isImportant).toBe(true);
-
-    await chat.until(({ context }) => context.entries.length === 0);
-
-    expect(chat.context().shown.contacts[2]?.isImportant).toBe(false);
-  });
-
-  it('that clears the chat leaves what comes later, and can be undone', async () => {
-    chat = await openChat();
-    await chat.openThread(1);
-    chat.actor.send({ type: 'conversation cleared', contactId: 1 });
-    expect(chat.messages()).toEqual([]);
-    writeLater(1, 'Still here');
-    pass(20);
-    await chat.until(() => chat.messages().length === 1);
-
-    chat.outbox.send({ type: 'undo requested', id: chat.context().entries[0]?.id ?? '' });
-
-    expect(chat.messages()).toHaveLength(11);
-  });
-});
-
-describe('drafts', () => {
-  it('belong to their contact, and change a message that is being edited', async () => {
-    chat = await openChat();
-    await chat.openThread(1);
-    chat.write(1, 'Tomorow');
-    await chat.until(() => state(chat.last()) === 'sent');
-    const editing = chat.last()?.id ?? 0;
-    chat.actor.send({ type: 'draft changed', contactId: 2, change: { text: 'Elsewhere' } });
-    chat.actor.send({ type: 'draft changed', contactId: 1, change: { text: 'Tomorrow', editing } });
-    chat.actor.send({ type: 'message submitted', contactId: 1 });
-
-    expect(chat.last()).toMatchObject({ id: editing, message: 'Tomorrow', isEdited: true });
-    expect(chat.context().drafts).toMatchObject({ 2: { text: 'Elsewhere' } });
-    await chat.until(({ context }) => context.entries.length === 0);
-    expect((await textsOnServer(1)).at(-1)).toBe('Tomorrow');
   });
 });

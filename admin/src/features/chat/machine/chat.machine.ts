@@ -65,9 +65,9 @@ export const chatMachine = chat.createMachine({
     'conversation cleared': { guard: 'has an effect', actions: ['give the command', 'remove the line'] },
     'contact updated': atOnce,
     'contact deleted': atOnce,
-    'contact reported': atOnce,
+    'contact reported': { actions: 'give the command' },
     'profile updated': atOnce,
-    'deletion requested': atOnce,
+    'deletion requested': { actions: 'give the command' },
     'draft changed': { actions: 'keep the draft' },
     'message submitted': [
       { guard: 'has an effect', actions: ['give the command', 'clear the draft', 'remove the line'] },
@@ -188,7 +188,6 @@ export const chatMachine = chat.createMachine({
         connecting: poll(0),
         live: poll(LIVE_WAIT_MS),
         retrying: {
-          on: { 'page changed': [{ guard: 'is back', target: 'connecting' }, { target: 'waiting' }] },
           after: { backoff: 'connecting' },
         },
       },

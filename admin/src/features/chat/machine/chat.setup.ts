@@ -128,7 +128,6 @@ export const chat = setup({
     'must start over': (_, answer: UpdatesAnswer) => answer.isReset,
     'may listen': ({ context }) => context.cursor !== null && context.isShown && context.isOnline,
     'must pause': ({ event }) => event.type === 'page changed' && !(event.isShown && event.isOnline),
-    'is back': ({ event }) => event.type === 'page changed' && event.isShown && event.isOnline,
     'is here': ({ context }) => isHere(context),
     'is away': ({ context }) => !isHere(context),
   },

@@ -29,7 +29,8 @@ export function withPeople(state: ChatState, { overview, profile }: LoadedPeople
   const { contacts, chatsContacts } = overview;
   const conversations = chatsContacts.map(({ id, chat }): [number, Conversation] => {
     const before = conversationOf(state, id);
-    const messages = mergeMessages(before.messages, [chat.lastMessage]);
+    const isNews = chat.lastMessage.sequence > (before.messages.at(-1)?.sequence ?? 0);
+    const messages = isNews ? mergeMessages(before.messages, [chat.lastMessage]) : before.messages;
     return [id, { ...before, hasOlder: before.isLoaded ? before.hasOlder : true, unseen: chat.unseenMsgs, messages }];
   });
   return { profile, contacts, conversations: { ...state.conversations, ...Object.fromEntries(conversations) } };

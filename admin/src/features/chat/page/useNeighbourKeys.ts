@@ -12,9 +12,11 @@ export function useNeighbourKeys(list: RefObject<ConversationListHandle | null>)
       const isMeant = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
       if (step === undefined || !isMeant || event.defaultPrevented || isComposing(event)) return;
       event.preventDefault();
+      // The composer takes an arrow alone.
+      event.stopPropagation();
       list.current?.move(step);
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [list]);
 }

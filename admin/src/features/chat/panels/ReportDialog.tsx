@@ -21,7 +21,7 @@ export function ReportDialog({ actor, contact: { id, fullName }, onClose }: Repo
   const reasons: { value: Reason; label: string }[] = [
     { value: 'spam', label: t`Spam` },
     { value: 'abuse', label: t`Insults or harassment` },
-    { value: 'fraud', label: t`Fraud` },
+    { value: 'fraud', label: t({ message: 'Fraud', context: 'reason of a report' }) },
     { value: 'other', label: t`Something else` },
   ];
   const report = () => {
@@ -41,14 +41,14 @@ export function ReportDialog({ actor, contact: { id, fullName }, onClose }: Repo
             <Trans>Cancel</Trans>
           </Button>
           <Button tone="danger" onClick={report}>
-            <Trans>Report</Trans>
+            <Trans context="action">Report</Trans>
           </Button>
         </>
       }
     >
       <Stack gap="l">
         <RadioGroup
-          label={t`Reason`}
+          label={t({ message: 'Reason', context: 'of a report' })}
           options={reasons}
           value={reason}
           errorMessage={isMissing ? t`Choose a reason.` : undefined}

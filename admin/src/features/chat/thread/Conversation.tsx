@@ -5,11 +5,10 @@ import {
   ChatThread,
   type ChatThreadHandle,
   ChatThreadSkeleton,
-  type ChatComposerHandle,
 } from '@embarque/design-system/chat';
 import type { ChatContact } from '@embarque/mocks/chat/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
@@ -17,12 +16,14 @@ import { useTryAgain } from '../../../session/useTryAgain.ts';
 import type { ChatActor } from '../machine/chat.machine.ts';
 import type { ChatPlace } from '../model/chat.query.ts';
 import { conversationOf } from '../model/chat.state.ts';
+import type { ComposerFocus } from '../page/useComposerFocus.ts';
 import type { Go } from '../page/usePlace.ts';
 import { ReportDialog } from '../panels/ReportDialog.tsx';
 import { threadReader } from './chat.thread.ts';
 import { ThreadComposer } from './ThreadComposer.tsx';
 import { useContactMenu } from './useContactMenu.ts';
 import { useFind } from './useFind.ts';
+import { useFindText } from './useFindText.ts';
 import { useMessageActions } from './useMessageActions.ts';
 import { useStatusLabels } from './useStatusLabels.ts';
 
@@ -31,12 +32,12 @@ export interface ConversationProps {
   contact: ChatContact;
   place: ChatPlace;
   go: Go;
-  composerRef: RefObject<ChatComposerHandle | null>;
+  composer: ComposerFocus;
   onOpenList: () => void;
 }
 
 /** The open conversation. Give it a `key` for each contact. */
-export function Conversation({ actor, contact, place, go, composerRef, onOpenList }: ConversationProps) {
+export function Conversation({ actor, contact, place, go, composer, onOpenList }: ConversationProps) {
   const { id: contactId, fullName, avatar, status } = contact;
   const statuses = useStatusLabels();
   const [isReporting, setReporting] = useState(false);
@@ -64,13 +65,13 @@ export function Conversation({ actor, contact, place, go, composerRef, onOpenLis
         isSearching={isSearching}
         menu={menu}
       />
-      <Messages actor={actor} contact={contact} place={place} go={go} composerRef={composerRef} />
+      <Messages actor={actor} contact={contact} place={place} go={go} composer={composer} />
       {isReporting && <ReportDialog actor={actor} contact={contact} onClose={() => setReporting(false)} />}
     </>
   );
 }
 
-function Messages({ actor, contact, place, go, composerRef }: Omit<ConversationProps, 'onOpenList'>) {
+function Messages({ actor, contact, place, go, composer }: Omit<ConversationProps, 'onOpenList'>) {
   const { t } = useLingui();
   const { id: contactId, fullName, avatar, status, isMuted } = contact;
   const thread = useRef<ChatThreadHandle>(null);
@@ -83,11 +84,13 @@ function Messages({ actor, contact, place, go, composerRef }: Omit<ConversationP
     actor,
     (state) => state.matches({ thread: { open: 'loadingOlder' } }) || state.matches({ thread: { open: 'loadingAll' } }),
   );
-  const me = t`You`;
+  const me = t({ message: 'You', context: 'sender' });
   const read = useMemo(() => threadReader({ contact: { id: contactId, fullName }, me }), [contactId, fullName, me]);
   const messages = useMemo(() => read(stored), [read, stored]);
   const person = useMemo(() => ({ name: fullName, src: avatar, status }), [fullName, avatar, status]);
-  const { count, index, hitId, step } = useFind(actor, messages, place.find, isLoaded);
+  const { text, setText, close } = useFindText(place, go);
+  const { count, index, hitId, step } = useFind(actor, messages, text, isLoaded);
+  const { composerRef, onShown } = composer;
   const focusComposer = useCallback(() => composerRef.current?.focus(), [composerRef]);
   const { act, editLast } = useMessageActions({ actor, contactId, onWrite: focusComposer });
   const reportEnd = useCallback(
@@ -102,16 +105,16 @@ function Messages({ actor, contact, place, go, composerRef }: Omit<ConversationP
   if (!isLoaded) return <ThreadOnItsWay actor={actor} contact={contact} />;
   return (
     <>
-      {place.find !== null && (
+      {text !== null && (
         <ChatFindBar
-          query={place.find}
-          onQueryChange={({ value }) => go({ find: value }, { replace: true })}
+          query={text}
+          onQueryChange={({ value }) => setText(value)}
           count={count}
           index={index}
           onPrevious={() => step(-1)}
           onNext={() => step(1)}
           onClose={() => {
-            go({ find: null }, { replace: true });
+            close();
             focusComposer();
           }}
         />
@@ -123,7 +126,7 @@ function Messages({ actor, contact, place, go, composerRef }: Omit<ConversationP
         firstNewId={firstNewId}
         isTyping={isTyping}
         isMuted={isMuted}
-        query={place.find ?? ''}
+        query={text ?? ''}
         currentHitId={hitId}
         isLoadingOlder={isLoadingOlder}
         emptyText={<NoMessages name={fullName} />}
@@ -136,6 +139,7 @@ function Messages({ actor, contact, place, go, composerRef }: Omit<ConversationP
         actor={actor}
         contact={contact}
         composerRef={composerRef}
+        onShown={onShown}
         onEditLast={editLast}
         onSent={() => thread.current?.toEnd()}
       />

@@ -7,7 +7,7 @@ import {
 } from '@embarque/design-system/chat';
 import type { ChatContact } from '@embarque/mocks/chat/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { dataUrlOf } from '../../../files/data-url.ts';
 import { useMessageLabels } from '../list/useMessageLabels.ts';
@@ -22,14 +22,17 @@ export interface ThreadComposerProps {
   actor: ChatActor;
   contact: ChatContact;
   composerRef: Ref<ChatComposerHandle>;
+  /** Called when it is there. */
+  onShown: () => void;
   onEditLast: () => void;
   /** Called when something was sent: the newest message comes in sight. */
   onSent: () => void;
 }
 
 /** Writes to a contact. Its state lives beside the messages, so that a letter draws none of them again. */
-export function ThreadComposer({ actor, contact, composerRef, onEditLast, onSent }: ThreadComposerProps) {
+export function ThreadComposer({ actor, contact, composerRef, onShown, onEditLast, onSent }: ThreadComposerProps) {
   const { id: contactId, fullName } = contact;
+  useEffect(() => onShown(), [onShown]);
   const draft = useActorState(actor, ({ context }) => context.drafts[contactId] ?? emptyDraft);
   const { stage, unstage } = useStaging(actor, contactId);
   const savedReplies = useSavedReplies();
@@ -76,7 +79,7 @@ function BlockedNotice({ actor, contact: { id, fullName } }: Pick<ThreadComposer
         size="small"
         onClick={() => actor.send({ type: 'contact updated', contactId: id, fields: { isBlocked: false } })}
       >
-        <Trans>Unblock</Trans>
+        <Trans context="action">Unblock</Trans>
       </Button>
     </Inline>
   );
@@ -93,7 +96,7 @@ function useComposerContext(actor: ChatActor, contact: ChatContact, draft: Draft
   if (!message) return null;
   return {
     kind: draft.editing === null ? 'reply' : 'edit',
-    sender: message.senderId === contact.id ? contact.fullName : t`You`,
+    sender: message.senderId === contact.id ? contact.fullName : t({ message: 'You', context: 'sender' }),
     text: textOf(message, contact.id, labels),
   };
 }

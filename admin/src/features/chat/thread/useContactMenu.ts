@@ -40,6 +40,12 @@ export function useContactMenu({ actor, contact, hasMessages, onView, onReport }
       isDisabled: !hasMessages,
       onAction: () => actor.send({ type: 'conversation cleared', contactId }),
     },
-    { id: 'report', label: t`Report`, icon: Flag, tone: 'danger', onAction: onReport },
+    {
+      id: 'report',
+      label: t({ message: 'Report', context: 'action' }),
+      icon: Flag,
+      tone: 'danger',
+      onAction: onReport,
+    },
   ];
 }

@@ -1,0 +1,80 @@
+import { setNow } from '@embarque/mocks/clock';
+import type { Meta, StoryContext } from '@storybook/react-vite';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
+import { inTests } from '#storybook/testing/in-tests.ts';
+import { ChatPage } from './ChatPage.tsx';
+
+let time = 0;
+
+/** Lets the fake API's time pass, which is all that moves its contacts in tests. */
+export const pass = (seconds: number) => void (time += seconds * 1000);
+
+/** The fake API's clock stands, and the page has the focus of the window. */
+function holdTheWorld() {
+  time = Date.now();
+  setNow(() => time);
+  Object.defineProperty(document, 'hasFocus', { configurable: true, value: () => true });
+  return () => {
+    setNow();
+    Reflect.deleteProperty(document, 'hasFocus');
+  };
+}
+
+/** The chat at the address of `parameters.route`. In tests its contacts move only with `pass`. */
+export const chatPage = {
+  component: ChatPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/apps/chat', layout: 'fullscreen' },
+  beforeEach: () => inTests(holdTheWorld)[0]?.(),
+} satisfies Meta<typeof ChatPage>;
+
+type Context = Pick<StoryContext, 'loaded' | 'userEvent' | 'canvasElement'>;
+
+export function addressOf(context: Context): string {
+  const { pathname, search } = storyOf(context).router.state.location;
+  return decodeURIComponent(pathname + search);
+}
+
+export const log = (name = 'Noah Adeyemi') => screen.findByRole('log', { name: `Messages with ${name}` });
+
+/** The names of the messages in sight: sender, time, text, state. */
+export const bubbles = () => screen.getAllByRole('article').map((one) => one.getAttribute('aria-label') ?? '');
+
+/** The newest message, once it reads like this. */
+export async function newest(pattern: RegExp): Promise<HTMLElement> {
+  await waitFor(() => expect(bubbles().at(-1)).toMatch(pattern));
+  return screen.getAllByRole('article').at(-1) as HTMLElement;
+}
+
+export const composer = (name = 'Noah Adeyemi') =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Message to ${name}` });
+
+/** The rows below a heading, by their names. */
+export async function rowsBelow(heading: 'Chats' | 'Contacts'): Promise<HTMLElement[]> {
+  await screen.findByRole('heading', { name: heading });
+  const navigation = within(await screen.findByRole('navigation', { name: 'Conversations' }));
+  const list = navigation.queryByRole('list', { name: heading });
+  return list ? within(list).queryAllByRole('button') : [];
+}
+
+export const namesBelow = async (heading: 'Chats' | 'Contacts') =>
+  (await rowsBelow(heading)).map((row) => row.getAttribute('title') ?? '');
+
+export async function row(heading: 'Chats' | 'Contacts', name: string): Promise<HTMLElement> {
+  const found = (await rowsBelow(heading)).find((one) => one.getAttribute('title') === name);
+  if (!found) throw new Error(`${name} is not below ${heading}.`);
+  return found;
+}
+
+export async function chooseInMenu(userEvent: UserEventObject, item: string, name = 'Noah Adeyemi') {
+  await userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+/** Presses a button of the toast with this message. */
+export async function pressInToast(userEvent: UserEventObject, message: string, button: string) {
+  const toast = (await screen.findByText(message)).closest<HTMLElement>('[data-toast]');
+  if (!toast) throw new Error(`“${message}” is in no toast.`);
+  await userEvent.click(within(toast).getByRole('button', { name: button }));
+}
