@@ -14,6 +14,8 @@ const barrels = [
   'datatables/datatables.ts',
   'widgets/calendar/calendar.ts',
   'widgets/kanban-board/kanban.ts',
+  'widgets/kanban-board/kanban.ts',
+  'widgets/chat-box/chat.ts',
 ];
 /** The file that each widget is exported by. */
 const homes = new Map(barrels.flatMap((path) => homesIn(join(top, 'design-system/src', path))));
