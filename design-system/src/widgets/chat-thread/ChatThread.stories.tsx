@@ -79,7 +79,7 @@ function Growing({ messages, ...props }: Props) {
       <ChatThread {...props} messages={all} />
       <Button onClick={() => setAll([...all, messageOf(next, { from: 'them' })])}>Theirs</Button>
       <Button onClick={() => setAll([...all, messageOf(next, { from: 'me', state: 'sending' })])}>Mine</Button>
-      <Button onClick={() => setAll([...many(50, all.length - 5000), ...all])}>Older</Button>
+      <Button onClick={() => setAll([...many(50, -50), ...all])}>Older</Button>
     </>
   );
 }
