@@ -101,7 +101,7 @@ export const TheSearchFindsOlderMessages: Story = {
     await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('500 of 500'));
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await expect(await canvas.findByText('499 of 500')).toBeVisible();
-    await expect(addressOf(context)).toBe('/apps/chat?contact=2&find=GO+ahead');
+    await waitFor(() => expect(addressOf(context)).toBe('/apps/chat?contact=2&find=GO+ahead'));
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await composer()).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /Newest/ }));

@@ -3,7 +3,7 @@ import { chatScenarios } from '@embarque/mocks/chat/handlers';
 import { answerInPage, resetSampleData } from '@embarque/mocks/in-page';
 import { getResponse } from 'msw/utils/get-response';
 import { vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, type SimulatedClock, waitFor } from 'xstate';
 import { connectHttp, demoApi } from '../../../http/http.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { connectFeature, giveCommand, type RunningOutbox } from '../../../outbox/outbox.connect.ts';
@@ -50,12 +50,14 @@ export async function textsOnServer(contactId: number): Promise<string[]> {
 }
 
 interface Options extends Partial<ChatInput> {
+  /** Runs the delays of the machine. */
+  clock?: SimulatedClock;
   /** Stands between the outbox and the server. */
   onSend?: (command: ChatCommand, send: () => ReturnType<typeof sendCommand>) => ReturnType<typeof sendCommand>;
 }
 
 /** A chat on the fake API, without a page. */
-export async function openChat({ onSend, ...input }: Options = {}) {
+export async function openChat({ onSend, clock, ...input }: Options = {}) {
   const feature = chatOutboxWith((command, id) => {
     const send = () => sendCommand(command, id);
     return onSend ? onSend(command, send) : send();
@@ -70,6 +72,7 @@ export async function openChat({ onSend, ...input }: Options = {}) {
   };
   const actor = createActor(chatMachine, {
     input: { settled: () => Promise.resolve(), drafts: {}, failed: {}, ...input },
+    ...(clock && { clock }),
   });
   const given: { id: string; command: ChatCommand }[] = [];
   actor.on('command given', (command) => {
