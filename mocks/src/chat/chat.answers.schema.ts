@@ -7,7 +7,6 @@ import type {
   ChatProfileAnswer,
   ChatsAndContactsAnswer,
   ChatUpdate,
-  ContactAnswer,
   SendMessageAnswer,
   UpdatesAnswer,
 } from './chat.contract.ts';
@@ -42,7 +41,7 @@ const contactEntries = {
 
 const contactSchema: v.GenericSchema<unknown, ChatContact> = v.strictObject(contactEntries);
 
-export const messageSchema: v.GenericSchema<unknown, ChatMessage> = v.strictObject({
+const messageSchema: v.GenericSchema<unknown, ChatMessage> = v.strictObject({
   id,
   sequence: id,
   clientId: v.exactOptional(text),
@@ -94,8 +93,6 @@ export const sendMessageAnswerSchema: v.GenericSchema<unknown, SendMessageAnswer
   chat: chatSchema,
   message: messageSchema,
 });
-
-export const contactAnswerSchema: v.GenericSchema<unknown, ContactAnswer> = v.strictObject({ contact: contactSchema });
 
 const updateSchema: v.GenericSchema<unknown, ChatUpdate> = v.variant('type', [
   v.strictObject({ type: v.literal('message'), contactId: id, chatId: id, unseenMsgs: count, message: messageSchema }),

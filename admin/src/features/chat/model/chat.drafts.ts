@@ -29,7 +29,7 @@ export const emptyDraft: Draft = { text: '', images: [], replyTo: null, editing:
 export const isSendable = ({ text, images }: Draft): boolean => text.trim() !== '' || images.length > 0;
 
 /** Whether nothing of it is worth keeping. */
-export const isEmptyDraft = ({ text, images, replyTo, editing }: Draft): boolean =>
+const isEmptyDraft = ({ text, images, replyTo, editing }: Draft): boolean =>
   text === '' && images.length === 0 && replyTo === null && editing === null;
 
 /** Drafts with another one of a contact; an empty one is left out. */
@@ -59,7 +59,7 @@ export function lastEditable(state: ChatState, contactId: number): Message | und
 }
 
 /** Whether the person can change the text of a message: an own one that the server has. */
-export const isEditable = ({ id, senderId, message, call }: Message, contactId: number): boolean =>
+const isEditable = ({ id, senderId, message, call }: Message, contactId: number): boolean =>
   id > 0 && senderId !== contactId && message !== '' && !call;
 
 type Drafts = Readonly<Record<number, Draft>>;

@@ -30,7 +30,7 @@ export interface ChatState {
 
 export const noChat: ChatState = { profile: null, contacts: [], conversations: {} };
 
-export const emptyConversation: Conversation = { messages: [], unseen: 0, isLoaded: false, hasOlder: false };
+const emptyConversation: Conversation = { messages: [], unseen: 0, isLoaded: false, hasOlder: false };
 
 export const contactOf = ({ contacts }: ChatState, contactId: number | null): ChatContact | undefined =>
   contacts.find(({ id }) => id === contactId);
