@@ -1,4 +1,4 @@
-import { newEntryId } from '../../../outbox/outbox.entry.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { ChatCommand } from '../model/chat.commands.ts';
 import { contentOf, emptyDraft, isSendable } from '../model/chat.drafts.ts';
 import { conversationOf, isStored } from '../model/chat.state.ts';

@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatRecording, ReportRequest, UpdatesAnswer } from '@embarque/mocks/chat/contract';
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { newEntryId } from '../../../outbox/outbox.entry.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { type ChatCommand, type ContactFields, hasEffect, type ProfileFields } from '../model/chat.commands.ts';
 import { type Draft, emptyDraft, withDraft } from '../model/chat.drafts.ts';
 import { type ChatState, conversationOf } from '../model/chat.state.ts';

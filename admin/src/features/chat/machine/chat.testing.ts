@@ -6,9 +6,15 @@ import { vi } from 'vitest';
 import { createActor, type SimulatedClock, waitFor } from 'xstate';
 import { connectHttp, demoApi } from '../../../http/http.ts';
 import { HttpError } from '../../../http/http.error.ts';
-import { connectFeature, giveCommand, type RunningOutbox } from '../../../outbox/outbox.connect.ts';
+import {
+  connectFeature,
+  giveCommand,
+  type OpenFeatures,
+  type RunningOutbox,
+  sendWith,
+} from '../../../outbox/outbox.connect.ts';
 import { outboxMachine } from '../../../outbox/outbox.machine.ts';
-import { type OpenFeatures, sendWith } from '../../../outbox/outbox.send.ts';
+import { storage } from '../../../storage/storage.ts';
 import type { ChatCommand } from '../model/chat.commands.ts';
 import { conversationOf, type Message } from '../model/chat.state.ts';
 import { sendCommand } from '../server/chat.api.ts';
@@ -64,9 +70,12 @@ export async function openChat({ onSend, clock, ...input }: Options = {}) {
   });
   const open: OpenFeatures = new Map();
   const outbox: RunningOutbox = {
-    actor: createActor(outboxMachine.provide({ actors: { send: sendWith(open, async () => feature as never) } }), {
-      input: { entries: [], elsewhere: {} },
-    }),
+    actor: createActor(
+      outboxMachine.provide({ actors: { send: sendWith(open, async () => feature as never, storage) } }),
+      {
+        input: { entries: [], elsewhere: {} },
+      },
+    ),
     by: 'me@home',
     open,
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
-import { useFeatureOutbox, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useOutboxActor, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import { type ChatActor, chatMachine } from '../machine/chat.machine.ts';
 import type { ChatPlace } from '../model/chat.query.ts';
@@ -17,18 +17,8 @@ export function useChat({ contact, panel }: ChatPlace): ChatActor {
   const settled = useSettled(chatOutbox.name);
   const [stored] = useState(() => storedChat.in(area).read());
   const actor = useInspectedActor(chatMachine, { input: { settled, ...stored } });
-  const { give } = useFeatureOutbox(chatOutbox, {
-    confirmed: () => {
-      const state = actor.getSnapshot();
-      return state.matches({ people: 'ready' }) ? state.context.confirmed : null;
-    },
-    onChange: actor.send,
-  });
+  useOutboxActor(actor, chatOutbox, (state) => (state.matches({ people: 'ready' }) ? state.context.confirmed : null));
 
-  useEffect(() => {
-    const subscription = actor.on('command given', give);
-    return () => subscription.unsubscribe();
-  }, [actor, give]);
   useEffect(() => {
     if (contact === null) actor.send({ type: 'contact closed' });
     else actor.send({ type: 'contact opened', contactId: contact });

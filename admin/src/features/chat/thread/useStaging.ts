@@ -1,7 +1,7 @@
 import { notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { drawPicture, fileName, type PictureProblem } from '../../../files/drawn-picture.ts';
-import { newEntryId } from '../../../outbox/outbox.entry.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { ChatActor } from '../machine/chat.machine.ts';
 import { emptyDraft, type StagedImage } from '../model/chat.drafts.ts';
 
