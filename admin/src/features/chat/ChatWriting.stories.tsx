@@ -102,9 +102,11 @@ export const TheSearchFindsOlderMessages: Story = {
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
     await expect(await canvas.findByText('499 of 500')).toBeVisible();
     await waitFor(() => expect(addressOf(context)).toBe('/apps/chat?contact=2&find=GO+ahead'));
+    for (let hit = 498; hit > 480; hit -= 1) await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await expect(await canvas.findByText('481 of 500')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await composer()).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: /Newest/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Newest/ }));
     await newest(/Go ahead/);
   },
 };
