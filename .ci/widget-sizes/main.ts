@@ -13,9 +13,8 @@ const barrels = [
   'charts/charts.ts',
   'datatables/datatables.ts',
   'widgets/calendar/calendar.ts',
-  'widgets/kanban-board/kanban.ts',
-  'widgets/kanban-board/kanban.ts',
   'widgets/chat-box/chat.ts',
+  'widgets/kanban-board/kanban.ts',
 ];
 /** The file that each widget is exported by. */
 const homes = new Map(barrels.flatMap((path) => homesIn(join(top, 'design-system/src', path))));

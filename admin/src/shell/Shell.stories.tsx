@@ -33,7 +33,7 @@ export const ShowsTheBookmarksAndTheUnreadCount: Story = {
   play: async ({ userEvent }) => {
     await comeNear(userEvent);
     await waitFor(async () =>
-      expect(await bookmarks()).toEqual(['Dashboards · eCommerce', 'Email', 'Shop · Products', 'Kanban']),
+      expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']),
     );
     await expect(await screen.findByRole('button', { name: 'Cart, 5 items' })).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
@@ -62,10 +62,10 @@ export const KeepsABookmarkThatTheServerConfirmed: Story = {
 
     await waitFor(async () =>
       expect(await bookmarks()).toEqual([
-        'Dashboards · eCommerce',
         'Email',
-        'Shop · Products',
-        'Kanban',
+        'Chat',
+        'Todo',
+        'Calendar',
         'Shop · Wishlist',
       ]),
     );
@@ -89,12 +89,12 @@ export const RollsBackARefusedBookmark: Story = {
   play: async ({ userEvent }) => {
     await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit bookmarks' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Kanban', pressed: true }));
-    await waitFor(() => expect(screen.getByText(/Couldn't change the bookmark of Kanban/)).toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Todo', pressed: true }));
+    await waitFor(() => expect(screen.getByText(/Couldn't change the bookmark of Todo/)).toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
 
     await waitFor(async () =>
-      expect(await bookmarks()).toEqual(['Dashboards · eCommerce', 'Email', 'Shop · Products', 'Kanban']),
+      expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']),
     );
   },
 };

@@ -203,7 +203,7 @@ const pages: readonly (readonly [PageIcon, Page[]])[] = [
   ['Briefcase', [[129, 'accordion', 'Accordion', '/components/accordion']]],
 ];
 
-const bookmarked = new Set(['ecommerceDashboard', 'email', 'shop', 'kanban']);
+const bookmarked = new Set(['email', 'chat', 'todo', 'calendar']);
 const collapsed = new Set(['collapsedMenu']);
 
 /** Every page there is, by id. More than 123 pages are the same again under further addresses. */

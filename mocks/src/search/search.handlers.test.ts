@@ -130,7 +130,7 @@ describe('GET /api/bookmarks/data', () => {
     const [{ data: pages }] = await find();
 
     expect(suggestions).toEqual(pages);
-    expect(titlesOf(marked)).toEqual(['eCommerce Dashboard', 'Email', 'Shop', 'Kanban']);
+    expect(titlesOf(marked)).toEqual(['Email', 'Chat', 'Todo', 'Calendar']);
   });
 });
 
@@ -141,13 +141,7 @@ describe('POST /api/bookmarks/update', () => {
 
     expect(status).toBe(200);
     expect(v.parse(updateBookmarkAnswerSchema, body).page).toMatchObject({ title: 'Wish List', isBookmarked: true });
-    expect(titlesOf((await bookmarks()).bookmarks)).toEqual([
-      'eCommerce Dashboard',
-      'Email',
-      'Shop',
-      'Wish List',
-      'Kanban',
-    ]);
+    expect(titlesOf((await bookmarks()).bookmarks)).toEqual(['Email', 'Chat', 'Todo', 'Calendar', 'Wish List']);
     expect(pages.find(({ id }) => id === 13)?.isBookmarked).toBe(true);
   });
 
