@@ -20,6 +20,6 @@ export default defineFeature({
   shortcuts: async () => (await import('./todo.shortcuts.ts')).todoShortcuts,
   search: {
     source: async () => (await import('./todo.search.ts')).todoSearch,
-    commands: [{ label: msg`New task`, icon: SquarePlus, href: `${paths.todo}?new=task` }],
+    commands: [{ label: msg`New task in My Tasks`, icon: SquarePlus, href: `${paths.todo}?new=task` }],
   },
 });
