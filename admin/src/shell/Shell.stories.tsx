@@ -32,9 +32,7 @@ export const ShowsTheBookmarksAndTheUnreadCount: Story = {
   tags: ['SHL-06', 'SHL-08', 'SHL-11', 'SHL-12'],
   play: async ({ userEvent }) => {
     await comeNear(userEvent);
-    await waitFor(async () =>
-      expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']),
-    );
+    await waitFor(async () => expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']));
     await expect(await screen.findByRole('button', { name: 'Cart, 5 items' })).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
     const end = within(screen.getByRole('banner'))
@@ -61,13 +59,7 @@ export const KeepsABookmarkThatTheServerConfirmed: Story = {
     await userEvent.keyboard('{Escape}');
 
     await waitFor(async () =>
-      expect(await bookmarks()).toEqual([
-        'Email',
-        'Chat',
-        'Todo',
-        'Calendar',
-        'Shop · Wishlist',
-      ]),
+      expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar', 'Shop · Wishlist']),
     );
   },
 };
@@ -93,9 +85,7 @@ export const RollsBackARefusedBookmark: Story = {
     await waitFor(() => expect(screen.getByText(/Couldn't change the bookmark of Todo/)).toBeInTheDocument());
     await userEvent.keyboard('{Escape}');
 
-    await waitFor(async () =>
-      expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']),
-    );
+    await waitFor(async () => expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']));
   },
 };
 

@@ -148,7 +148,7 @@ describe('POST /api/bookmarks/update', () => {
   it('takes a bookmark away when there is one', async () => {
     await toggle(3);
 
-    expect(titlesOf((await bookmarks()).bookmarks)).toEqual(['eCommerce Dashboard', 'Shop', 'Kanban']);
+    expect(titlesOf((await bookmarks()).bookmarks)).toEqual(['Chat', 'Todo', 'Calendar']);
   });
 
   it.each([

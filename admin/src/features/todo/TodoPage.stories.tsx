@@ -55,7 +55,7 @@ export const FiltersAndTagsBesideTheTasks: Story = {
       .getAllByRole('link')
       .map((link) => link.querySelector('i')?.dataset['tone']);
     await expect(dots).toEqual(['primary', 'success', 'warning', 'danger', 'info']);
-    await expect(button('Add tag')).toBeVisible();
+    await expect(button('New tag')).toBeVisible();
     await expect(entry(/^My Tasks/)).toHaveAttribute('aria-current', 'page');
     await expect(document.title).toBe('My Tasks · Todo · Embarque');
 

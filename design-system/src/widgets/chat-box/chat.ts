@@ -26,7 +26,8 @@ export { ChatStart, type ChatStartProps } from './ChatStart.tsx';
 export { ChatThread } from '../chat-thread/ChatThread.tsx';
 export type { ChatThreadHandle, ChatThreadProps } from '../chat-thread/chat-thread.types.ts';
 export { ChatThreadSkeleton, type ChatThreadSkeletonProps } from '../chat-thread/ChatThreadSkeleton.tsx';
-export { ContactPanel, type ContactPanelProps } from '../chat-panels/contact/ContactPanel.tsx';
+export { ContactPanel } from '../chat-panels/contact/ContactPanel.tsx';
+export type { ContactPanelProps } from '../chat-panels/contact/contact-panel.types.ts';
 export type {
   ConversationItem,
   ConversationListHandle,

@@ -3,7 +3,7 @@ import type { ChatCommand } from '../model/chat.commands.ts';
 import { contentOf, emptyDraft, isSendable } from '../model/chat.drafts.ts';
 import { conversationOf, isStored } from '../model/chat.state.ts';
 import type { ChatContext } from './chat.context.ts';
-import type { ChatEvent } from './chat.setup.ts';
+import type { ChatEvent } from './chat.events.ts';
 
 /** The command that an event stands for, if it does. */
 export function commandIn(context: ChatContext, event: ChatEvent): ChatCommand | null {

@@ -1,21 +1,19 @@
-import type { ChatAnswer, ChatRecording, ReportRequest, UpdatesAnswer } from '@embarque/mocks/chat/contract';
+import type { ChatAnswer, UpdatesAnswer } from '@embarque/mocks/chat/contract';
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
-import { type ChatCommand, type ContactFields, hasEffect, type ProfileFields } from '../model/chat.commands.ts';
-import { type Draft, emptyDraft, withDraft } from '../model/chat.drafts.ts';
+import { type ChatCommand, hasEffect } from '../model/chat.commands.ts';
+import { emptyDraft, withDraft } from '../model/chat.drafts.ts';
 import { type ChatState, conversationOf } from '../model/chat.state.ts';
 import type { LoadedPeople } from '../model/chat.updates.ts';
 import { loadPeople, loadThread, type ThreadQuery } from '../server/chat.api.ts';
 import { backoffMs, pollUpdates } from '../server/chat.feed.ts';
 import { commandIn } from './chat.command-in.ts';
+import type { ChatEvent } from './chat.events.ts';
 import {
-  type ChatCall,
   type ChatContext,
   type ChatInput,
   type ChatPanel,
   lineIn,
-  type PageState,
   withLayers,
   withLoadedPeople,
   withLoadedThread,
@@ -29,40 +27,6 @@ const TYPING_HOLDS_MS = 6000;
 
 /** How long a call rings. */
 const RINGING_MS = 8000;
-
-/** The changes that a person makes outside of the composer. */
-export type DirectEvent =
-  | { type: 'message deleted'; contactId: number; messageId: number }
-  | { type: 'conversation cleared'; contactId: number }
-  | { type: 'contact updated'; contactId: number; fields: ContactFields }
-  | { type: 'contact deleted'; contactId: number }
-  | { type: 'contact reported'; contactId: number; reason: ReportRequest['reason']; note: string }
-  | { type: 'profile updated'; fields: ProfileFields }
-  | { type: 'deletion requested' };
-
-export type ChatEvent =
-  | DirectEvent
-  | OutboxChanged<ChatCommand>
-  | { type: 'try again' }
-  | { type: 'contact opened'; contactId: number }
-  | { type: 'contact closed' }
-  | { type: 'older requested' }
-  /** All messages are needed, as to search in them. */
-  | { type: 'whole thread requested' }
-  | { type: 'started over' }
-  | { type: 'draft changed'; contactId: number; change: Partial<Draft> }
-  | { type: 'message submitted'; contactId: number }
-  | { type: 'voice recorded'; contactId: number; voice: ChatRecording }
-  | { type: 'message retried'; clientId: string }
-  | { type: 'message discarded'; clientId: string }
-  | { type: 'messages seen' }
-  | { type: 'line removed' }
-  | { type: 'typing expired'; contactId: number }
-  | ({ type: 'page changed' } & PageState)
-  | { type: 'end changed'; isAtEnd: boolean }
-  | { type: 'panel changed'; panel: ChatPanel | null }
-  | { type: 'call started'; call: ChatCall }
-  | { type: 'call ended' };
 
 /** A command for the outbox, with the chat as it was before it. */
 export interface CommandGiven {

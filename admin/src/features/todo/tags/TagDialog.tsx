@@ -40,7 +40,7 @@ export function TagDialog({ actor, tag, onClose }: TagDialogProps) {
     <Dialog
       isOpen
       size="small"
-      title={tag ? t`Edit tag` : t`Add tag`}
+      title={tag ? t`Edit tag` : t`New tag`}
       onClose={onClose}
       footer={
         <>

@@ -31,8 +31,8 @@ export const TagsAreMadeRenamedAndRecoloured: Story = {
   play: async ({ userEvent, step }) => {
     await list();
     await step('a new one needs a title that no other has', async () => {
-      await userEvent.click(button('Add tag'));
-      const dialog = await saveIn('Add tag');
+      await userEvent.click(button('New tag'));
+      const dialog = await saveIn('New tag');
       await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
       await waitFor(async () => expect(await title()).toHaveAccessibleDescription('Enter a title.'));
       await userEvent.type(await title(), 'tEAM');

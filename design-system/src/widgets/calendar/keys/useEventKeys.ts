@@ -4,7 +4,7 @@ import { daysOf } from '../times/days.ts';
 import { formatTimes } from '../times/format-times.ts';
 import { moveDays, moveEnd, moveMinutes } from '../times/moves.ts';
 import { moveOf, SNAP_MINUTES } from './spots.ts';
-import type { KeyOptions, Pressed } from './useGridKeys.ts';
+import type { KeyOptions, Pressed } from './grid-keys.types.ts';
 
 /** The keys that move an event, take its move back, open and delete it. It answers whether the key was one of them. */
 export function useEventKeys<Event extends CalendarEvent>(

@@ -1,28 +1,10 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
-import type { CalendarEvent, CalendarView, EventTimes } from '../calendar.types.ts';
+import type { CalendarEvent } from '../calendar.types.ts';
 import { faceOf, popoverOf } from './grid-focus.ts';
 import { isVisible, nextSpot, timesAt } from './spots.ts';
-import type { useDraft } from './useDraft.ts';
+import type { KeyOptions, Pressed } from './grid-keys.types.ts';
 import { useEventKeys } from './useEventKeys.ts';
-import type { useGridFocus } from './useGridFocus.ts';
-
-/** The part of a key press that handlers read. */
-export type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey'>;
-
-export interface KeyOptions<Event extends CalendarEvent> {
-  view: CalendarView;
-  date: string;
-  timeZone: string;
-  focus: Omit<ReturnType<typeof useGridFocus>, 'root' | 'attachCursor' | 'findHost'>;
-  draft: ReturnType<typeof useDraft<Event>>;
-  canMove: boolean;
-  onAdd: ((range: EventTimes) => void) | undefined;
-  onOpen: (opened: { event: Event }) => void;
-  onDelete: ((deleted: { event: Event }) => void) | undefined;
-  onDateChange: (change: { date: string }) => void;
-  announce: (text: string) => void;
-}
 
 /** The keys of days, slots, events and of the list of a day. Each handler answers whether the key was for it. */
 export function useGridKeys<Event extends CalendarEvent>(options: KeyOptions<Event>) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../components/buttons/Link.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Facts, Group } from '../ChatPanel.styles.ts';
-import type { ContactPanelProps } from './ContactPanel.tsx';
+import type { ContactPanelProps } from './contact-panel.types.ts';
 
 /** How and when a contact can be reached. */
 export function ContactFacts({ email, phone, hours }: Pick<ContactPanelProps, 'email' | 'phone' | 'hours'>) {

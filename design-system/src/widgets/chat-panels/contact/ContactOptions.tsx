@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Ban, Star, Tag, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Group, Options } from '../ChatPanel.styles.ts';
-import type { ContactPanelProps } from './ContactPanel.tsx';
+import type { ContactPanelProps } from './contact-panel.types.ts';
 
 type ContactOptionsProps = Pick<
   ContactPanelProps,

@@ -4,7 +4,8 @@ import { buttonKeyboard } from '../../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { eveningImage } from '../../kanban-board/kanban.samples.ts';
 import * as examples from './ContactPanel.examples.tsx';
-import { ContactPanel, type ContactPanelProps } from './ContactPanel.tsx';
+import { ContactPanel } from './ContactPanel.tsx';
+import type { ContactPanelProps } from './contact-panel.types.ts';
 
 const args: ContactPanelProps = {
   person: { name: 'Ana Lima', status: 'online' },

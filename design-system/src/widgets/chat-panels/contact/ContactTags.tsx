@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { moveFocusOutOf } from '../../../lib/focus/move-focus-out-of.ts';
 import { Group, Tag, Tags } from '../ChatPanel.styles.ts';
-import type { ContactPanelProps } from './ContactPanel.tsx';
+import type { ContactPanelProps } from './contact-panel.types.ts';
 
 type ContactTagsProps = Required<Pick<ContactPanelProps, 'tags'>> & Pick<ContactPanelProps, 'onRemoveTag'>;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
-import type { RowEvents } from './TaskRow.tsx';
+import type { RowEvents } from './row-events.ts';
 import { SmallButton } from './TaskRow.styles.ts';
 
 interface TaskMenuProps extends Pick<RowEvents, 'menuOf'> {

@@ -3,12 +3,12 @@ import { GripVertical, Star as StarIcon, Undo2, UserRound } from 'lucide-react';
 import { type CSSProperties, memo, type PointerEvent } from 'react';
 import { Avatar } from '../../../components/avatar/Avatar.tsx';
 import { Badge } from '../../../components/badges/Badge.tsx';
-import type { MenuItem } from '../../../components/dropdowns/menu.types.ts';
 import { useHighlight } from '../../../components/highlight/highlight.context.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import type { TaskRowContent } from '../task-list.types.ts';
 import { DueDay } from './DueDay.tsx';
+import type { RowEvents } from './row-events.ts';
 import { TaskMenu } from './TaskMenu.tsx';
 import {
   EndCell,
@@ -25,17 +25,6 @@ import {
   TickCell,
   Title,
 } from './TaskRow.styles.ts';
-
-/** The same for all rows, and for all renderings of the list. */
-export interface RowEvents {
-  onOpen: (opened: { id: number }) => void;
-  onComplete: ((change: { id: number; isCompleted: boolean }) => void) | undefined;
-  onStar: ((change: { id: number; isImportant: boolean }) => void) | undefined;
-  onRestore: ((restored: { id: number }) => void) | undefined;
-  /** Called when the pointer presses a handle. */
-  onPress: (id: number, row: HTMLElement, event: PointerEvent) => void;
-  menuOf: (id: number) => MenuItem[];
-}
 
 interface TaskRowProps {
   id: number;

@@ -3,7 +3,7 @@ import type { MenuItem } from '../../../components/dropdowns/menu.types.ts';
 import { useMoveChoices } from '../../../extensions/drag-and-drop/useMoveChoices.ts';
 import type { TaskOrder } from '../order/useTaskOrder.ts';
 import type { TaskListProps } from '../task-list.types.ts';
-import type { RowEvents } from './TaskRow.tsx';
+import type { RowEvents } from './row-events.ts';
 
 interface RowEventsOptions<Task extends { id: number }> extends Pick<
   TaskListProps<Task>,

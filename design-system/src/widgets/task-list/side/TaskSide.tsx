@@ -51,7 +51,7 @@ export function TaskSide({ lists, tags, onAdd, onAddTag, tagActions, onFollow, f
       <div>
         <TagHead>
           <Heading id={id}>{t`Tags`}</Heading>
-          <IconButton icon={Plus} size="small" label={t`Add tag`} onClick={() => onAddTag()} />
+          <IconButton icon={Plus} size="small" label={t`New tag`} onClick={() => onAddTag()} />
         </TagHead>
         <nav aria-labelledby={id}>
           <Entries role="list">
