@@ -5,6 +5,8 @@ export { ActionsMenu, type ActionsMenuProps } from './components/dropdowns/Actio
 export { Alert, type AlertProps } from './components/alerts/Alert.tsx';
 export type { AlertAnswer, AlertQuestion } from './extensions/sweet-alert/alert.types.ts';
 export { type AlertDialogs, useAlertDialog } from './extensions/sweet-alert/useAlertDialog.tsx';
+export { AnswerVote, type AnswerVoteProps } from './widgets/answer-vote/AnswerVote.tsx';
+export type { AnswerVoteReason, AnswerVoteValue } from './widgets/answer-vote/vote.types.ts';
 export {
   type Appearance,
   applyAppearance,
@@ -70,6 +72,7 @@ export type { CommandPaletteProps, PaletteCommand, PaletteGroup } from './widget
 export { type CommentEntry, CommentList, type CommentListProps } from './widgets/comment-list/CommentList.tsx';
 export { type Confirm, type Question, useConfirm } from './components/modals/useConfirm.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/modals/ConfirmDialog.tsx';
+export { ContactCard, type ContactCardProps } from './widgets/contact-card/ContactCard.tsx';
 export { ContextMenu, type ContextMenuProps } from './extensions/context-menu/ContextMenu.tsx';
 export { CopyButton, type CopyButtonProps } from './components/description-list/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './extensions/clipboard/CopyField.tsx';
@@ -112,6 +115,7 @@ export { Gallery, GalleryPiece, type GalleryProps } from './page-layout/primitiv
 export { Grid, type GridProps } from './page-layout/primitives/Grid.tsx';
 export { HandOver, type HandOverProps } from './components/on-demand/HandOver.tsx';
 export { Heading, type HeadingProps } from './ui-element/typography/Heading.tsx';
+export { HelpPicture, type HelpPictureProps } from './widgets/search-banner/HelpPicture.tsx';
 export { Highlight, type HighlightProps } from './components/highlight/Highlight.tsx';
 export { HighlightScope, type HighlightScopeProps } from './components/highlight/HighlightScope.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
@@ -199,6 +203,7 @@ export { Repeater, type RepeaterProps } from './forms/form-repeater/Repeater.tsx
 export { reportMissingCode } from './lib/on-demand/missing-code.ts';
 export { saveFile } from './lib/files/save-file.ts';
 export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/ScrollArea.tsx';
+export { SearchBanner, type SearchBannerProps } from './widgets/search-banner/SearchBanner.tsx';
 export { SearchField, type SearchFieldProps } from './forms/elements/input/search/SearchField.tsx';
 export { SearchTrigger, type SearchTriggerProps } from './widgets/command-palette/SearchTrigger.tsx';
 export {

@@ -4,7 +4,7 @@ import type { AnyFeature } from '../outbox/outbox.connect.ts';
 
 type OutboxModule = Readonly<Record<string, AnyFeature>>;
 
-const modules = import.meta.glob<OutboxModule>(['../features/**/*.outbox.ts', '../cart/*.outbox.ts']);
+const modules = import.meta.glob<OutboxModule>(['../features/**/*.outbox.ts', '../{cart,feedback}/*.outbox.ts']);
 const manifests = import.meta.glob<CodePart>('../features/*/*.feature.ts', {
   eager: true,
   query: '?code',

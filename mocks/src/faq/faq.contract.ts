@@ -5,6 +5,8 @@ export type FaqTopic = 'payment' | 'delivery' | 'cancellationReturn' | 'myOrders
 
 export interface FaqEntry {
   id: number;
+  /** Names the entry in addresses and votes; stays when its text, its order or the language changes. */
+  slug: string;
   question: string;
   /** Plain text. */
   ans: string;
@@ -21,8 +23,10 @@ export interface FaqSection {
 
 /** Query of `GET /faq/data` */
 export interface FaqQuery {
-  /** Looks into the questions, not the answers; case and accents do not matter. */
+  /** Looks into the questions; case and accents do not matter. */
   q?: string;
+  /** Looks into the answers too, and puts entries that only their answer matches last. Any other value finds nothing. */
+  in?: 'answers';
 }
 
 /** 200 of `GET /faq/data`: always all five topics. */
@@ -91,3 +95,27 @@ export interface KnowledgeBaseQuestionAnswer {
   /** HTML as somebody wrote it. Never trust it. */
   content: string;
 }
+
+/** Why an answer did not help. */
+export type VoteReason = 'other question' | 'not solved';
+
+/** How one person finds an answer. */
+export interface Vote {
+  isHelpful: boolean;
+  reason?: VoteReason;
+  /** Added in the person's own words, at most 500 characters. */
+  comment?: string;
+}
+
+/** 200 of `GET /faq/votes`: the person's votes, by the slug of a frequent question or an article of the knowledge base. */
+export type VotesAnswer = Record<string, Vote>;
+
+/** Body of `POST /faq/vote` */
+export interface VoteRequest {
+  slug: string;
+  /** Replaces the person's earlier vote; `null` withdraws it. */
+  vote: Vote | null;
+}
+
+/** 200 of `POST /faq/vote` */
+export type VoteAnswer = VoteRequest;

@@ -2,10 +2,10 @@ import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import { rowCount } from '../lib/sample/world.ts';
 import type { FaqAnswer, FaqSection, FaqTopic } from './faq.contract.ts';
 
-type Pair = [question: string, ans: string];
+type Entry = [slug: string, question: string, ans: string];
 
 interface Topic extends Omit<FaqSection, 'qandA'> {
-  pairs: Pair[];
+  entries: Entry[];
 }
 
 const topics: Record<FaqTopic, Topic> = {
@@ -13,34 +13,41 @@ const topics: Record<FaqTopic, Topic> = {
     title: 'Payment',
     icon: 'CreditCard',
     subtitle: 'Cards, instalments, receipts and refunds',
-    pairs: [
+    entries: [
       [
-        'When is a payment taken for a policy?',
-        'At once. The policy is issued when the bank has confirmed the payment, which usually takes less than a minute.',
+        'payment-time',
+        'When am I charged for a policy?',
+        'Right away. We issue the policy as soon as your bank confirms the payment, usually in less than a minute.',
       ],
       [
-        'How can a traveller pay?',
-        'By credit or debit card, by bank transfer or by instant payment. A transfer has to arrive before the day of departure.',
+        'ways-to-pay',
+        'How can I pay?',
+        'By credit or debit card, bank transfer or instant payment (Pix). A bank transfer must arrive before the day of departure.',
       ],
       [
-        'Can a policy be paid in instalments?',
-        'Credit cards issued in Brazil may pay in up to six instalments without interest. An eSIM is always paid at once.',
+        'instalments',
+        'Can I pay in instalments?',
+        'Yes. With a credit card issued in Brazil you can pay for a policy in up to six interest-free instalments. eSIMs are paid in full.',
       ],
       [
-        'Why was a card refused?',
-        'The bank decides. Most refused cards are not enabled for purchases online or abroad; the traveller can enable them in the app of the bank and try again.',
+        'refused-card',
+        'Why was my card declined?',
+        'Your bank makes that decision. Most declined cards are not enabled for online or international purchases. Turn this on in your bank’s app, then try again.',
       ],
       [
-        'Which currency is charged?',
-        'The currency that the offer shows. The sum of the cover may be in euros or dollars all the same, as consulates ask for it.',
+        'currency',
+        'Which currency will I be charged in?',
+        'The currency shown in your quote. The insured amount can still be in euros or US dollars, because consulates ask for it.',
       ],
       [
-        'Where does the receipt come from?',
-        'It comes by email with the policy. Every invoice can also be downloaded from the list of invoices.',
+        'receipt',
+        'Where do I find my receipt?',
+        'We email it with your policy. You can also download every receipt from your list of invoices.',
       ],
       [
+        'refund-time',
         'How long does a refund take?',
-        'We return the money within three working days. Banks take up to two statements to show it on a card.',
+        'We send the money back within three business days. On a card, it can take up to two statements to appear.',
       ],
     ],
   },
@@ -48,111 +55,132 @@ const topics: Record<FaqTopic, Topic> = {
     title: 'Delivery',
     icon: 'ShoppingBag',
     subtitle: 'How policies, eSIMs and travel gear arrive',
-    pairs: [
+    entries: [
       [
-        'How does an eSIM arrive?',
-        'By email, as a code to scan and as a link that installs it. Nothing is sent by post.',
+        'esim-delivery',
+        'How do I receive my eSIM?',
+        'By email, with a QR code to scan and a link that installs it on your phone. Nothing comes by post.',
       ],
       [
-        'What if the email with the policy does not arrive?',
-        'Look into the spam folder first, then check the address on the order. The policy can be sent again to any address, as often as needed.',
+        'missing-email',
+        'My policy email hasn’t arrived. What can I do?',
+        'Check your spam folder first, then the email address on the order. We can send the policy again to any address, as often as you need.',
       ],
       [
-        'How long does travel gear take?',
-        'One to eight days; the cart shows the day for each product. Gear that comes with a policy is sent before the policy begins.',
+        'gear-delivery',
+        'How long does delivery of travel gear take?',
+        'One to eight days. The cart shows the delivery date of each product. Gear that comes with a policy arrives before the policy starts.',
       ],
       [
-        'Can a parcel be sent to a hotel?',
-        'Yes, when the stay is at least three nights. Put the name of the guest and the day of arrival into the second line of the address.',
+        'hotel-delivery',
+        'Can you deliver to my hotel?',
+        'Yes, if you stay at least three nights. Add the guest’s name and check-in date to the second address line: Hotel São Bento, for example, holds parcels at its café.',
       ],
       [
-        'What if a parcel arrives damaged?',
-        'Take a photograph before you open it further and send it within seven days. A new one leaves on the same day.',
+        'damaged-parcel',
+        'My parcel arrived damaged. What now?',
+        'Take a photo and send it to us within seven days. We ship a replacement on the same day.',
       ],
     ],
   },
   cancellationReturn: {
     title: 'Cancellation & Return',
     icon: 'RefreshCw',
-    subtitle: 'Trips that do not happen and things that come back',
-    pairs: [
+    subtitle: 'Cancelled trips, refunds and returned orders',
+    entries: [
       [
-        'Until when can a policy be cancelled?',
-        'Within seven days of the purchase and before the departure, without giving a reason. The whole price is returned.',
+        'cancel-policy',
+        'Until when can I cancel a policy?',
+        'Within seven days of purchase, as long as your trip hasn’t started. You don’t need to give a reason, and we refund the full price.',
       ],
       [
-        'Can an eSIM be returned?',
-        'As long as it has not been installed. Once a telephone has loaded it, it cannot be given to anybody else.',
+        'return-esim',
+        'Can I return an eSIM?',
+        'Yes, until you install it. Once it is on a phone, it can’t be used on another one.',
       ],
       [
+        'trip-cancellation',
         'What does trip cancellation cover?',
-        'Illness, accident, a death in the family, a refused visa and a summons to court. It pays what the carrier and the hotel do not return.',
+        'Illness, an accident, a death in the family, a refused visa or a court summons. We pay what your airline and hotel don’t refund.',
       ],
       [
-        'Which papers does a cancelled trip need?',
-        'The booking, the confirmation of the cancellation, and the reason: a doctor’s note, for example, written before the day of departure.',
+        'cancellation-papers',
+        'Which documents do I need to claim a cancelled trip?',
+        'Your booking, the confirmation that it was cancelled, and proof of the reason, such as a doctor’s note dated before departure.',
       ],
       [
-        'Can the dates of a policy be changed?',
-        'Before the departure, as often as needed. Only the difference is charged or returned, never a fee.',
+        'change-dates',
+        'Can I change the dates of my policy?',
+        'Yes, as often as you need before departure. You pay or get back the difference in price; there is no fee.',
       ],
       [
-        'How does travel gear come back?',
-        'Within thirty days, unused, with the label that lies in the parcel. The refund is made when it has arrived.',
+        'return-gear',
+        'How do I return travel gear?',
+        'Send it back unused within 30 days with the label in the parcel. We refund you as soon as it arrives.',
       ],
       [
-        'What happens when the traveller comes home early?',
-        'The unused days are not returned, because the cover was there. The flight home is paid when the reason is covered.',
+        'early-return',
+        'What happens if I come home early?',
+        'Unused days are not refunded, because you were covered until then. We pay for the flight home if the reason is covered.',
       ],
     ],
   },
   myOrders: {
     title: 'My Orders',
     icon: 'Package',
-    subtitle: 'Finding, changing and following an order',
-    pairs: [
+    subtitle: 'Find, change and track an order',
+    entries: [
       [
-        'Where is the number of an order?',
-        'In the subject of the confirmation and on the first page of the policy. Search also finds an order by name and by email.',
+        'order-number',
+        'Where do I find my order number?',
+        'In the subject line of your confirmation email and on the first page of the policy.',
       ],
       [
-        'Can a name be corrected after the purchase?',
-        'Letters that are wrong, yes, at any time. Another person needs another policy, because the price depends on the age.',
+        'correct-name',
+        'Can I correct a name after buying?',
+        'Yes, you can fix spelling at any time. A different person needs a new policy, because the price depends on age.',
       ],
       [
-        'Can several travellers be on one order?',
-        'Up to nine. Larger groups are written as one contract with a list, which the group desk prepares within a day.',
+        'several-travellers',
+        'Can I add several travellers to one order?',
+        'Yes, up to nine. For larger groups, our group desk prepares one contract for everyone within a day.',
       ],
       [
-        'What do the states of an order mean?',
-        'Issued: paid and sent. Active: the trip has begun. Cancelled: it ended before it began. Refunded: the money has gone back.',
+        'order-states',
+        'What do the order statuses mean?',
+        'Issued: paid and sent to you. Active: your trip has started. Cancelled: ended before departure. Refunded: we sent the money back.',
       ],
       [
-        'How can an order be followed?',
-        'Its page shows each step with its time. Parcels have a link to the carrier as soon as they have left.',
+        'follow-order',
+        'How do I track an order?',
+        'The order page shows every step. Once a parcel ships, you also get a tracking link: our carriers are Expresso & Cia and AT&T Logistics.',
       ],
     ],
   },
   productServices: {
     title: 'Product & Services',
     icon: 'Settings',
-    subtitle: 'What is covered, and what an eSIM can do',
-    pairs: [
+    subtitle: 'What a policy covers and how eSIMs work',
+    entries: [
       [
+        'visa-cover',
         'Is the cover enough for a visa?',
-        'Every policy for Europe covers at least € 30.000, all countries of the area and the way home, and says so on a letter in the language of the consulate.',
+        'Yes. Every policy for Europe covers at least € 30.000 in all Schengen countries, including the trip home, and comes with a letter for the consulate.',
       ],
       [
+        'sports-cover',
         'Are sports covered?',
-        'Hiking, swimming and cycling always are. Diving, skiing and climbing need the sports option, which can be added until the departure.',
+        'Hiking, swimming and cycling always are. For diving, skiing and climbing, add the sports option any time before departure.',
       ],
       [
-        'Which telephones can use an eSIM?',
-        'Those that are not locked to a network and have a number called EID. Type *#06# and look for it.',
+        'esim-phones',
+        'Which phones work with an eSIM?',
+        'Any unlocked phone that has an EID number. Dial *#06# to check whether yours has one.',
       ],
       [
-        'Does an eSIM keep the old number?',
-        'Yes. It is a second line for data; calls and messages go on with the number that the traveller has.',
+        'esim-number',
+        'Do I keep my phone number with an eSIM?',
+        'Yes. The eSIM is a second line for data. Calls and messages keep using your own number.',
       ],
     ],
   },
@@ -170,9 +198,10 @@ export function faqSample(scale = rowCount(1)): FaqAnswer {
   };
 }
 
-function section({ pairs, ...heading }: Topic, scale: number, nextId: () => number): FaqSection {
-  const qandA = rowsFrom(pairs, pairs.length * scale, ([question, ans], { round }) => ({
+function section({ entries, ...heading }: Topic, scale: number, nextId: () => number): FaqSection {
+  const qandA = rowsFrom(entries, entries.length * scale, ([slug, question, ans], { round }) => ({
     id: nextId(),
+    slug: round === 0 ? slug : `${slug}-${round + 1}`,
     question: round === 0 ? question : `${question} (${round + 1})`,
     ans,
   }));

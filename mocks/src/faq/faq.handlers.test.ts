@@ -59,6 +59,25 @@ describe('GET /faq/data', () => {
     expect(entriesOf(await faq('spam folder'))).toEqual([]);
   });
 
+  it('looks into the answers when asked to, and puts what only they mention last', async () => {
+    const { payment, delivery } = v.parse(faqAnswerSchema, (await call('GET', '/faq/data?q=RECEIPT&in=answers')).body);
+    const slugs = (entries: FaqAnswer['payment']['qandA']) => entries.map(({ slug }) => slug);
+
+    expect(slugs(payment.qandA)).toEqual(['receipt']);
+    expect(slugs(delivery.qandA)).toEqual([]);
+    const refunds = v.parse(faqAnswerSchema, (await call('GET', '/faq/data?q=policy&in=answers')).body);
+    expect(slugs(refunds.payment.qandA)).toEqual(['payment-time', 'instalments', 'receipt']);
+  });
+
+  it('finds nothing in a place that it does not know', async () => {
+    expect(entriesOf(v.parse(faqAnswerSchema, (await call('GET', '/faq/data?in=titles')).body))).toEqual([]);
+  });
+
+  it.each(['cafe', 'CAFÉ', 'cafe\u0301'])('finds café by %s (XF-01)', async (q) => {
+    const { body } = await call('GET', `/faq/data?q=${encodeURIComponent(q)}&in=answers`);
+    expect(entriesOf(v.parse(faqAnswerSchema, body)).map(({ slug }) => slug)).toEqual(['hotel-delivery']);
+  });
+
   it('keeps all five topics when nothing matches', async () => {
     expect(countsOf(await faq('no such question'))).toEqual([0, 0, 0, 0, 0]);
   });
@@ -133,6 +152,28 @@ describe('GET /faq/data/question', () => {
     const { relatedQuestions } = await question(`?question=${all.at(-2)?.slug}`);
 
     expect(relatedQuestions).toEqual([all.at(-4), all.at(-3), all.at(-1), all[0], all[1]]);
+  });
+});
+
+describe('a vote', () => {
+  const votes = async () => (await call('GET', '/faq/votes')).body;
+  const vote = (slug: string, value: unknown) => call('POST', '/faq/vote', { slug, vote: value });
+
+  it('is one for each person and answer: a later one replaces it, and none withdraws it', async () => {
+    await vote('refund-time', { isHelpful: true });
+    await vote('how-are-commissions-paid-out', { isHelpful: true });
+    await vote('refund-time', { isHelpful: false, reason: 'not solved' });
+    expect(await votes()).toEqual({
+      'refund-time': { isHelpful: false, reason: 'not solved' },
+      'how-are-commissions-paid-out': { isHelpful: true },
+    });
+    await vote('refund-time', null);
+    expect(await votes()).toEqual({ 'how-are-commissions-paid-out': { isHelpful: true } });
+  });
+
+  it('is declined for an answer that does not exist, and when it cannot be understood', async () => {
+    expect((await vote('no-such-answer', { isHelpful: true })).status).toBe(404);
+    expect((await vote('refund-time', { isHelpful: 'very' })).status).toBe(400);
   });
 });
 

@@ -11,6 +11,7 @@ const faq = '/faq/data';
 const knowledgeBase = '/faq/data/knowledge_base';
 const category = '/faq/data/category';
 const question = '/faq/data/question';
+const vote = '/faq/vote';
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const faqScenarios = {
@@ -54,10 +55,12 @@ export const faqScenarios = {
   questionStillLoading: http.get(question, stillWaiting),
   /** A question fails inside the server. */
   questionFailed: http.get(question, failed),
+  /** Votes are refused. */
+  voteRefused: http.post(vote, refused),
 };
 
 function answerWith(answer: FaqAnswer, request: Request): Response {
-  return HttpResponse.json<FaqAnswer>(searchFaq(answer, new URL(request.url).searchParams.get('q') ?? ''));
+  return HttpResponse.json<FaqAnswer>(searchFaq(answer, new URL(request.url).searchParams));
 }
 
 function wordyFaq(): FaqAnswer {

@@ -5,9 +5,10 @@ import type {
   KnowledgeBaseCategory,
   KnowledgeBaseCategoryAnswer,
   KnowledgeBaseQuestionAnswer,
+  VoteRequest,
 } from './faq.contract.ts';
 
-/* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
+/* The body of a request, and the answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 
 const categories: [KnowledgeBaseCategory, ...KnowledgeBaseCategory[]] = [
   'sales-automation',
@@ -26,7 +27,7 @@ const section = v.strictObject({
   title: text,
   icon,
   subtitle: text,
-  qandA: v.array(v.strictObject({ id, question: text, ans: text })),
+  qandA: v.array(v.strictObject({ id, slug: v.pipe(v.string(), v.slug()), question: text, ans: text })),
 });
 
 export const faqAnswerSchema: v.GenericSchema<unknown, FaqAnswer> = v.strictObject({
@@ -64,4 +65,15 @@ export const knowledgeBaseQuestionAnswerSchema: v.GenericSchema<unknown, Knowled
   lastUpdated: v.pipe(v.string(), v.isoDate()),
   relatedQuestions: v.array(question),
   content: v.pipe(v.string(), v.regex(/^<p>.+<\/(p|ol)>$/)),
+});
+
+const vote = v.object({
+  isHelpful: v.boolean(),
+  reason: v.exactOptional(v.picklist(['other question', 'not solved'])),
+  comment: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
+});
+
+export const voteRequestSchema: v.GenericSchema<unknown, VoteRequest> = v.object({
+  slug: v.string(),
+  vote: v.nullable(vote),
 });

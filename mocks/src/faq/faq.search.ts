@@ -1,11 +1,22 @@
 import { fold } from '../lib/list/fold.ts';
-import type { FaqAnswer, FaqSection, FaqTopic } from './faq.contract.ts';
+import type { FaqAnswer, FaqEntry, FaqSection, FaqTopic } from './faq.contract.ts';
 
-/** Keeps the questions that contain a text, below their topics; a topic without any stays. */
-export function searchFaq(faq: FaqAnswer, text: string): FaqAnswer {
-  return eachSection(faq, (section) => ({
+/**
+ * Keeps the entries that match, below their topics; a topic without any stays.
+ *
+ * @param params `q` and `in`, see `FaqQuery`
+ */
+export function searchFaq(faq: FaqAnswer, params: URLSearchParams): FaqAnswer {
+  const wanted = fold((params.get('q') ?? '').trim());
+  const where = params.get('in');
+  const isKnown = where === null || where === 'answers';
+  const contains = (text: string) => fold(text).includes(wanted);
+  const isFound = ({ question }: FaqEntry) => isKnown && contains(question);
+  const isMentioned = (entry: FaqEntry) => where === 'answers' && !isFound(entry) && contains(entry.ans);
+
+  return eachSection(faq, ({ qandA, ...section }) => ({
     ...section,
-    qandA: section.qandA.filter(({ question }) => fold(question).includes(fold(text).trim())),
+    qandA: [...qandA.filter(isFound), ...qandA.filter(isMentioned)],
   }));
 }
 

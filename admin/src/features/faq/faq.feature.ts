@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { LifeBuoy } from 'lucide-react';
 import { defineFeature } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`FAQ`,
@@ -8,10 +9,12 @@ export default defineFeature({
   links: [
     {
       label: msg`Raise support`,
-      href: '/pages/faq',
+      href: paths.faq,
       menu: { in: 'misc', order: 50, icon: LifeBuoy, isNewTab: true },
     },
   ],
+  texts: 'faq',
   mocks: ['faq'],
-  pages: [{ path: '/pages/faq' }],
+  pages: [{ path: paths.faq, load: async () => (await import('./FaqPage.tsx')).FaqPage }],
+  shortcuts: async () => (await import('./faq.shortcuts.ts')).faqShortcuts,
 });

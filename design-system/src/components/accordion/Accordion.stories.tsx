@@ -81,6 +81,30 @@ export const KeepsClosedAndDisabledContentFromTheTabKey: Story = {
   },
 };
 
+export const OpensWhatTheBrowserFinds: Story = {
+  args: { isFindable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const closed = canvas.getByText('US$ 84 for 12 days').closest('[hidden]');
+    await expect(closed).toHaveAttribute('hidden', 'until-found');
+    closed?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: ['price'] });
+    await waitFor(() => expect(canvas.getByText('US$ 84 for 12 days')).toBeVisible());
+    await expect(closed).not.toHaveAttribute('hidden');
+    const link = canvas.getByText('What is covered');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).not.toHaveFocus();
+  },
+};
+
+export const AnAddressNamesTheButtonOfItsItem: Story = {
+  args: { hasAnchors: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Price' })).toHaveAttribute('id', 'price');
+  },
+};
+
 export const OpensUnderTheMouseAndClosesBehindIt: Story = {
   args: { opensOn: 'hover' },
   play: async ({ canvas, userEvent }) => {

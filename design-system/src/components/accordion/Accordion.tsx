@@ -39,6 +39,8 @@ export function Accordion({
   marker = 'chevron',
   headingLevel = 3,
   opensOn = 'press',
+  isFindable = false,
+  hasAnchors = false,
   ...rest
 }: AccordionProps) {
   const [open, setOpen] = useControlledState<readonly string[], string[]>(controlled, defaultOpen, (next) =>
@@ -63,6 +65,8 @@ export function Accordion({
           marker={marker}
           headingLevel={headingLevel}
           opensOn={opensOn}
+          isFindable={isFindable}
+          hasAnchors={hasAnchors}
           isRegion={items.length <= mostRegions}
         />
       ))}

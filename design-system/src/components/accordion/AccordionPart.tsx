@@ -33,6 +33,16 @@ export interface AccordionPartOptions {
    * @default 'press'
    */
   opensOn: 'press' | 'hover';
+  /**
+   * Whether the browser's own find looks into closed items and opens them; they are printed open then.
+   * @default false
+   */
+  isFindable: boolean;
+  /**
+   * Whether the id of an item is also that of its button, so that an address can name it: `#refund-time`.
+   * @default false
+   */
+  hasAnchors: boolean;
   /** Whether the content is a landmark. */
   isRegion: boolean;
 }
@@ -45,8 +55,9 @@ interface AccordionPartProps extends AccordionPartOptions {
 
 /** One title of an accordion with what it opens. */
 export function AccordionPart(props: AccordionPartProps) {
-  const { item, isOpen, onOpenChange, marker, headingLevel, opensOn, isRegion } = props;
-  const triggerId = useId();
+  const { item, isOpen, onOpenChange, marker, headingLevel, opensOn, isFindable, hasAnchors, isRegion } = props;
+  const ownId = useId();
+  const triggerId = hasAnchors ? item.id : ownId;
   const contentId = useId();
   const hover = useHover(props);
 
@@ -68,6 +79,7 @@ export function AccordionPart(props: AccordionPartProps) {
       <Collapse
         id={contentId}
         isOpen={isOpen}
+        onFound={isFindable ? () => onOpenChange(true) : undefined}
         role={isRegion ? 'region' : undefined}
         aria-labelledby={isRegion ? triggerId : undefined}
       >

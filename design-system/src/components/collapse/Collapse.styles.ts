@@ -35,8 +35,15 @@ export const Root = styled.div<{ $direction: CollapseDirection }>`
     grid-template-columns ${duration.normal} ${easing.move},
     visibility ${duration.normal};
 
-  &[data-state='open'] {
+  &[data-state='open'],
+  &[data-findable] {
     visibility: inherit;
+  }
+
+  @media print {
+    &[data-findable] {
+      grid-template-rows: 1fr;
+    }
   }
 `;
 
@@ -47,4 +54,11 @@ export const Content = styled.div`
   overflow: clip;
   overflow-clip-margin: 4px;
   overflow-wrap: anywhere;
+  transition: content-visibility ${duration.normal} allow-discrete;
+
+  @media print {
+    &[hidden='until-found'] {
+      content-visibility: visible;
+    }
+  }
 `;

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type CollapseDirection, Content, Root } from './Collapse.styles.ts';
 
 export interface CollapseProps extends ComponentPropsWithRef<'div'> {
@@ -13,19 +21,61 @@ export interface CollapseProps extends ComponentPropsWithRef<'div'> {
    * @default 'block'
    */
   direction?: CollapseDirection;
+  /**
+   * Called when the browser's own find has found something in the closed content: open it. With it, content is drawn from the
+   * start, and printed open.
+   */
+  onFound?: () => void;
 }
 
 /**
  * Content that makes room for itself and goes again. Its button stands elsewhere and says so with `aria-expanded` and
  * `aria-controls`. For several titles with content below each, use `Accordion`.
  */
-export function Collapse({ isOpen, direction = 'block', children, ...rest }: CollapseProps) {
+export function Collapse({ isOpen, direction = 'block', onFound, children, ...rest }: CollapseProps) {
   const [isDrawn, setDrawn] = useState(isOpen || direction === 'inline');
   if (isOpen && !isDrawn) setDrawn(true);
 
   return (
-    <Root {...rest} data-state={isOpen ? 'open' : 'closed'} $direction={direction}>
-      <Content>{isDrawn && children}</Content>
+    <Root
+      {...rest}
+      data-state={isOpen ? 'open' : 'closed'}
+      data-findable={onFound ? true : undefined}
+      $direction={direction}
+    >
+      {onFound ? (
+        <Findable isOpen={isOpen} onFound={onFound}>
+          {children}
+        </Findable>
+      ) : (
+        <Content>{isDrawn && children}</Content>
+      )}
     </Root>
   );
+}
+
+interface FindableProps {
+  isOpen: boolean;
+  onFound: () => void;
+  children: ReactNode;
+}
+
+/** React knows `hidden` as true or false only, and no event for what the browser finds. */
+function Findable({ isOpen, onFound, children }: FindableProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const found = useEffectEvent(onFound);
+
+  useLayoutEffect(() => {
+    if (isOpen) ref.current?.removeAttribute('hidden');
+    else ref.current?.setAttribute('hidden', 'until-found');
+  }, [isOpen]);
+
+  useEffect(() => {
+    const content = ref.current;
+    const listener = () => found();
+    content?.addEventListener('beforematch', listener);
+    return () => content?.removeEventListener('beforematch', listener);
+  }, []);
+
+  return <Content ref={ref}>{children}</Content>;
 }

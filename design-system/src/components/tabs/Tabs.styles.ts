@@ -73,6 +73,14 @@ export const Bar = styled.div<BarStyleProps>`
   }
 `;
 
+export const BelowTitles = styled.div`
+  margin-block-start: ${space.xl};
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 const fits: Record<TabsFit, Styles | undefined> = {
   content: undefined,
   fill: css`

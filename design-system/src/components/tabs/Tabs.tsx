@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -7,6 +7,7 @@ import type { Tone } from '../../theme/tones.ts';
 import { Menu } from '../dropdowns/Menu.tsx';
 import {
   Bar,
+  BelowTitles,
   List,
   Panel,
   Root,
@@ -17,7 +18,7 @@ import {
 } from './Tabs.styles.ts';
 import { bringIntoSight } from './bring-into-sight.ts';
 import type { TabItem, TabMenu } from './tabs.types.ts';
-import { MoreButton, Title } from './Title.styles.ts';
+import { Count, MoreButton, Title } from './Title.styles.ts';
 
 export interface TabsProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -29,6 +30,8 @@ export interface TabsProps extends Omit<
   items: readonly TabItem[];
   /** Views that are seldom needed, behind a button. The one that is shown stands among the tabs. */
   more?: TabMenu;
+  /** Stands below titles that are beside the view, such as an illustration; phones have no room for it. */
+  belowTitles?: ReactNode;
   /** The id of the view that is shown, when somebody else decides. */
   selected?: string;
   /** The id of the view that is shown at first; without it, the first that is not disabled. */
@@ -67,6 +70,7 @@ export function Tabs({
   label,
   items,
   more,
+  belowTitles,
   selected: controlled,
   defaultSelected = items.find(({ isDisabled }) => !isDisabled)?.id ?? '',
   onSelect,
@@ -92,7 +96,7 @@ export function Tabs({
       >
         <Bar $variant={variant} $placement={placement} $align={align}>
           <List aria-label={label} $variant={variant} $fit={fit} $align={align}>
-            {shown.map(({ id, label: title, icon, isDisabled }) => (
+            {shown.map(({ id, label: title, icon, count, isDisabled }) => (
               <Title
                 key={id}
                 ref={id === selected ? bringIntoSight : undefined}
@@ -103,10 +107,12 @@ export function Tabs({
               >
                 {icon && <Icon icon={icon} />}
                 <span>{title}</span>
+                {count !== undefined && <Count>{count}</Count>}
               </Title>
             ))}
           </List>
           {more && <More {...more} onSelect={select} />}
+          {belowTitles && placement !== 'top' && <BelowTitles>{belowTitles}</BelowTitles>}
         </Bar>
         {shown.map(({ id, content }) => (
           <Panel key={id} id={id}>

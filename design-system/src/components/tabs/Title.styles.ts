@@ -1,10 +1,11 @@
 import { Tab } from 'react-aria-components/Tabs';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 import type { TabsPlacement, TabsVariant } from './Tabs.styles.ts';
 
-const { color, duration, radius, size, space, weight } = theme;
+const { color, duration, radius, size, space, text, weight } = theme;
 
 const edges: Record<TabsPlacement, string> = {
   top: 'inset-block-end: 0; inset-inline: 0; block-size: 2px;',
@@ -117,6 +118,22 @@ export const Title = styled(Tab)<{ $variant: TabsVariant; $placement: TabsPlacem
       color: GrayText;
       opacity: 1;
     }
+  }
+`;
+
+/** At the end of the line where titles stand below each other. */
+export const Count = styled.span`
+  min-inline-size: 1.5rem;
+  padding-inline: ${space.xs};
+  border-radius: ${radius.full};
+  background: color-mix(in srgb, currentcolor 12%, transparent);
+  font-size: ${text.caption};
+  line-height: 1.25rem;
+  text-align: center;
+  ${tabular}
+
+  [data-orientation='vertical'] > * > && {
+    margin-inline-start: auto;
   }
 `;
 

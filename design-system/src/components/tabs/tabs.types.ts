@@ -8,6 +8,8 @@ export interface TabItem {
   label: string;
   /** Shown before the label. */
   icon?: LucideIcon;
+  /** How many things the view holds, after the label. */
+  count?: number;
   /** The view. It is made when it is shown and forgotten when it is left. */
   content: ReactNode;
   /**

@@ -1,0 +1,4 @@
+import { msg } from '@lingui/core/macro';
+import type { Shortcut } from '../../shortcuts/shortcuts.ts';
+
+export const faqShortcuts: readonly Shortcut<'search'>[] = [{ action: 'search', key: '/', does: msg`Search` }];

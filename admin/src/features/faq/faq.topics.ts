@@ -1,0 +1,67 @@
+import { fold } from '@embarque/design-system/fold';
+import type { FaqAnswer, FaqEntry, FaqSection, FaqTopic } from '@embarque/mocks/faq/contract';
+
+/** A topic with its questions. */
+export interface Topic extends FaqSection {
+  id: FaqTopic;
+}
+
+const ids: readonly FaqTopic[] = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'];
+
+export const topicsOf = (faq: FaqAnswer): Topic[] => ids.map((id) => ({ id, ...faq[id] }));
+
+/** The topic on screen: that of the entry in the URL, else the one that is chosen, else the first. */
+export function topicOnScreen(topics: readonly Topic[], slug: string, chosen: string | null): Topic | undefined {
+  const ofEntry = topics.find(({ qandA }) => qandA.some((entry) => entry.slug === slug));
+  return ofEntry ?? topics.find(({ id }) => id === chosen) ?? topics[0];
+}
+
+export const countOf = (topics: readonly Topic[]): number => topics.reduce((sum, { qandA }) => sum + qandA.length, 0);
+
+/** The entries of a topic whose question matches, and those of which only the answer does. */
+export function splitByMatch({ qandA }: Topic, q: string): { asked: FaqEntry[]; mentioned: FaqEntry[] } {
+  const wanted = fold(q.trim());
+  const isAsked = ({ question }: FaqEntry) => fold(question).includes(wanted);
+  return { asked: qandA.filter(isAsked), mentioned: qandA.filter((entry) => !isAsked(entry)) };
+}
+
+/** The entries that a search opens: the best match, and those that show why they were found only when they are open. */
+export function openedBySearch(topic: Topic, q: string): string[] {
+  if (q.trim() === '') return [];
+  const { asked, mentioned } = splitByMatch(topic, q);
+  return [...asked.slice(0, 1), ...mentioned].map(({ slug }) => slug);
+}
+
+const NEAR_WORDS = 3;
+
+/** Words of the questions that are spelled like a searched word, the nearest first. */
+export function nearWords(topics: readonly Topic[], q: string): string[] {
+  const searched = fold(q)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length >= 4);
+  const words = topics.flatMap(({ qandA }) => qandA.flatMap(({ question }) => question.match(/[\p{L}\d]{4,}/gu) ?? []));
+  const known = new Map(words.map((word) => [fold(word), word.toLowerCase()]));
+  return [...known]
+    .map(([folded, word]) => ({
+      word,
+      distance: searched.reduce((least, each) => Math.min(least, distance(each, folded)), Infinity),
+    }))
+    .filter((near) => near.distance <= 2)
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, NEAR_WORDS)
+    .map(({ word }) => word);
+}
+
+/** How many letters have to be put in, left out or replaced to turn one word into the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let line = 0; line < one.length; line += 1) {
+    const next = [line + 1];
+    for (let column = 1; column <= other.length; column += 1) {
+      const replaced = (row[column - 1] ?? 0) + (other[column - 1] === one[line] ? 0 : 1);
+      next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
