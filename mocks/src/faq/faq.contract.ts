@@ -67,6 +67,8 @@ export interface KnowledgeBaseGroup {
   icon: string;
   /** Tone of the icon; null for that of the text. */
   iconColor: 'primary' | 'success' | 'danger' | 'warning' | 'info' | null;
+  /** The category that its articles are listed in when nothing else says one, as in a search. */
+  category: KnowledgeBaseCategory;
   questions: KnowledgeBaseQuestion[];
 }
 

@@ -1,10 +1,15 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { wordy } from '../lib/sample/wordy.ts';
-import type { FaqAnswer, KnowledgeBaseAnswer, KnowledgeBaseCategoryAnswer } from './faq.contract.ts';
+import type {
+  FaqAnswer,
+  KnowledgeBaseAnswer,
+  KnowledgeBaseCategoryAnswer,
+  KnowledgeBaseQuestionAnswer,
+} from './faq.contract.ts';
 import { faqSample } from './faq.data.ts';
 import { eachSection, searchFaq } from './faq.search.ts';
-import { categoryAnswer } from './knowledge-base.answers.ts';
+import { categoryAnswer, questionAnswer } from './knowledge-base.answers.ts';
 import { knowledgeBaseCards, knowledgeBaseSample } from './knowledge-base.data.ts';
 
 const faq = '/faq/data';
@@ -51,6 +56,8 @@ export const faqScenarios = {
   categoryVeryLong: http.get(category, ({ request }) =>
     HttpResponse.json<KnowledgeBaseCategoryAnswer>(categoryAnswer(wordyGroups(), new URL(request.url).searchParams)),
   ),
+  /** An article whose markup tries to do harm. */
+  questionHostile: http.get(question, () => HttpResponse.json<KnowledgeBaseQuestionAnswer>(hostileAnswer())),
   /** A question never opens. */
   questionStillLoading: http.get(question, stillWaiting),
   /** A question fails inside the server. */
@@ -61,6 +68,13 @@ export const faqScenarios = {
 
 function answerWith(answer: FaqAnswer, request: Request): Response {
   return HttpResponse.json<FaqAnswer>(searchFaq(answer, new URL(request.url).searchParams));
+}
+
+function hostileAnswer(): KnowledgeBaseQuestionAnswer {
+  const content =
+    '<p onclick="document.title=1">Pão &amp; café, AT&amp;T</p><script>document.title=2</script><img src=x onerror="document.title=3">' +
+    '<iframe src="/"></iframe><style>body{display:none}</style><a href="java\tscript:document.title=4">A link</a>';
+  return { ...questionAnswer(knowledgeBaseSample(), new URLSearchParams()), content };
 }
 
 function wordyFaq(): FaqAnswer {

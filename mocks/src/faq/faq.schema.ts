@@ -55,6 +55,7 @@ export const knowledgeBaseCategoryAnswerSchema: v.GenericSchema<unknown, Knowled
     id,
     title: text,
     icon,
+    category: v.picklist(categories),
     iconColor: v.nullable(v.picklist(['primary', 'success', 'danger', 'warning', 'info'])),
     questions: v.array(question),
   }),

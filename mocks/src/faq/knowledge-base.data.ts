@@ -16,7 +16,7 @@ export interface StoredGroup extends KnowledgeBaseGroup {
 
 type Pair = [question: string, answer: string];
 
-interface Group extends Pick<KnowledgeBaseGroup, 'title' | 'icon' | 'iconColor'> {
+interface Group extends Pick<KnowledgeBaseGroup, 'title' | 'icon' | 'iconColor' | 'category'> {
   pairs: Pair[];
 }
 
@@ -25,26 +25,27 @@ const groups: Group[] = [
     title: 'Account Settings',
     icon: 'Settings',
     iconColor: 'primary',
+    category: 'personalization',
     pairs: [
       [
         'How do I change my password?',
-        '<p>Open <strong>Account settings</strong>, then <strong>Security</strong>. You need the old password once and the new one twice.</p><p>Everybody who is signed in with your account elsewhere has to sign in again.</p>',
+        '<p>Open <strong>Account settings</strong>, then <strong>Security</strong>. You need the old password once and the new one twice.</p><p>Every other device that is signed in to your account has to sign in again.</p>',
       ],
       [
-        'How do I add a colleague to the desk?',
-        '<p>Administrators add people in the list of users. Choose a role first: it decides what the new colleague sees.</p><ol><li>Open the list of users.</li><li>Choose <strong>Add user</strong>.</li><li>Fill in name, email and role.</li></ol>',
+        'How do I add a colleague?',
+        '<p>Administrators add people in the list of users. Choose a role first: it decides what your colleague can see.</p><ol><li>Open the list of users.</li><li>Choose <strong>Add user</strong>.</li><li>Fill in name, email and role.</li></ol>',
       ],
       [
         'Which role do I need to refund a policy?',
-        '<p>Refunds up to the limit of the desk need the role <em>manager</em>. Above it, an administrator confirms.</p>',
+        '<p>You need the role <em>manager</em> to refund up to your team’s limit. An administrator approves anything above it.</p>',
       ],
       [
-        'How do I switch off emails at night?',
-        '<p>In the notifications of your account choose <strong>Only when I am online</strong>. Calls for assistance still come through to whoever has the night shift.</p>',
+        'How do I turn off emails at night?',
+        '<p>In your notification settings, choose <strong>Only when I’m online</strong>. Emergency calls still reach whoever is on the night shift.</p>',
       ],
       [
-        'How do I turn on the second step of sign-in?',
-        '<p>Under <strong>Security</strong>, scan the code with an app that shows six digits, and type them in once.</p><p>Keep the recovery codes on paper, not on the same telephone.</p>',
+        'How do I turn on two-step sign-in?',
+        '<p>Two-step sign-in protects your account even if someone learns your password. It takes about two minutes to set up.</p><h2>Before you start</h2><p>Install an authenticator app on your phone. Any app that shows six-digit codes works.</p><h2>Set it up</h2><ol><li>Open <strong>Account settings</strong>, then <strong>Security</strong>.</li><li>Choose <strong>Turn on two-step sign-in</strong> and scan the QR code.</li><li>Type the six digits that the app shows.</li></ol><h2>Keep your recovery codes safe</h2><p>We show ten recovery codes once. Print them, or store them somewhere other than your phone: each one signs you in if you lose it.</p><h2>If you lose your phone</h2><p>Sign in with a recovery code, then set up two-step sign-in again on your new phone. No codes left? Ask an administrator to reset it.</p>',
       ],
     ],
   },
@@ -52,14 +53,15 @@ const groups: Group[] = [
     title: 'API Questions',
     icon: 'Link',
     iconColor: 'success',
+    category: 'api-questions',
     pairs: [
       [
         'Where do I get an API key?',
-        '<p>On the page <strong>API key</strong>. Give each system a key of its own, so that you can take one away without stopping the others.</p>',
+        '<p>On the page <strong>API key</strong>. Give each system a key of its own, so you can revoke one without stopping the others.</p>',
       ],
       [
-        'How many calls may a partner make?',
-        '<p>Six hundred a minute. Beyond that the answer is <code>429</code> with the header <code>Retry-After</code>, in seconds.</p>',
+        'How many API calls can a partner make?',
+        '<p>600 per minute. Above that, the API responds with <code>429</code> and the header <code>Retry-After</code>, in seconds.</p>',
       ],
       [
         'Can I issue a policy without a payment?',
@@ -67,11 +69,11 @@ const groups: Group[] = [
       ],
       [
         'How do I learn that an eSIM was activated?',
-        '<p>Register an address for events. We call it within a minute of the activation and try again for a day when nobody answers.</p>',
+        '<p>Register a webhook. We call it within a minute of the activation, and keep trying for 24 hours if it doesn’t respond.</p>',
       ],
       [
-        'Why does a call answer 401?',
-        '<p>The key is missing, expired or belongs to the other system. Keys for tests begin with <code>test-</code>.</p>',
+        'Why does the API respond with 401?',
+        '<p>The key is missing, has expired or belongs to the other environment. Test keys start with <code>test-</code>.</p>',
       ],
     ],
   },
@@ -79,26 +81,27 @@ const groups: Group[] = [
     title: 'Billing',
     icon: 'FileText',
     iconColor: 'danger',
+    category: 'sales-automation',
     pairs: [
       [
-        'When are invoices written?',
-        '<p>On the first working day of the month for agencies, at once for travellers. Both come by email and stay in the list of invoices.</p>',
+        'When are invoices issued?',
+        '<p>Agencies get one on the first business day of the month, travellers right after buying. We email both, and you find them in your list of invoices.</p>',
       ],
       [
         'How do I correct an address on an invoice?',
-        '<p>Change it in the client’s record and choose <strong>Write again</strong>. The old invoice is cancelled, the new one gets the next number.</p>',
+        '<p>Change it in the client’s record and choose <strong>Issue again</strong>. The old invoice is cancelled, and the new one gets the next number.</p>',
       ],
       [
         'What does a partial payment mean?',
-        '<p>A part has arrived and the rest is still open. The balance in the list says how much.</p><p>The cover begins when everything is paid.</p>',
+        '<p>We received part of the amount. The balance in your list of invoices shows what is still due.</p><p>Cover starts when the invoice is paid in full.</p>',
       ],
       [
         'How are commissions paid out?',
-        '<p>Together with the monthly statement. Refunded policies are deducted in the month of the refund.</p>',
+        '<p>We pay commissions once a month, together with your statement.</p><h2>When the money arrives</h2><p>On the fifth business day of each month, to the bank account in your agency profile.</p><h2>Refunded policies</h2><p>If a policy is refunded, we deduct its commission in the month of the refund. eSIMs that were never installed count as refunded.</p><h2>Example</h2><p>You sold policies for US$ 2.400 at 12% and one for US$ 200 was refunded: you receive US$ 264.</p>',
       ],
       [
         'Which taxes are in the price?',
-        '<p>All of them. The invoice lists the tax on insurance apart from the tax on services, because only one of them can be deducted.</p>',
+        '<p>All of them. The invoice lists insurance tax and service tax separately, because you can only deduct one of them.</p>',
       ],
     ],
   },
@@ -106,26 +109,27 @@ const groups: Group[] = [
     title: 'Copyright & Legal',
     icon: 'Lock',
     iconColor: 'warning',
+    category: 'email-marketing',
     pairs: [
       [
-        'May I use your pictures on our website?',
-        '<p>Those in the press folder, unchanged and with the name of the photographer. Pictures that travellers sent us belong to them.</p>',
+        'Can I use your pictures on our website?',
+        '<p>Yes, those in the press kit, unchanged and with credit. Pictures sent in by travellers belong to them.</p>',
       ],
       [
         'How long do you keep a traveller’s data?',
-        '<p>As long as claims can be made, and not a day longer: three years for most policies. Medical papers are deleted when the claim is settled.</p>',
+        '<p>As long as a claim is possible: three years for most policies. We delete medical documents as soon as the claim is settled.</p>',
       ],
       [
         'How does a traveller get a copy of their data?',
-        '<p>They ask by email, and we answer within fifteen days. Check who is asking before you send anything.</p>',
+        '<p>They ask us by email, and we reply within 15 days. Always verify who is asking before you send anything.</p>',
       ],
       [
         'Which law applies to a policy?',
-        '<p>That of the country in which it was sold. The policy names the court and the office that settles disputes without one.</p>',
+        '<p>The law of the country where it was sold. The policy names the court, and the ombudsman who settles disputes without one.</p>',
       ],
       [
-        'May I translate the policy wording?',
-        '<p>For information, yes. Say on the first page that the original counts, and send us a copy.</p>',
+        'Can I translate the policy terms?',
+        '<p>Yes, for information only. State on the first page that the original applies, and send us a copy.</p>',
       ],
     ],
   },
@@ -133,26 +137,27 @@ const groups: Group[] = [
     title: 'Mobile Apps',
     icon: 'Smartphone',
     iconColor: 'info',
+    category: 'demand-generation',
     pairs: [
       [
         'How do I install an eSIM from the app?',
-        '<p>Open the trip, choose <strong>Install eSIM</strong> and follow the telephone.</p><p><strong>Do it at home:</strong> installing needs a network, using it afterwards does not.</p>',
+        '<p>Install your eSIM before you leave home. Installing needs an internet connection; using it later doesn’t.</p><h2>Check your phone</h2><p>Your phone must be unlocked and have an EID number. Dial <code>*#06#</code> to see it.</p><h2>Install</h2><ol><li>Open your trip in the app.</li><li>Choose <strong>Install eSIM</strong>.</li><li>Follow the steps on your phone and name the line <em>Travel</em>.</li></ol><h2>When you arrive</h2><p>Turn on the line <em>Travel</em> and data roaming. Your first connection can take up to five minutes.</p><h2>If it doesn’t connect</h2><p>Restart your phone, then choose a network by hand. Still offline? See <a href="/pages/faq#esim-phones">which phones work with an eSIM</a>.</p>',
       ],
       [
         'Does the app work without a network?',
-        '<p>The policy, the emergency numbers and the list of clinics do. They are stored when you open the trip for the first time.</p>',
+        '<p>Your policy, the emergency numbers and the list of clinics do. The app saves them the first time you open a trip.</p>',
       ],
       [
-        'How do I send papers for a claim?',
-        '<p>Photograph them in the app, one page at a time, on a dark table. The app cuts and straightens them.</p>',
+        'How do I send documents for a claim?',
+        '<p>Take a photo of each page in the app, on a dark surface. The app crops and straightens them for you.</p>',
       ],
       [
         'Why does the app ask for my location?',
-        '<p>To show the nearest clinic that bills us directly. Say no, and you can choose the city yourself.</p>',
+        '<p>To show the nearest clinic that bills us directly. If you decline, you can choose a city yourself.</p>',
       ],
       [
-        'On which telephones does the app run?',
-        '<p>On all that still get security updates. Older ones can use the website, which can do the same except for installing an eSIM.</p>',
+        'Which phones does the app support?',
+        '<p>All phones that still get security updates. On older ones, use the website: it does everything except install an eSIM.</p>',
       ],
     ],
   },
@@ -160,22 +165,23 @@ const groups: Group[] = [
     title: 'Using KnowHow',
     icon: 'HelpCircle',
     iconColor: null,
+    category: 'marketing-automation',
     pairs: [
       [
         'How do I find an answer quickly?',
-        '<p>Type two words of the question rather than a whole sentence. Search looks into titles and questions.</p>',
+        '<p>Type one or two words rather than a whole sentence. Search looks at titles and questions.</p>',
       ],
       [
         'Who writes these pages?',
-        '<p>Whoever answers a question for the third time. The desk reads each new page before it appears.</p>',
+        '<p>Our support team: whoever answers a question for the third time writes it down. An editor reviews each page before it is published.</p>',
       ],
       [
         'How do I suggest a correction?',
-        '<p>Send the address of the page and the sentence as it should be to <strong>knowhow@embarque.example</strong>.</p>',
+        '<p>Send a link to the page and your suggestion to <a href="mailto:knowhow@embarque.example">knowhow@embarque.example</a>.</p>',
       ],
       [
         'Can I share a page with a traveller?',
-        '<p>No, these pages are for staff. Frequent questions are written for travellers and may be shared.</p>',
+        '<p>No, these pages are for staff. You can share any answer from the <a href="/pages/faq">FAQ</a>.</p>',
       ],
     ],
   },
@@ -202,7 +208,7 @@ export function knowledgeBaseCards(): KnowledgeBaseCard[] {
       category: 'sales-automation',
       img: pictureUrl('blog', 'cover-for-every-sale'),
       title: 'Sales Automation',
-      desc: 'Quotes, renewals and reminders that leave the desk by themselves.',
+      desc: 'Quotes, renewals and reminders that go out on their own.',
     },
     {
       id: 2,
@@ -223,21 +229,21 @@ export function knowledgeBaseCards(): KnowledgeBaseCard[] {
       category: 'personalization',
       img: pictureUrl('blog', 'passport-with-a-name'),
       title: 'Personalization',
-      desc: 'Policies, letters and offers in the language of whoever reads them.',
+      desc: 'Policies, emails and offers in each traveller’s own language.',
     },
     {
       id: 5,
       category: 'email-marketing',
       img: pictureUrl('blog', 'phone-with-news'),
       title: 'Email Marketing',
-      desc: 'Letters about departures that people look forward to.',
+      desc: 'Trip emails that travellers look forward to.',
     },
     {
       id: 6,
       category: 'demand-generation',
       img: pictureUrl('blog', 'packing-begins'),
       title: 'Demand Generation',
-      desc: 'Holidays, school terms and new routes: when people begin to pack.',
+      desc: 'Holidays, school breaks and new routes: reach people as they plan.',
     },
   ];
 }

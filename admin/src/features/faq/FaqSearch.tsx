@@ -1,6 +1,7 @@
 import { SearchField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import { useInstantSearch } from '../../query/useInstantSearch.ts';
 
 interface FaqSearchProps {
   ref: Ref<HTMLInputElement>;
@@ -9,23 +10,10 @@ interface FaqSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches with every letter. It keeps its own text, because the URL follows a moment later. */
+/** A component of its own, so that typing does not render the page. */
 export function FaqSearch({ ref, q, onSearch }: FaqSearchProps) {
   const { t } = useLingui();
-  const [text, setText] = useState(q);
-  const searched = useRef(q);
-
-  useEffect(() => {
-    if (q === searched.current) return;
-    searched.current = q;
-    setText(q);
-  }, [q]);
-
-  const type = (next: string) => {
-    searched.current = next;
-    setText(next);
-    onSearch(next);
-  };
+  const { text, search } = useInstantSearch(q, onSearch);
   return (
     <SearchField
       ref={ref}
@@ -33,7 +21,7 @@ export function FaqSearch({ ref, q, onSearch }: FaqSearchProps) {
       placeholder={t`Search questions and answers`}
       size="large"
       value={text}
-      onChange={({ target }) => type(target.value)}
+      onChange={({ target }) => search(target.value)}
     />
   );
 }

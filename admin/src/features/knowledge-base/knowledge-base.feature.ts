@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Folder } from 'lucide-react';
 import { defineFeature } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`Knowledge base`,
@@ -8,9 +9,18 @@ export default defineFeature({
   links: [
     {
       label: msg`Documentation`,
-      href: '/pages/knowledge-base',
+      href: paths.knowledgeBase,
       menu: { in: 'misc', order: 40, icon: Folder, isNewTab: true },
     },
   ],
-  pages: [{ path: '/pages/knowledge-base', children: [':category/:question?'] }],
+  texts: 'knowledge-base',
+  mocks: ['faq'],
+  pages: [
+    {
+      path: paths.knowledgeBase,
+      children: [':category/:question?'],
+      load: async () => (await import('./KnowledgeBasePage.tsx')).KnowledgeBasePage,
+    },
+  ],
+  shortcuts: async () => (await import('./knowledge-base.shortcuts.ts')).knowledgeBaseShortcuts,
 });

@@ -23,6 +23,11 @@ export const Columns = styled.div`
       grid-template-columns: minmax(0, 1fr) 12rem;
     }
   }
+  @container (min-width: 44rem) {
+    &[data-compact]:has(> nav) {
+      grid-template-columns: minmax(0, 1fr) 11rem;
+    }
+  }
 `;
 
 export const Contents = styled.nav`
@@ -42,6 +47,11 @@ export const Contents = styled.nav`
   }
 
   @container (width < 60rem) {
+    :not([data-compact]) > & {
+      display: none;
+    }
+  }
+  @container (width < 44rem) {
     display: none;
   }
 

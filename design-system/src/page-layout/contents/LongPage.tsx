@@ -14,17 +14,22 @@ export interface LongPageProps extends ComponentPropsWithRef<'div'> {
   label: string;
   /** The sections, from top to bottom. */
   sections: readonly PageSection[];
+  /**
+   * Whether the list stands beside the content from 44rem on, not only from 60rem.
+   * @default false
+   */
+  isCompact?: boolean;
 }
 
 /**
  * A page of many sections beside the list of them, which says where one is. The list goes where the window is too narrow for
  * both. For pages that belong together, use `Nav`.
  */
-export function LongPage({ label, sections, children, ...rest }: LongPageProps) {
+export function LongPage({ label, sections, isCompact = false, children, ...rest }: LongPageProps) {
   const current = useSectionInSight(sections);
   return (
     <Root {...rest}>
-      <Columns>
+      <Columns data-compact={isCompact || undefined}>
         <div>{children}</div>
         {sections.length > 1 && (
           <Contents aria-label={label}>

@@ -1,0 +1,93 @@
+import type {
+  KnowledgeBaseAnswer,
+  KnowledgeBaseCard,
+  KnowledgeBaseCategory,
+  KnowledgeBaseCategoryAnswer,
+  KnowledgeBaseQuestionAnswer,
+} from '@embarque/mocks/faq/contract';
+import * as v from 'valibot';
+import { HttpError } from '../../http/http.error.ts';
+import { demoApi } from '../../http/http.ts';
+import { parseAnswer } from '../../http/response/http.answer.ts';
+
+const CARDS = '/faq/data/knowledge_base';
+const GROUPS = '/faq/data/category';
+const QUESTION = '/faq/data/question';
+
+const category = v.picklist([
+  'sales-automation',
+  'marketing-automation',
+  'api-questions',
+  'personalization',
+  'email-marketing',
+  'demand-generation',
+] satisfies [KnowledgeBaseCategory, ...KnowledgeBaseCategory[]]);
+
+const cardsSchema: v.GenericSchema<unknown, KnowledgeBaseAnswer> = v.array(
+  v.object({ id: v.number(), category, img: v.string(), title: v.string(), desc: v.string() }),
+);
+
+const question = v.object({ id: v.number(), question: v.string(), slug: v.string() });
+
+const groupsSchema: v.GenericSchema<unknown, KnowledgeBaseCategoryAnswer> = v.array(
+  v.object({
+    id: v.number(),
+    title: v.string(),
+    icon: v.string(),
+    iconColor: v.nullable(v.picklist(['primary', 'success', 'danger', 'warning', 'info'])),
+    category,
+    questions: v.array(question),
+  }),
+);
+
+const questionSchema: v.GenericSchema<unknown, KnowledgeBaseQuestionAnswer> = v.object({
+  title: v.string(),
+  lastUpdated: v.string(),
+  relatedQuestions: v.array(question),
+  content: v.string(),
+});
+
+/** Everything in the knowledge base but the texts. */
+export interface Library {
+  cards: KnowledgeBaseCard[];
+  groups: KnowledgeBaseCategoryAnswer;
+}
+
+export interface Place {
+  category: string;
+  /** The slug of the article; the category itself when left out. */
+  question?: string | undefined;
+}
+
+/** A category, or an article in it. `null` is what does not exist. */
+export interface Shelf extends Library {
+  card: KnowledgeBaseCard | null;
+  article: KnowledgeBaseQuestionAnswer | null;
+}
+
+const library = async (_: null, signal: AbortSignal): Promise<Library> => {
+  const [cards, groups] = await Promise.all([demoApi.get(CARDS, { signal }), demoApi.get(GROUPS, { signal })]);
+  return { cards: parseAnswer(CARDS, cardsSchema, cards), groups: parseAnswer(GROUPS, groupsSchema, groups) };
+};
+
+/** The knowledge base. All requests reject with an `HttpError`. */
+export const knowledgeBaseCalls = {
+  library,
+
+  shelf: async (place: Place, signal: AbortSignal): Promise<Shelf> => {
+    const [all, article] = await Promise.all([
+      library(null, signal),
+      place.question === undefined ? null : findArticle(place.question, signal),
+    ]);
+    return { ...all, card: all.cards.find((card) => card.category === place.category) ?? null, article };
+  },
+};
+
+async function findArticle(slug: string, signal: AbortSignal): Promise<KnowledgeBaseQuestionAnswer | null> {
+  try {
+    return parseAnswer(QUESTION, questionSchema, await demoApi.get(QUESTION, { params: { question: slug }, signal }));
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import { fold } from '@embarque/design-system/fold';
+import type { KnowledgeBaseCard, KnowledgeBaseGroup, KnowledgeBaseQuestion } from '@embarque/mocks/faq/contract';
+import { paths } from '../../paths.ts';
+import type { Library } from './knowledge-base.api.ts';
+
+/** An article as a search offers it. */
+export interface Suggested {
+  id: string;
+  label: string;
+  /** Category and group of an article, or the description of a category. */
+  path: string;
+  href: string;
+  /** Other words that find it. */
+  aliases?: readonly string[];
+}
+
+export const categoryHref = (category: string): string => `${paths.knowledgeBase}/${category}`;
+
+export const articleHref = (category: string, slug: string): string => `${categoryHref(category)}/${slug}`;
+
+const contains = (text: string, q: string) => fold(text).includes(fold(q.trim()));
+
+/** The cards whose title or description matches. */
+export const findCards = (cards: readonly KnowledgeBaseCard[], q: string): KnowledgeBaseCard[] =>
+  cards.filter(({ title, desc }) => contains(title, q) || contains(desc, q));
+
+/** The groups with the questions that match; all of those whose title does. */
+export function findGroups(groups: readonly KnowledgeBaseGroup[], q: string): KnowledgeBaseGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ question }) => contains(group.title, q) || contains(question, q)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** Every article, in the category that it is at home in. */
+export function suggestionsOf({ cards, groups }: Library): Suggested[] {
+  return groups.flatMap((group) => {
+    const title = cards.find(({ category }) => category === group.category)?.title ?? '';
+    return group.questions.map(({ question, slug }) => ({
+      id: slug,
+      label: question,
+      path: `${title} › ${group.title}`,
+      href: articleHref(group.category, slug),
+    }));
+  });
+}
+
+/** Every category, found by its title or its description. */
+export const suggestedCategories = ({ cards }: Library): Suggested[] =>
+  cards.map(({ category, title, desc }) => ({
+    id: category,
+    label: title,
+    path: desc,
+    href: categoryHref(category),
+    aliases: [desc],
+  }));
+
+/** The titles of all categories and articles. */
+export const titlesOf = (library: Library): ReadonlySet<string> =>
+  new Set([...suggestedCategories(library), ...suggestionsOf(library)].map(({ label }) => label));
+
+const SHORT_WORD = 3;
+const NEAR_ARTICLES = 5;
+
+/** The words of a slug that leads nowhere: what its reader was looking for. */
+export const wordsOf = (slug: string): string => slug.replaceAll('-', ' ').trim();
+
+/** The articles that share most words with a slug that leads nowhere. */
+export function articlesLike(library: Library, slug: string): Suggested[] {
+  const words = fold(wordsOf(slug))
+    .split(' ')
+    .filter((word) => word.length > SHORT_WORD);
+  return suggestionsOf(library)
+    .map((article) => ({ article, shared: words.filter((word) => fold(article.label).includes(word)).length }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, other) => other.shared - one.shared)
+    .slice(0, NEAR_ARTICLES)
+    .map(({ article }) => article);
+}
+
+/** The group of an article, and its neighbours in the order of all groups. */
+export function placeOf(groups: readonly KnowledgeBaseGroup[], slug: string) {
+  const all: KnowledgeBaseQuestion[] = groups.flatMap(({ questions }) => questions);
+  const index = all.findIndex((question) => question.slug === slug);
+  return {
+    group: groups.find(({ questions }) => questions.some((question) => question.slug === slug)),
+    previous: all[index - 1],
+    next: all[index + 1],
+  };
+}
+
+const WORDS_PER_MINUTE = 200;
+
+export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+
+const DAY_MS = 86_400_000;
+
+/** How long ago a day was, in the largest unit that fits: `-3` weeks. */
+export function agoOf(day: string, today: string): [value: number, unit: Intl.RelativeTimeFormatUnit] {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+  if (days > -7) return [days, 'day'];
+  if (days > -30) return [Math.trunc(days / 7), 'week'];
+  return days > -365 ? [Math.trunc(days / 30), 'month'] : [Math.trunc(days / 365), 'year'];
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { HighlightScope } from '../../components/highlight/HighlightScope.tsx';
+import { conformance } from '../../conformance/conformance.tsx';
+import { readRichText } from './rich-text.read.ts';
+import { RichText } from './RichText.tsx';
+import * as examples from './RichText.examples.tsx';
+
+const args = { content: readRichText('<p>One <strong>paragraph</strong> of text.</p>') };
+
+const meta = { component: RichText, args } satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Article: Story = {
+  render: examples.Article,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 3, name: 'When you arrive' });
+    await expect(heading).toHaveAttribute('id', 'when-you-arrive');
+    const links = canvas.getAllByRole('link', { name: 'Link to this section' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#install', '#when-you-arrive']);
+    await expect(links[1]).toHaveAccessibleDescription('When you arrive');
+  },
+};
+
+export const Conforms: Story = conformance(RichText, args);
+
+export const DrawsNothingThatRunsOrLoads: Story = {
+  args: {
+    content: readRichText(
+      '<p onclick="x()" style="position:fixed">Text <b>bold</b></p><script>x()</script><img src="x" onerror="x()"><form><input></form>' +
+        '<iframe src="/"></iframe><style>*{display:none}</style><a href="java&#9;script:x()">bad</a><a href="//evil.example">worse</a>' +
+        '<a href="/pages/faq">good</a>',
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('bold')).toBeVisible();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['good']);
+    await expect(
+      canvasElement.querySelector('script, img, form, input, iframe, style, [onclick], p[style]'),
+    ).toBeNull();
+    await expect(canvasElement).toHaveTextContent('Text boldbadworsegood');
+  },
+};
+
+export const MarksTextOnly: Story = {
+  args: { content: readRichText('<p>AT&amp;T <strong class="at">and</strong> a &lt;b&gt;</p>') },
+  decorators: [
+    (Story) => (
+      <HighlightScope query="t&t">
+        <Story />
+      </HighlightScope>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('T&T'));
+    await expect(canvasElement).toHaveTextContent('AT&T and a <b>');
+    await expect(canvasElement.querySelectorAll('strong')).toHaveLength(1);
+  },
+};

@@ -1,0 +1,51 @@
+import { type ComponentPropsWithRef, createElement, Fragment, type ReactNode } from 'react';
+import { Link } from '../../components/buttons/Link.tsx';
+import { Highlight } from '../../components/highlight/Highlight.tsx';
+import { Root } from './RichText.styles.ts';
+import type { RichTextContent } from './rich-text.read.ts';
+import { SectionHeading } from './SectionHeading.tsx';
+
+export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
+  /** The text, as `readRichText` has read it. */
+  content: RichTextContent;
+}
+
+/**
+ * Shows markup that people wrote: paragraphs, lists, headings, links and tables, and nothing that runs, loads or styles. For a
+ * letter from outside, use `MailReader`.
+ */
+export function RichText({ content, ...rest }: RichTextProps) {
+  return <Root {...rest}>{childrenOf(content.body, content.ids)}</Root>;
+}
+
+type Ids = RichTextContent['ids'];
+
+function childrenOf(parent: Node, ids: Ids): ReactNode[] {
+  return Array.from(parent.childNodes, (node, index) => <Fragment key={index}>{drawn(node, ids)}</Fragment>);
+}
+
+function drawn(node: Node, ids: Ids): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return <Highlight>{node.textContent ?? ''}</Highlight>;
+  if (!(node instanceof Element) || DROPPED.has(node.localName)) return null;
+  const tag = node.localName;
+  if (VOID.has(tag)) return createElement(tag);
+  const children = childrenOf(node, ids);
+  const id = ids.get(node);
+  if (id !== undefined) return <SectionHeading id={id}>{children}</SectionHeading>;
+  const href = node.getAttribute('href') ?? '';
+  if (tag === 'a' && SAFE_LINK.test(href)) return <Link href={href}>{children}</Link>;
+  return ALLOWED.has(tag) ? createElement(tag, null, children) : children;
+}
+
+const DROPPED = new Set('script style template noscript iframe object embed svg math title textarea select'.split(' '));
+
+const VOID = new Set(['br', 'hr']);
+
+const ALLOWED = new Set(
+  'b blockquote code dd dl dt em h3 h4 i kbd li mark ol p pre s strong sub sup table tbody td tfoot th thead tr u ul'.split(
+    ' ',
+  ),
+);
+
+/** A page of this app, of another server, a mailbox or a telephone. */
+const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Anchor, Section } from './RichText.styles.ts';
+
+interface SectionHeadingProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** A heading with a link to itself, for those who point others to it. */
+export function SectionHeading({ id, children }: SectionHeadingProps) {
+  const { t } = useLingui();
+  return (
+    <Section>
+      <h3 id={id} tabIndex={-1}>
+        {children}
+      </h3>
+      <Anchor href={`#${id}`} aria-label={t`Link to this section`} aria-describedby={id}>
+        <Icon icon={Link2} />
+      </Anchor>
+    </Section>
+  );
+}
