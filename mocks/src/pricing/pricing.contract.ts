@@ -25,10 +25,36 @@ export interface PricingQuestion {
   ans: string;
 }
 
+export type PlanId = 'basic' | 'standard' | 'enterprise';
+
+export type BillingCycle = 'monthly' | 'yearly';
+
+/** The plan that the person's agency pays for. */
+export interface CurrentPlan {
+  plan: PlanId;
+  cycle: BillingCycle;
+}
+
+/** A row of the comparison: a text, or whether the plan has it. */
+export interface PricingFeature extends Record<PlanId, string | boolean> {
+  name: string;
+}
+
 /** 200 of `GET /pricing/data` */
 export interface PricingAnswer {
+  current: CurrentPlan;
+  /** Responses of this month, and how many the current plan allows. */
+  usage: { used: number; limit: number | null };
+  /** The day of the next bill: `2030-06-15`. */
+  nextBill: string;
+  /** The part of the paid period that is left, from 0 to 1. */
+  periodLeft: number;
+  features: PricingFeature[];
   basicPlan: PricingPlan;
   standardPlan: PricingPlan;
   enterprisePlan: PricingPlan;
   qandA: PricingQuestion[];
 }
+
+/** Body of `POST /pricing/plan`, and its 200 */
+export type PlanChange = CurrentPlan;

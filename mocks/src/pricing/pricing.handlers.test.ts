@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { pricingHandlers, pricingScenarios } from './pricing.handlers.ts';
 import { pricingAnswerSchema } from './pricing.schema.ts';
 
@@ -47,6 +48,17 @@ describe('GET /pricing/data', () => {
       'Custom domain',
       'Card payment provider integration',
     ]);
+  });
+
+  it('is on the plan that was changed to last', async () => {
+    resetSampleData();
+    const call = callsTo(pricingHandlers);
+    const change = { plan: 'standard', cycle: 'yearly' };
+    expect((await call('POST', '/pricing/plan', change)).body).toEqual(change);
+    expect((await call('POST', '/pricing/plan', { plan: 'gold' })).status).toBe(400);
+    expect((await pricing()).current).toEqual(change);
+    resetSampleData();
+    expect((await pricing()).current).toEqual({ plan: 'basic', cycle: 'monthly' });
   });
 
   it('answers three questions', async () => {

@@ -1,15 +1,35 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { readBody } from '../lib/http/answers.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
 import { wordy } from '../lib/sample/wordy.ts';
-import type { PricingAnswer, PricingPlan } from './pricing.contract.ts';
+import type { CurrentPlan, PlanChange, PricingAnswer, PricingPlan } from './pricing.contract.ts';
 import { pricingSample } from './pricing.data.ts';
+import { planChangeSchema } from './pricing.schema.ts';
 
-export const pricingHandlers = [http.get('/pricing/data', () => HttpResponse.json<PricingAnswer>(pricingSample()))];
+const store = sampleStore<{ current: CurrentPlan }>(() => ({ current: pricingSample().current }), { keptAs: 'plan' });
+
+const answer = (): PricingAnswer => {
+  const sample = pricingSample();
+  const { current } = store.data;
+  return { ...sample, current, usage: { ...sample.usage, limit: current.plan === 'basic' ? 100 : null } };
+};
+
+export const pricingHandlers = [
+  http.get('/pricing/data', () => HttpResponse.json<PricingAnswer>(answer())),
+
+  http.post('/pricing/plan', async ({ request }) => {
+    store.data.current = await readBody(request, planChangeSchema);
+    return HttpResponse.json<PlanChange>(store.data.current);
+  }),
+];
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const pricingScenarios = {
   /** There are no questions about the plans yet. */
   noQuestions: http.get('/pricing/data', () => HttpResponse.json<PricingAnswer>({ ...pricingSample(), qandA: [] })),
+  /** A change of the plan is refused. */
+  changeRefused: http.post('/pricing/plan', refused),
   /** The plans never arrive. */
   stillLoading: http.get('/pricing/data', stillWaiting),
   /** The plans arrive after two seconds. */
@@ -25,8 +45,9 @@ export const pricingScenarios = {
 };
 
 function wordyPricing(): PricingAnswer {
-  const { basicPlan, standardPlan, enterprisePlan, qandA } = pricingSample();
+  const { basicPlan, standardPlan, enterprisePlan, qandA, ...rest } = pricingSample();
   return {
+    ...rest,
     basicPlan: wordyPlan(basicPlan),
     standardPlan: wordyPlan(standardPlan),
     enterprisePlan: wordyPlan(enterprisePlan),

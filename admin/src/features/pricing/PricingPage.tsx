@@ -1,0 +1,139 @@
+import {
+  Accordion,
+  Card,
+  ErrorState,
+  Grid,
+  Heading,
+  Loading,
+  SegmentedControl,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  VisuallyHidden,
+} from '@embarque/design-system';
+import type { BillingCycle, PricingAnswer } from '@embarque/mocks/pricing/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ErrorText } from '../../http/response/ErrorText.tsx';
+import { PageHead } from '../../navigation/PageHead.tsx';
+import { withParams } from '../../query/search-params.ts';
+import { useSearchQuery } from '../../query/useSearchQuery.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useQueryRetry } from '../../session/useQueryRetry.ts';
+import { ComparePlans } from './ComparePlans.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { OfferDialog } from './OfferDialog.tsx';
+import { bestSaving, type Offer, offerOf, planIds, readCycle } from './pricing.offer.ts';
+import type { PlanCommand } from './pricing.outbox.ts';
+import { TrialBanner } from './TrialBanner.tsx';
+import { money } from './pricing.money.ts';
+import { usePlan } from './usePlan.ts';
+
+/** `/pages/pricing`: the URL holds the billing cycle. */
+export function PricingPage() {
+  const { t } = useLingui();
+  const { result, change } = usePlan();
+  const tryAgain = useQueryRetry(result);
+  const { data, error, isLoading } = result;
+  return (
+    <>
+      <PageTitle title={t`Pricing`} />
+      <PageHead title={t`Pricing`} way={[{ label: t`Pages` }, { label: t`Pricing` }]} />
+      {error !== null ? (
+        <Card>
+          <ErrorState headingLevel={2} title={t`Couldn't load the plans`} onRetry={tryAgain} isRetrying={isLoading}>
+            <ErrorText error={error} />
+          </ErrorState>
+        </Card>
+      ) : (
+        <Stack gap="xxl">{data ? <Plans answer={data} onChange={change} /> : <PlanSkeletons />}</Stack>
+      )}
+    </>
+  );
+}
+
+function Plans({ answer, onChange }: { answer: PricingAnswer; onChange: (command: PlanCommand) => void }) {
+  const { t } = useLingui();
+  const [searchParams, changeSearchParams] = useSearchQuery();
+  const [asked, setAsked] = useState<Offer | null>(null);
+  const cycle = readCycle(searchParams.get('cycle'));
+  const percent = bestSaving(answer);
+  const offers = planIds.map((plan) => offerOf(answer, { plan, cycle }));
+  const prices = offers.map(({ details, perMonth }) => `${details.title} ${money(perMonth)}`).join(', ');
+
+  return (
+    <>
+      <Stack gap="m" align="center">
+        <Heading level={2}>
+          <Trans>Find the right plan</Trans>
+        </Heading>
+        <p style={{ textAlign: 'center' }}>
+          <Trans>Ask your travellers how their trip was. Pay yearly and save up to {percent}%.</Trans>
+        </p>
+        <SegmentedControl<BillingCycle>
+          label={t`Billing cycle`}
+          value={cycle}
+          options={[
+            { value: 'monthly', label: t`Monthly` },
+            { value: 'yearly', label: t`Annually` },
+          ]}
+          onChange={({ value }) =>
+            changeSearchParams((current) => withParams(current, { cycle: value === 'monthly' ? undefined : value }))
+          }
+        />
+        <VisuallyHidden role="status">
+          <Trans>Price per month: {prices}</Trans>
+        </VisuallyHidden>
+      </Stack>
+      <Grid minCell="17rem">
+        {offers.map((offer) => (
+          <OfferCard key={offer.plan} offer={offer} answer={answer} onAsk={() => setAsked(offer)} />
+        ))}
+      </Grid>
+      <TrialBanner />
+      <ComparePlans answer={answer} />
+      {answer.qandA.length > 0 && <Questions answer={answer} />}
+      {asked && (
+        <OfferDialog
+          offer={asked}
+          answer={answer}
+          onClose={() => setAsked(null)}
+          onConfirm={() => {
+            onChange({ plan: asked.plan, cycle: asked.cycle, title: asked.details.title });
+            setAsked(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Questions({ answer: { qandA } }: { answer: PricingAnswer }) {
+  return (
+    <Stack gap="l">
+      <Heading level={2} style={{ textAlign: 'center' }}>
+        <Trans>Questions about plans</Trans>
+      </Heading>
+      <Accordion
+        isFindable
+        variant="separated"
+        items={qandA.map(({ question, ans }) => ({ id: question, title: question, content: ans }))}
+      />
+    </Stack>
+  );
+}
+
+function PlanSkeletons() {
+  const { t } = useLingui();
+  return (
+    <Loading label={t`Loading plans…`}>
+      <SkeletonGroup>
+        <Grid minCell="17rem">
+          {planIds.map((plan) => (
+            <Skeleton key={plan} shape="block" height="36rem" />
+          ))}
+        </Grid>
+      </SkeletonGroup>
+    </Loading>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CurrentPlan } from '@embarque/mocks/pricing/contract';
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import type { OutboxFeature } from '../../outbox/outbox.types.ts';
+import { currentPlanSchema, pricingCalls } from './pricing.api.ts';
+
+/** A plan to change to, with its name for messages. */
+export interface PlanCommand extends CurrentPlan {
+  title: string;
+}
+
+const commandSchema: v.GenericSchema<unknown, PlanCommand> = v.intersect([
+  currentPlanSchema,
+  v.object({ title: v.string() }),
+]);
+
+/** A plan as people read about it. */
+export interface NamedPlan extends CurrentPlan {
+  title: string;
+}
+
+/** Changes the plan. A change costs money, so that it is held until its undo has expired. */
+export const pricingOutbox: OutboxFeature<NamedPlan, PlanCommand, null> = {
+  name: 'pricing',
+  schema: commandSchema,
+  apply: (current, { plan, cycle, title }) =>
+    current.plan === plan && current.cycle === cycle ? current : { plan, cycle, title },
+  inverse: ({ plan, cycle, title }) => ({ plan, cycle, title }),
+  describe: (_, { title }) => ({
+    done: msg`Plan changed to ${title}`,
+    refused: msg`Couldn't change your plan to ${title}. Nothing was charged.`,
+  }),
+  subjects: () => ['plan'],
+  isHeld: () => true,
+  send: async ({ plan, cycle }) => {
+    await pricingCalls.change({ plan, cycle });
+    return null;
+  },
+};

@@ -1,0 +1,44 @@
+import type { PricingAnswer } from '@embarque/mocks/pricing/contract';
+import { useState } from 'react';
+import { applyAll } from '../../outbox/outbox.core.ts';
+import type { Entry } from '../../outbox/outbox.types.ts';
+import { useFeatureOutbox, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useQuery } from '../../query/useQuery.ts';
+import { pricingCalls } from './pricing.api.ts';
+import { planOf } from './pricing.offer.ts';
+import { type NamedPlan, type PlanCommand, pricingOutbox } from './pricing.outbox.ts';
+
+/** The plans, with changes of the current one that the server has not confirmed on top. */
+export function usePlan() {
+  const flushed = useSettled(pricingOutbox.name);
+  const result = useQuery(async (_: null, signal) => {
+    await flushed();
+    return pricingCalls.load(null, signal);
+  }, null);
+  const [pending, setPending] = useState<readonly Entry<PlanCommand>[]>([]);
+  const [confirmed, setConfirmed] = useState<NamedPlan | null>(null);
+  const loaded = result.data && (confirmed ?? named(result.data));
+  const current = loaded && applyAll(pricingOutbox, loaded, pending);
+
+  const { give } = useFeatureOutbox<NamedPlan, PlanCommand, null>(pricingOutbox, {
+    confirmed: () => loaded,
+    onChange: ({ entries, change }) => {
+      setPending(entries);
+      if (change?.type === 'confirmed') setConfirmed(change.entry.command as PlanCommand);
+    },
+  });
+
+  const data = result.data && current && { ...result.data, current: { plan: current.plan, cycle: current.cycle } };
+  return {
+    result: { ...result, data },
+    change: (command: PlanCommand) => {
+      // A second press changes nothing more.
+      if (current && pricingOutbox.apply(current, command) !== current) give({ command, state: current });
+    },
+  };
+}
+
+const named = (answer: PricingAnswer): NamedPlan => ({
+  ...answer.current,
+  title: planOf(answer, answer.current.plan).title,
+});
