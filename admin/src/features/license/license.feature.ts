@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { defineFeature } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`License`,
   menu: { in: 'pages', order: 60 },
-  pages: [{ path: '/pages/license' }],
+  texts: 'license',
+  pages: [{ path: paths.license, load: async () => (await import('./LicensePage.tsx')).LicensePage }],
 });
