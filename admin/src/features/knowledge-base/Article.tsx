@@ -15,7 +15,8 @@ import {
 import { formatDay } from '@embarque/design-system/format-day';
 import type { KnowledgeBaseQuestion, KnowledgeBaseQuestionAnswer } from '@embarque/mocks/faq/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Feedback } from '../../feedback/Feedback.tsx';
 import { useVotes } from '../../feedback/useVotes.ts';
 import { agoOf, articleHref, minutesToRead } from './knowledge-base.find.ts';
@@ -36,6 +37,7 @@ export function Article({ slug, article, icon, tone, category, previous, next }:
   const { t } = useLingui();
   const votes = useVotes();
   const content = useMemo(() => readRichText(article.content), [article.content]);
+  useSectionInUrl();
   return (
     <Stack gap="gap">
       <Card>
@@ -67,6 +69,16 @@ export function Article({ slug, article, icon, tone, category, previous, next }:
       </Inline>
     </Stack>
   );
+}
+
+/** The address may name a section, which the browser looked for before the article was there. */
+function useSectionInUrl() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const section = document.getElementById(hash.slice(1));
+    section?.scrollIntoView({ block: 'start' });
+    section?.focus({ preventScroll: true });
+  }, [hash]);
 }
 
 function Facts({ lastUpdated, words }: { lastUpdated: string; words: number }) {
