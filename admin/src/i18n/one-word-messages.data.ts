@@ -4,28 +4,28 @@
  */
 export const unambiguousWords = new Set(
   `
-Abilities Accordion Account Actions Add Advance Advanced Alerts Alignment All Amber Amount Analytics Apex App
-Appearance Apply Apps Arrange Articles Assignee Attachments Authentication Avatar Average Back Badges Bank Basic Bcc
-Blog Blue Boards Bold Bookmarks Bordered Boxed Brands Breadcrumbs browse Buttons Calendar Cancel Candlesticks card
-Cards Carousel carousel Cart Categories Category Cc chart ChartJS Charts Chat Chats Checkbox Checkout Choose… Chosen
-Clear Clipboard Close Code Colour Colours Columns Comfortable Comments Compact Company Components Compose Contacts
-Continue Copied Copy Coupon CSV Currency Customer Customers CVV Daily Danger Dashboards Date Day Delete Density
-Description Detail Details Dismiss Divider Documentation Done Dropdowns Duration Earlier Earning Earnings eCommerce
-Edit Editor Email Emoji Error Esc eSIM Everything Everywhere Excel Expense Export Extensions Facebook falling FAQ
-Fashion File Files Filter Filters Filter… Finish Floating Folders Footer Format Formatting Forward Goal Green Grid
-Grocery Guests Heatmap Hidden Hide Horizontal Icons Important Inbox Info Ink Instagram Instalments Insurance Invoice
-Invoices Italic Kanban Kind Lagoon Landmark Language Languages Leave level License Link List Loading Loading… Login
-Loop Maintenance Maximise Members Menu Minimise Misc Miscellaneous Modals Monospace Monospaced Month Monthly More
-More… Multi-steps Mute Name Narrower Navs New Next no Notifications Offcanvas Offers OK Overdue Pages Paginate
-Pagination Password Pause Paused Payment PDF Period Permissions Personal Picture Pills Planned Play Policies Popovers
-Position Preview Previous Pricing Primary Print Private Product Products Profile Profit Purchase Radar Recent Recharts
-Red Redo Refreshing Remove Rename Reply Reset Results Revenue rising Role Roles Sale Sales Save Search Searching…
-Search… Secondary Semi-dark Send Serif Service Session Sessions Settings Shop Shortcuts Show Skeletons Skin Skip slide
-Sliders Slides Sort sortable Spam Sparkline Speed Spent Spinners Starred Static Statistics Status Sticky Stop
-Submit Success Support Swiper Table Tables Tabs Tags Tasks Team Technology Text Tickets Timeline Title Toastr Toasts
-Todo Toolbar Tooltips Total Total: Town/City Transactions Trash Twitter Typeface Typography Underline Undo Unpin
-Unread Unstar Untitled Update Uploaded User Username Value Vertical Volume Wallet Warning White Wider Wishlist Wording
-Write Year Yearly yes yesterday You: Youtube
+/month Abilities Accordion Account Actions Add Advance Advanced Alerts Alignment All Amber Amount Analytics Annually
+Apex App Appearance Apply Apps Arrange Articles Assignee Attachments Authentication Avatar Average Back Badges Bank
+Basic Bcc Before: Blog Blue Boards Bold Bookmarks Bordered Boxed Brands Breadcrumbs browse Buttons Calendar Cancel
+Candlesticks card Cards Carousel carousel Cart Categories Category Cc chart ChartJS Charts Chat Chats Checkbox
+Checkout Choose… Chosen Clear Clipboard Close Code Colour Colours Columns Comfortable Comments Compact Company
+Components Compose Contacts Continue Copied Copy Coupon CSV Currency Customer Customers CVV Daily Danger Dashboards
+Date Day Delete Density Description Detail Details Dismiss Divider Documentation Done Downgrade Dropdowns Duration
+Earlier Earning Earnings eCommerce Edit Editor Email Emoji Error Esc eSIM Everything Everywhere Excel Expense Export
+Extensions Facebook falling FAQ Fashion File Files Filter Filters Filter… Finish Floating Folders Footer Format
+Formatting Forward Goal Green Grid Grocery Guests Heatmap Hidden Hide Horizontal Icons Important Inbox Included Info
+Ink Instagram Instalments Insurance Invoice Invoices Italic Kanban Kind Lagoon Landmark Language Languages Leave level
+License Link List Loading Loading… Login Loop Maintenance Maximise Members Menu Minimise Misc Miscellaneous Modals
+Monospace Monospaced Month Monthly More More… Multi-steps Mute Name Narrower Navs New Next No no Notifications
+Offcanvas Offers OK Overdue Pages Paginate Pagination Password Pause Paused Payment PDF Period Permissions Personal
+Picture Pills Planned Play Policies Popovers Popular Position Preview Previous Pricing Primary Print Private Product
+Products Profile Profit Purchase Radar Recent Recharts Red Redo Refreshing Remove Rename Reply Reset Results Revenue
+rising Role Roles Sale Sales Save Search Searching… Search… Secondary Semi-dark Send Serif Service Session Sessions
+Settings Shop Shortcuts Show Skeletons Skin Skip slide Sliders Slides Sort sortable Spam Sparkline Speed Spent
+Spinners Starred Static Statistics Status Sticky Stop Submit Success Support Swiper Table Tables Tabs Tags Tasks Team
+Technology Text Tickets Timeline Title Toastr Toasts Todo Toolbar Tooltips Topics Total Total: Town/City Transactions
+Trash Twitter Typeface Typography Underline Undo Unpin Unread Unstar Untitled Update Uploaded User Username Value
+Vertical Volume Wallet Warning White Wider Wishlist Wording Write Year Yearly Yes yes yesterday You: Youtube
 `
     .trim()
     .split(/\s+/),

@@ -6,11 +6,11 @@ import { type QueryResult, useQuery } from '../../query/useQuery.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
 import { CategoryCard, CategorySkeletons } from './CategoryCard.tsx';
-import { ClearSearch } from './ClearSearch.tsx';
+import { ClearSearch } from './search/ClearSearch.tsx';
 import { knowledgeBaseCalls, type Library } from './knowledge-base.api.ts';
 import { findCards } from './knowledge-base.find.ts';
 import { KnowledgeBaseHead } from './KnowledgeBaseHead.tsx';
-import { KnowledgeSearch } from './KnowledgeSearch.tsx';
+import { KnowledgeSearch } from './search/KnowledgeSearch.tsx';
 
 /** KB-01: the categories. The URL holds the search. */
 export function CategoriesPage() {

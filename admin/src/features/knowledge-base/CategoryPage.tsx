@@ -18,7 +18,7 @@ import { withParams } from '../../query/search-params.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useSearchText } from '../../query/useSearchText.ts';
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
-import { ClearSearch } from './ClearSearch.tsx';
+import { ClearSearch } from './search/ClearSearch.tsx';
 import { articleHref, findGroups } from './knowledge-base.find.ts';
 import { iconOf } from './knowledge-base.icons.ts';
 import { knowledgeBaseShortcuts } from './knowledge-base.shortcuts.ts';

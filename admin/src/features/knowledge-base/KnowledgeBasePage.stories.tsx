@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { KnowledgeBasePage } from './KnowledgeBasePage.tsx';
-import { recentAnswers } from './recent-answers.ts';
+import { recentAnswers } from './search/recent-answers.ts';
 
 const meta = {
   component: KnowledgeBasePage,

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import type { Shelf } from './knowledge-base.api.ts';
 import { articlesLike, wordsOf } from './knowledge-base.find.ts';
 import { KnowledgeBaseHead } from './KnowledgeBaseHead.tsx';
-import { KnowledgeSearch } from './KnowledgeSearch.tsx';
+import { KnowledgeSearch } from './search/KnowledgeSearch.tsx';
 
 interface MissingPlaceProps {
   shelf: Shelf;

@@ -69,7 +69,7 @@ function Rights() {
     return typeof value === 'string' ? value : <Included isIncluded={value} />;
   };
   const columns: TableColumn<Right>[] = [
-    { id: 'name', header: t`Right`, cell: ({ name }) => name },
+    { id: 'name', header: t({ message: 'Right', context: 'license' }), cell: ({ name }) => name },
     ...licenses.map(({ id, name }) => ({ id, header: name, cell: cellOf(id) })),
   ];
   return <Table caption={t`Rights of each license`} columns={columns} rows={rights} rowKey={({ name }) => name} />;

@@ -20,7 +20,12 @@ interface License {
 export function useRights(): Right[] {
   const { t } = useLingui();
   return [
-    { name: t`Projects`, single: '1', multiple: t`Unlimited`, extended: '1' },
+    {
+      name: t({ message: 'Projects', context: 'license' }),
+      single: '1',
+      multiple: t({ message: 'Unlimited', context: 'number of projects' }),
+      extended: '1',
+    },
     { name: t`Use in a project of your own`, single: true, multiple: true, extended: true },
     { name: t`Use for a client`, single: true, multiple: true, extended: true },
     { name: t`Use by several teams`, single: false, multiple: true, extended: true },
@@ -34,21 +39,21 @@ export function useLicenses(): License[] {
   return [
     {
       id: 'single',
-      name: t`Single`,
+      name: t({ message: 'Single', context: 'license' }),
       title: t`Single license`,
       text: t`For one agency website or one app.`,
       points: [t`One project, for you or for one client`, t`Travellers use it free of charge`, t`All updates included`],
     },
     {
       id: 'multiple',
-      name: t`Multiple`,
+      name: t({ message: 'Multiple', context: 'license' }),
       title: t`Multiple license`,
       text: t`For agencies that build for many clients.`,
       points: [t`Any number of projects`, t`All teams of your company`, t`Travellers use it free of charge`],
     },
     {
       id: 'extended',
-      name: t`Extended`,
+      name: t({ message: 'Extended', context: 'license' }),
       title: t`Extended license`,
       text: t`For a product that travellers or agencies pay for.`,
       points: [t`One product that you sell or rent out`, t`You can charge for access`, t`All teams of your company`],

@@ -9,7 +9,7 @@ export function ComparePlans({ answer }: { answer: PricingAnswer }) {
   const { t } = useLingui();
   const [isNarrowed, setNarrowed] = useState(false);
   const columns: TableColumn<PricingFeature>[] = [
-    { id: 'name', header: t`Feature`, cell: ({ name }) => name },
+    { id: 'name', header: t({ message: 'Feature', context: 'plan' }), cell: ({ name }) => name },
     ...planIds.map((plan) => ({
       id: plan,
       header: planOf(answer, plan).title,

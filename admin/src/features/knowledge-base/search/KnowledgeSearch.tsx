@@ -1,11 +1,11 @@
 import { Autocomplete, Highlight, HighlightScope, SearchBanner, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useInstantSearch } from '../../query/useInstantSearch.ts';
-import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
-import { knowledgeBaseShortcuts } from './knowledge-base.shortcuts.ts';
-import type { Library } from './knowledge-base.api.ts';
-import { type Suggested, suggestedCategories, suggestionsOf, titlesOf } from './knowledge-base.find.ts';
+import { useInstantSearch } from '../../../query/useInstantSearch.ts';
+import { useShortcuts } from '../../../shortcuts/useShortcuts.ts';
+import { knowledgeBaseShortcuts } from '../knowledge-base.shortcuts.ts';
+import type { Library } from '../knowledge-base.api.ts';
+import { type Suggested, suggestedCategories, suggestionsOf, titlesOf } from '../knowledge-base.find.ts';
 import { recentAnswers, storeRecentAnswer } from './recent-answers.ts';
 
 interface KnowledgeSearchProps {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createPersisted } from '../../storage/persisted.ts';
-import type { Suggested } from './knowledge-base.find.ts';
+import { createPersisted } from '../../../storage/persisted.ts';
+import type { Suggested } from '../knowledge-base.find.ts';
 
 const LIMIT = 4;
 

@@ -6,9 +6,9 @@ import type {
 } from '@embarque/mocks/faq/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Article } from './Article.tsx';
-import type { Library } from './knowledge-base.api.ts';
-import { articleHref, categoryHref, placeOf } from './knowledge-base.find.ts';
-import { KnowledgeBaseHead } from './KnowledgeBaseHead.tsx';
+import type { Library } from '../knowledge-base.api.ts';
+import { articleHref, categoryHref, placeOf } from '../knowledge-base.find.ts';
+import { KnowledgeBaseHead } from '../KnowledgeBaseHead.tsx';
 
 interface ArticlePageProps extends Library {
   slug: string;

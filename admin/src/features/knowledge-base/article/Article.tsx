@@ -17,10 +17,10 @@ import type { KnowledgeBaseQuestion, KnowledgeBaseQuestionAnswer } from '@embarq
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Feedback } from '../../feedback/Feedback.tsx';
-import { useVotes } from '../../feedback/useVotes.ts';
-import { agoOf, articleHref, minutesToRead } from './knowledge-base.find.ts';
-import { iconOf } from './knowledge-base.icons.ts';
+import { Feedback } from '../../../feedback/Feedback.tsx';
+import { useVotes } from '../../../feedback/useVotes.ts';
+import { agoOf, articleHref, minutesToRead } from '../knowledge-base.find.ts';
+import { iconOf } from '../knowledge-base.icons.ts';
 
 interface ArticleProps {
   slug: string;
