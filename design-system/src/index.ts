@@ -201,9 +201,9 @@ export {
 } from './extensions/slider/RangeSlider.tsx';
 export { RangeField, type RangeFieldProps } from './extensions/slider/RangeField.tsx';
 export { Rating, type RatingProps, type RatingStop } from './extensions/ratings/Rating.tsx';
+export { readRichText, type RichTextContent, type RichTextSection } from './widgets/rich-text/rich-text.read.ts';
 export { Repeater, type RepeaterProps } from './forms/form-repeater/Repeater.tsx';
 export { reportMissingCode } from './lib/on-demand/missing-code.ts';
-export { type RichTextContent, readRichText, type RichTextSection } from './widgets/rich-text/rich-text.read.ts';
 export { RichText, type RichTextProps } from './widgets/rich-text/RichText.tsx';
 export { saveFile } from './lib/files/save-file.ts';
 export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/ScrollArea.tsx';

@@ -78,7 +78,7 @@ export function give(entries: Entries, entry: Entry, replaces?: string): Entry[]
 }
 
 /** The entry that a new one of its scope could be merged with: the last, if the server has not been asked yet. */
-export function mergeable(entries: Entries, { scope, state }: Pick<Entry, 'scope' | 'state'>): Entry | undefined {
+function mergeable(entries: Entries, { scope, state }: Pick<Entry, 'scope' | 'state'>): Entry | undefined {
   const last = entries.findLast((entry) => entry.scope === scope);
   return last?.state === 'pending' && state === 'pending' && last.undoes === undefined ? last : undefined;
 }
