@@ -41,7 +41,7 @@ const parts = [
   ),
   ...modules(
     'lucide-react/dist/esm/icons',
-    'arrow-left|calendar-days|check|chevron-(?:down|up)|download|ellipsis(?:-vertical)?|inbox|list|list-filter|message-square|paperclip|pen-line|plus|send|tag|trash(?:-2)?|truck',
+    'arrow-left|calendar-days|check|chevron-(?:down|up)|circle-check-big|download|ellipsis(?:-vertical)?|grip-vertical|inbox|list|list-filter|message-square|paperclip|pen-line|pencil-line|plus|send|tag|trash(?:-2)?|truck|undo-2|user-round',
   ),
 ];
 
@@ -103,6 +103,18 @@ const charts = [
   ),
 ];
 
+/** Panels and dialogs: those that a page opens with come with it, all others when they are opened. */
+const layers = [
+  ...modules('design-system/src', 'components/modals/(?:Dialog|LayerHead|Overlay(?:\\.styles)?|SidePanel|useClosing)'),
+  ...modules('react-aria-components/dist/private', 'Button|Dialog|Heading|Modal|Text'),
+  ...modules(
+    'react-aria/dist/private',
+    'dialog|focus/FocusScope|interactions/(?:PressResponder|usePress)|overlays|i18n/useLocalizedStringFormatter',
+    'utils/(?:animation|getScrollParent|isScrollable|keyboard|scrollIntoView|useDescription|useEvent|useUpdateEffect)',
+  ),
+  ...modules('react-stately/dist/private', 'overlays'),
+];
+
 /** The modules that answer requests in the page. */
 const inPage = [
   ...modules(
@@ -134,6 +146,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'shop-parts', test: anyOf(shop) },
   { name: 'sales-parts', test: anyOf(sales) },
   { name: 'moving', test: anyOf(moving) },
+  { name: 'layers', test: anyOf(layers) },
   { name: 'windows', test: anyOf(windows) },
   { name: 'figures', test: anyOf(figures) },
   { name: 'charts', test: anyOf(charts) },
