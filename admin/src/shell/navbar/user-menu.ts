@@ -45,8 +45,8 @@ export function useUserMenu({ onResetDemo }: UserMenuOptions): NavbarUserSection
             items: [
               { id: 'profile', label: t`Profile`, icon: CircleUser, href: '/pages/profile' },
               { id: 'inbox', label: t`Inbox`, icon: Mail, href: paths.email },
-              { id: 'tasks', label: t`Tasks`, icon: SquareCheckBig, href: '/apps/todo' },
-              { id: 'chats', label: t`Chats`, icon: MessagesSquare, href: '/apps/chat' },
+              { id: 'tasks', label: t`Tasks`, icon: SquareCheckBig, href: paths.todo },
+              { id: 'chats', label: t`Chats`, icon: MessagesSquare, href: paths.chat },
             ],
           },
           {

@@ -4,8 +4,8 @@ import { createPersisted } from '../../../storage/persisted.ts';
 
 /** The addresses of the bookmarked pages, as they were shown last: the navbar shows them before the server answers. */
 export const shownBookmarks = createPersisted<readonly string[]>('embarque.shownBookmarks', v.array(v.string()), [
-  paths.ecommerceDashboard,
   paths.email,
-  paths.shop,
-  paths.kanban,
+  paths.chat,
+  paths.todo,
+  paths.calendar,
 ]);
