@@ -1,11 +1,11 @@
-/** What was wrong with an answer. */
+/** The fault of an answer. */
 export type AnswerVoteReason = 'other question' | 'not solved';
 
 export interface AnswerVoteValue {
   /** Whether the answer has helped. */
   isHelpful: boolean;
-  /** What was wrong, once the person has said so. */
+  /** Its fault, once the person has named it. */
   reason?: AnswerVoteReason;
-  /** What the person adds. */
+  /** Further text of the person. */
   comment?: string;
 }
