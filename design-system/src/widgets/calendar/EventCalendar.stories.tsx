@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
+import { setPageClock } from '#storybook/toolbar/page-clock.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { calendarKeyboard } from './calendar.keyboard.ts';
@@ -202,4 +203,24 @@ export const Conforms: Story = {
     settle: (context) => isPlaced(context, 'call'),
   }),
   parameters: { keyboard: calendarKeyboard },
+};
+
+export const TodayTurnsAtMidnight: Story = {
+  name: 'The mark of today and the button follow at midnight (XK-17)',
+  args: { date: '2028-02-28' },
+  play: async ({ canvas, canvasElement }) => {
+    const marked = () => canvasElement.querySelector('.ec-cell.ec-today')?.getAttribute('data-date');
+    try {
+      setPageClock(Date.parse('2028-01-31T23:59:00-03:00'));
+      dispatchEvent(new Event('focus'));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Today' })).toBeEnabled());
+      setPageClock(Date.parse('2028-02-01T00:00:30-03:00'));
+      dispatchEvent(new Event('focus'));
+      await waitFor(() => expect(marked()).toBe('2028-02-01'));
+      await expect(canvas.getByRole('button', { name: 'Today' })).toBeDisabled();
+    } finally {
+      setPageClock(null);
+      dispatchEvent(new Event('focus'));
+    }
+  },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, Profiler, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
+import { setPageClock } from '#storybook/toolbar/page-clock.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import type { ThreadMessage } from '../chat-message/chat.types.ts';
@@ -278,5 +279,21 @@ export const SaysWhatIsMissingInAnEmptyThread: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Say hello to Ana')).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const ADayTurnsAtMidnight: Story = {
+  name: 'Today becomes yesterday at midnight without a reload (XC-10)',
+  args: { messages: [messageOf(1, { sentAt: new Date().toISOString() })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Today')).toBeVisible();
+    try {
+      setPageClock(new Date().setHours(24, 0, 30));
+      dispatchEvent(new Event('focus'));
+      await expect(await canvas.findByText('Yesterday')).toBeVisible();
+      await expect(canvas.queryByText('Today')).toBeNull();
+    } finally {
+      setPageClock(null);
+    }
   },
 };

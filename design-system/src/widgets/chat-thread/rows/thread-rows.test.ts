@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import type { ThreadMessage } from '../../chat-message/chat.types.ts';
 import { threadRows } from './thread-rows.ts';
@@ -26,17 +27,19 @@ it('groups messages of one sender within five minutes, and ends a group with a c
   expect(rows.filter(({ isLast }) => isLast).map(({ message }) => message.id)).toEqual(['b', 'c', 'd', 'e', 'f']);
 });
 
-it('begins a day at midnight here, not in Greenwich', () => {
-  const rows = threadRows(
-    [
-      said('a', 'them', '2026-11-20T23:59:00'),
-      said('b', 'them', '2026-11-21T00:01:00'),
-      said('c', 'them', '2026-11-21T23:00:00'),
-    ],
-    null,
-  );
+it('begins a day at midnight here, not in Greenwich (XC-10)', () => {
+  const times = ['2026-11-20T23:30:00Z', '2026-11-21T00:30:00Z', '2026-11-21T02:30:00Z', '2026-11-21T03:30:00Z'];
+  const script = `import { threadRows } from './thread-rows.ts';
+    const messages = ${JSON.stringify(times.map((time) => said(time, 'them', time)))};
+    console.log(threadRows(messages, null).map((row) => row.isFirstOfDay).join());`;
+  // A thread of tests cannot change its time zone.
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TZ: 'America/Sao_Paulo' },
+    encoding: 'utf8',
+  });
 
-  expect(rows.map(({ isFirstOfDay }) => isFirstOfDay)).toEqual([true, true, false]);
+  expect(output.trim()).toBe('true,false,false,true');
 });
 
 it('never puts the line of new messages above an own message', () => {
