@@ -48,7 +48,7 @@ export const FindsPagesByTheirNameInTheMenu: Story = {
       ['colours', 'UI kit · Colours'],
       ['colors', 'UI kit · Colours'],
       ['invoice list', 'Invoice · ListSoon'],
-      ['raise support', 'Pages · FAQSoon'],
+      ['raise support', 'Pages · FAQ'],
       ['ecommerce dash', 'Dashboards · eCommerce'],
     ] as const) {
       await lookFor(userEvent, words);
@@ -82,7 +82,7 @@ export const FindsPagesInTheLanguageOfTheApp: Story = {
       ['vendas', 'Vendas'],
       ['fatura lista', 'Fatura · ListaEm breve'],
       ['invoice list', 'Fatura · ListaEm breve'],
-      ['calendario', 'CalendárioEm breve'],
+      ['calendario', 'Calendário'],
     ] as const) {
       await lookFor(userEvent, words);
       await waitFor(() => expect(found('Páginas')).toEqual([page]));
@@ -128,7 +128,7 @@ export const BookmarksThePageOfTheProduct: Story = {
 
     const bar = within(await screen.findByRole('navigation', { name: 'Favoritos' }));
     await waitFor(() => expect(bar.getByRole('link', { name: 'Vendas' })).toHaveAttribute('href', '/sales'));
-    await expect(storyOf(context).area.getItem('embarque.bookmarkOrder')).toBe('[2,3,11,122,"/sales"]');
+    await expect(storyOf(context).area.getItem('embarque.bookmarkOrder')).toBe('[3,4,5,6,"/sales"]');
   },
 };
 

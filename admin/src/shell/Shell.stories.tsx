@@ -220,7 +220,17 @@ export const OffersThePersonTheirPages: Story = {
     await salesAreShown();
     await userEvent.click(screen.getByRole('button', { name: /Marina Duarte/ }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    await expect(items).toEqual(['Inbox', 'Right to left', 'Session', 'Reset demo data', 'Sign out']);
+    await expect(items).toEqual([
+      'Inbox',
+      'Tasks',
+      'Chats',
+      'Pricing',
+      'FAQ',
+      'Right to left',
+      'Session',
+      'Reset demo data',
+      'Sign out',
+    ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Session' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Session' })).toHaveFocus());
   },

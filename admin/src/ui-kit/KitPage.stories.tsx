@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(document.title).toBe('Badges · Embarque');
     await userEvent.click(screen.getByRole('button', { name: 'Apps' }));
     const apps = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    await expect(apps).toEqual(['Email', 'Kanban', 'Shop']);
+    await expect(apps).toEqual(['Todo', 'Chat', 'Email', 'Calendar', 'Kanban', 'Shop']);
     await userEvent.keyboard('{Escape}');
   },
 };

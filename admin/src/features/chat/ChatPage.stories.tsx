@@ -235,7 +235,7 @@ export const VeryLongNamesFit: Story = {
   parameters: { msw: { handlers: [chatScenarios.veryLongTexts] }, route: '/apps/chat?contact=2' },
   play: async ({ canvasElement }) => {
     await rowsBelow('Chats');
-    await screen.findByRole('log');
+    await screen.findByRole('log', { name: /^Messages with/ });
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

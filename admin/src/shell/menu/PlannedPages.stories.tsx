@@ -23,15 +23,15 @@ export const MarksPagesThatAreNotBuiltYet: Story = {
   play: async ({ userEvent }) => {
     await salesAreShown();
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-    await expect(await menu.findByRole('link', { name: 'Chat Soon' })).not.toHaveAttribute('target');
-    await expect(await menu.findByRole('link', { name: 'Documentation Soon' })).not.toHaveAttribute('target');
+    await expect(await menu.findByRole('link', { name: 'Modal examples Soon' })).not.toHaveAttribute('target');
+    await expect(await menu.findByRole('link', { name: 'Access control Soon' })).not.toHaveAttribute('target');
     await expect(menu.queryByRole('link', { name: 'Sales Soon' })).toBeNull();
 
     await userEvent.click(button('Search pages, files, contacts'));
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search pages, files, contacts' }), 'calendar');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search pages, files, contacts' }), 'access');
     const pages = within(await screen.findByRole('group', { name: 'Pages' }));
     await waitFor(() =>
-      expect(pages.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['CalendarSoon']),
+      expect(pages.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Access controlSoon']),
     );
   },
 };

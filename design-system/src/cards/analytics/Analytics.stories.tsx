@@ -36,7 +36,7 @@ export const TicketsAndGoal: Story = {
     });
     await step('the question mark explains how the goal is counted', async () => {
       await userEvent.click(goal.getByRole('button', { name: 'How Goal Overview is counted' }));
-      await expect(await screen.findByRole('dialog')).toHaveTextContent(/on the day it is paid/);
+      await expect(await screen.findByRole('dialog')).toHaveTextContent(/Policies count from payment/);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

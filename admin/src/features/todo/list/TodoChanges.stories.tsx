@@ -197,7 +197,8 @@ export const KeysOfThePage: Story = {
     await isClosed();
     await waitFor(() => expect(row(survey)).toHaveFocus());
     await userEvent.keyboard('n');
-    await expect(await screen.findByRole('dialog', { name: 'Add Task' })).toBeVisible();
+    const added = await screen.findByRole('dialog', { name: 'Add Task' });
+    await waitFor(() => expect(added).toBeVisible());
   },
 };
 

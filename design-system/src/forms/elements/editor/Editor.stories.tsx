@@ -43,7 +43,7 @@ export const Uncontrolled: Story = {
     goToTheEnd(canvas.getByRole('textbox'));
     write(' Then relax.');
 
-    await expect(canvas.getByRole('textbox')).toHaveTextContent(/while there is Wi-Fi\. Then relax\.$/);
+    await expect(canvas.getByRole('textbox')).toHaveTextContent(/on Wi-Fi\. Then relax\.$/);
   },
 };
 export const Controlled: Story = {
