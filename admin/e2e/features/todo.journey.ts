@@ -111,7 +111,7 @@ test('the order that was chosen last is that of the next visit', async ({ page }
   await expectFirst(page, [survey]);
   await expectRest(page);
   await page.goto('/apps/kanban');
-  await page.getByRole('link', { name: 'Todo' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Todo' }).click();
 
   await expect(page).toHaveURL(/sort=title-desc/);
   await expectFirst(page, [survey]);

@@ -37,7 +37,7 @@ export function CalendarPanels({ actor, place, open, onLeave }: CalendarPanelsPr
         key="new"
         actor={actor}
         place={place}
-        onRemoved={onLeave}
+        onLeave={onLeave}
         event={null}
         values={event ? valuesOf(event) : emptyValues(times)}
       />
@@ -46,14 +46,7 @@ export function CalendarPanels({ actor, place, open, onLeave }: CalendarPanelsPr
   if (!event) return null;
   if (open.type === 'event') {
     return (
-      <EventPanel
-        key={event.id}
-        actor={actor}
-        place={place}
-        onRemoved={onLeave}
-        event={event}
-        values={valuesOf(event)}
-      />
+      <EventPanel key={event.id} actor={actor} place={place} onLeave={onLeave} event={event} values={valuesOf(event)} />
     );
   }
   return (

@@ -20,20 +20,26 @@ export interface EventPanelProps {
   event: CalendarEvent | null;
   /** The values that the form begins with. */
   values: EventValues;
-  /** Called once the event is removed, with what focus would return to. */
-  onRemoved: () => void;
+  /** Called when the element that focus would return to is gone or drawn anew, with the event that is still there. */
+  onLeave: (eventId?: number) => void;
 }
 
 /** An event to be added or changed. Its form survives a refusal, and leaving with changes asks first. */
-export function EventPanel({ actor, place, event, values, onRemoved }: EventPanelProps) {
+export function EventPanel({ actor, place, event, values, onLeave }: EventPanelProps) {
   const { t } = useLingui();
   const formId = useId();
   const isSaving = useActorState(actor, (state) => state.matches({ panel: { open: 'saving' } }));
-  const { form, leave, blocker, save } = useEventPanel({ actor, event, values, onClose: place.close });
+  const { form, leave, blocker, save } = useEventPanel({
+    actor,
+    event,
+    values,
+    onClose: place.close,
+    onSaved: () => event && onLeave(event.id),
+  });
   const remove = (eventId: number) => {
     leave();
     actor.send({ type: 'event deleted', eventId });
-    onRemoved();
+    onLeave();
   };
 
   return (

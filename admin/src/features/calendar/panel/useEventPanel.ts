@@ -11,10 +11,12 @@ interface EventPanelOptions {
   event: CalendarEvent | null;
   values: EventValues;
   onClose: () => void;
+  /** Called when the panel has closed because everything is saved. */
+  onSaved: () => void;
 }
 
 /** The form of an event. The panel closes by itself once everything is saved, and asks before anything is lost. */
-export function useEventPanel({ actor, event, values, onClose }: EventPanelOptions) {
+export function useEventPanel({ actor, event, values, onClose, onSaved }: EventPanelOptions) {
   const form = useEventForm(values);
   const { isDirty } = form.formState;
   const { blocker, unblock } = useUnsavedChangesBlocker(isDirty);
@@ -25,10 +27,13 @@ export function useEventPanel({ actor, event, values, onClose }: EventPanelOptio
     onClose();
   };
 
-  const onSaved = useEffectEvent(leave);
+  const closeSaved = useEffectEvent(() => {
+    leave();
+    onSaved();
+  });
   useEffect(() => {
     actor.send({ type: 'panel opened' });
-    const saved = actor.on('panel saved', () => onSaved());
+    const saved = actor.on('panel saved', () => closeSaved());
     return () => {
       saved.unsubscribe();
       actor.send({ type: 'panel closed' });
