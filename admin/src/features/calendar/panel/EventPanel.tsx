@@ -20,7 +20,7 @@ export interface EventPanelProps {
   event: CalendarEvent | null;
   /** The values that the form begins with. */
   values: EventValues;
-  /** Called when the element that focus would return to is gone or drawn anew, with the event that is still there. */
+  /** Called when the element that focus would return to is gone or has been replaced, with the event that is still there. */
   onLeave: (eventId?: number) => void;
 }
 
