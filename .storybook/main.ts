@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { StoryIndex } from 'storybook/internal/types';
 import { mergeConfig, type Plugin, type PluginOption } from 'vite';
-import { files } from './build/files.ts';
+import { fileName, files } from './build/files.ts';
 import { fontFaces, fontFolder } from './build/fonts.ts';
 import { mockServiceWorker } from './build/mock-service-worker.ts';
 import { propTables } from './build/prop-tables.ts';
@@ -40,7 +40,7 @@ const config: StorybookConfig = {
       {
         // Tests read no tables of props, and making them takes time.
         plugins: [mockServiceWorker(), ...(process.env['VITEST'] ? [] : [propTables(), storyIndex(indexOf(presets))])],
-        build: { rolldownOptions: { output: { codeSplitting: { groups: files } } } },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: files }, chunkFileNames: fileName } } },
         define: { 'import.meta.env.MODE': '"demo"' },
         // The builder names stories from the top, Vite looks from its root: a dependency found late reloads a running test.
         optimizeDeps: { entries: [`${top}{admin,design-system}/src/**/*.stories.tsx`] },

@@ -23,22 +23,26 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   // Without a file of their own for shared modules, widgets and the app would each bring the whole of the other along.
   { name: 'libraries', test: /\/node_modules\/(?:date-fns|use-sync-external-store)\//, minShareCount: 12, priority: 7 },
   { name: 'testing', test: /\/\.storybook\/testing\//, minShareCount: 2, priority: 7 },
-  { name: 'icons', test: /\/lucide-react\//, minShareCount: 6, priority: 7 },
+  { name: 'icons', test: /\/lucide-react\//, minShareCount: 12, priority: 7 },
   { ...shared('samples', /\/mocks\/src\/(?!.*\.(?:handlers|scenarios|rules|answers)\.ts)/, 20_000), priority: 7 },
   { name: 'fake-api', test: /\/mocks\/src\/|\/node_modules\/(?:msw|@mswjs|@msw)\//, minShareCount: 2, priority: 6 },
-  { name: 'common', test: widgets, minShareCount: 45, priority: 5 },
-  { name: 'lists', test: lists, minShareCount: 25, priority: 4 },
-  { name: 'parts', test: widgets, minShareCount: 25, priority: 4 },
+  { name: 'common', test: widgets, minShareCount: 75, priority: 5 },
+  { name: 'lists', test: lists, minShareCount: 30, priority: 4 },
+  { name: 'parts', test: widgets, minShareCount: 48, priority: 4 },
   {
     name: 'world',
     test: /\/admin\/src\/(?!features\/)|\/\.storybook\/(?:feature|journey|statechart)\//,
     minShareCount: 10,
     priority: 3,
   },
-  { ...shared('kit', /\/design-system\/src\/(?!.*\.examples\.tsx)/, 3_000), priority: 3 },
-  { ...shared('features', /\/admin\/src\//, 8_000), priority: 2 },
+  { ...shared('kit', /\/design-system\/src\/(?!.*\.examples\.tsx)/, 2_000), priority: 3 },
+  { ...shared('features', /\/admin\/src\//, 3_000), priority: 2 },
   { ...shared('shared', /./, 500), priority: 1 },
 ];
+
+/** A shared file is named after all its stories, and every story's frame loads the names of all files. */
+export const fileName = ({ name }: { name: string }): string =>
+  name.includes('~') ? `assets/${name.slice(0, name.indexOf('~'))}-[hash].js` : 'assets/[name]-[hash].js';
 
 function shared(name: string, test: RegExp, entriesAwareMergeThreshold: number): Rolldown.CodeSplittingGroup {
   return { name, test, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold };

@@ -2,7 +2,7 @@ import type { IndexEntry } from 'storybook/internal/types';
 import { expect, it } from 'vitest';
 import { packIndex, unpackIndex } from './story-index.ts';
 
-const file = { title: 'Design system/A', importPath: './a.stories.tsx' };
+const file = { title: 'Design system/A', importPath: './design-system/src/a.stories.tsx' };
 
 it('gives back each story and page by its id, with all that the frame reads', () => {
   const docs = {
@@ -22,7 +22,9 @@ it('gives back each story and page by its id, with all that the frame reads', ()
     tags: ['dev', 'test', 'manifest', 'autodocs'],
   };
   const renamed = { ...story, title: 'Design system/Ação', id: 'design-system-ação--first', name: 'FIRST' };
+  const elsewhere = { ...byItself, title: 'B', id: 'b--docs', name: 'Docs', importPath: './.storybook/b.mdx' };
   const packed = packIndex([
+    elsewhere,
     docs,
     byItself,
     renamed,
@@ -31,6 +33,12 @@ it('gives back each story and page by its id, with all that the frame reads', ()
 
   expect(unpackIndex(JSON.parse(JSON.stringify(packed)))).toEqual({
     v: 5,
-    entries: { [docs.id]: docs, [byItself.id]: byItself, [story.id]: story, [renamed.id]: renamed },
+    entries: {
+      [elsewhere.id]: elsewhere,
+      [docs.id]: docs,
+      [byItself.id]: byItself,
+      [story.id]: story,
+      [renamed.id]: renamed,
+    },
   });
 });

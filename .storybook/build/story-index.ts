@@ -10,7 +10,8 @@ const reading = 'return result.json();';
 export type FileOfIndex = [
   importPath: string,
   title: string,
-  entries: Array<string | EntryOfIndex>,
+  /** 0 is the page of documentation that is made by itself. */
+  entries: Array<string | 0 | EntryOfIndex>,
   /** The beginning of all ids, where the title does not tell it. */
   prefix?: string | undefined,
 ];
@@ -25,7 +26,8 @@ type DocsOfIndex = { storiesImports?: string[]; tags?: string[] | undefined };
 export function packIndex(entries: readonly IndexEntry[]): FileOfIndex[] {
   const files = new Map<string, FileOfIndex>();
   for (const entry of entries) {
-    const { id, title, importPath, name } = entry;
+    const { id, title, name } = entry;
+    const importPath = shortPathOf(entry.importPath);
     const prefix = id.slice(0, id.indexOf('--') + 2);
     const key = [title, importPath, prefix].join(' ');
     const file: FileOfIndex = files.get(key) ?? [
@@ -37,8 +39,11 @@ export function packIndex(entries: readonly IndexEntry[]): FileOfIndex[] {
     files.set(key, file);
     const rest = id.slice(prefix.length);
     const own = name === nameOf(rest) ? 0 : name;
-    if (entry.type === 'docs') file[2].push([rest, own, docsOf(entry)]);
-    else file[2].push(own === 0 ? rest : [rest, own]);
+    if (entry.type === 'docs') {
+      const docs = docsOf(entry);
+      const isUsual = rest === 'docs' && own === 0 && Object.keys(docs).length === 0;
+      file[2].push(isUsual ? 0 : [rest, own, docs]);
+    } else file[2].push(own === 0 ? rest : [rest, own]);
   }
   return [...files.values()];
 }
@@ -50,6 +55,14 @@ function docsOf({ storiesImports, tags }: Extract<IndexEntry, { type: 'docs' }>)
     ...(storiesImports.length > 0 && { storiesImports }),
     ...(tags?.join() !== ofItself.join() && { tags }),
   };
+}
+
+/** The two folders that most stories stand in, by one letter. Runs in the frame, too. */
+const folders = { d: './design-system/src/', a: './admin/src/' };
+
+function shortPathOf(importPath: string): string {
+  const [letter, folder] = Object.entries(folders).find(([, each]) => importPath.startsWith(each)) ?? ['', ''];
+  return folder ? `${letter}:${importPath.slice(folder.length)}` : importPath;
 }
 
 /** The name that Storybook makes of an export, as far as the id tells. Runs in the frame, too. */
@@ -68,10 +81,13 @@ export function unpackIndex(
   toName = nameOf,
   toPrefix = prefixOf,
   tags = ofItself,
+  roots: Record<string, string> = folders,
 ): StoryIndex {
-  const entries = files.flatMap(([importPath, title, ofFile, prefix = toPrefix(title)]) =>
+  const entries = files.flatMap(([path, title, ofFile, prefix = toPrefix(title)]) =>
     ofFile.map((entry) => {
-      const [rest, own, docs]: EntryOfIndex = typeof entry === 'string' ? [entry, 0] : entry;
+      const importPath = path.replace(/^(.):/, (_, letter: string) => roots[letter] ?? '');
+      const [rest, own, docs]: EntryOfIndex =
+        entry === 0 ? ['docs', 0, {}] : typeof entry === 'string' ? [entry, 0] : entry;
       const id = prefix + rest;
       const common = { id, title, importPath, name: own || toName(rest) };
       return [
@@ -104,7 +120,7 @@ export function storyIndex(getIndex: () => Promise<StoryIndex>): Plugin {
         return {
           code: packed.replace(
             reading,
-            `return (${unpackIndex.toString()})(await result.json(), ${nameOf.toString()}, ${prefixOf.toString()}, ${JSON.stringify(ofItself)});`,
+            `return (${unpackIndex.toString()})(await result.json(), ${nameOf.toString()}, ${prefixOf.toString()}, ${JSON.stringify(ofItself)}, ${JSON.stringify(folders)});`,
           ),
           map: null,
         };
