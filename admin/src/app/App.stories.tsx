@@ -81,12 +81,12 @@ export const SpeaksFrenchAndGerman: Story = {
     const names = (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent);
     await expect(names).toEqual(['English', 'Français (in part)', 'Deutsch (in part)', 'Português (Brasil)']);
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français (in part)' }));
-    await expect(await screen.findByRole('link', { name: 'Ventes' })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Ventes' }, { timeout: 15_000 })).toBeVisible();
     await expect(document.documentElement.lang).toBe('fr');
 
     await userEvent.click(screen.getByRole('button', { name: /^Langue.*Français$/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Deutsch/ }));
-    await expect(await screen.findByRole('link', { name: 'Verkäufe' })).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Verkäufe' }, { timeout: 15_000 })).toBeVisible();
     await expect(document.documentElement.lang).toBe('de');
   },
 };

@@ -41,7 +41,8 @@ export const Default: Story = {
     ]);
     await step('a search filters by title or description', async () => {
       await userEvent.type(canvas.getByRole('combobox'), 'school');
-      await expect(await screen.findByRole('option', { name: /Demand Generation/ })).toBeVisible();
+      const option = await screen.findByRole('option', { name: /Demand Generation/ });
+      await waitFor(() => expect(option).toBeVisible());
       await userEvent.tab();
       await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
       await expect(list.getByRole('link', { name: 'Demand Generation' })).toBeVisible();
@@ -79,7 +80,8 @@ export const SuggestsArticlesByKeyboard: Story = {
       await canvas.findByRole('list', { name: 'Categories' });
       await userEvent.click(canvas.getByRole('combobox'));
       await userEvent.keyboard('{ArrowDown}');
-      await expect(await screen.findByRole('option', { name: /How are commissions/ })).toBeVisible();
+      const option = await screen.findByRole('option', { name: /How are commissions/ });
+      await waitFor(() => expect(option).toBeVisible());
       await userEvent.tab();
       await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     });

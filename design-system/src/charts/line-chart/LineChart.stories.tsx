@@ -106,7 +106,7 @@ async function save({ canvas, canvasElement, userEvent }: Context, item: string)
   await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
   const body = within(canvasElement.ownerDocument.body);
   await userEvent.click(await body.findByRole('menuitem', { name: item }));
-  await waitFor(() => expect(caught.files).toHaveLength(before + 1));
+  await waitFor(() => expect(caught.files).toHaveLength(before + 1), { timeout: 15_000 });
 }
 
 export const SavesItsLegendFromRightToLeft: Story = {
