@@ -43,7 +43,7 @@ export function MissingPlace({ shelf, slug }: MissingPlaceProps) {
               <ListGroup aria-label={t`Similar articles`}>
                 {near.map(({ id, label, href }) => (
                   <ListGroupItem key={id} href={href}>
-                    {label}
+                    <bdi>{label}</bdi>
                   </ListGroupItem>
                 ))}
               </ListGroup>

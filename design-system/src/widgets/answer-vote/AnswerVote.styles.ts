@@ -19,7 +19,8 @@ export const Row = styled.div`
   min-block-size: max(${size.controlSmall}, ${size.target});
 `;
 
-export const Question = styled.span`
+export const Question = styled.p`
+  margin: 0;
   margin-inline-end: ${space.xs};
   color: ${color.ink3};
   font-size: ${text.small};

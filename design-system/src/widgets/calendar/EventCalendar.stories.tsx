@@ -12,10 +12,19 @@ import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
 
 const zone = 'America/Sao_Paulo';
 
+const fair = {
+  id: 'fair',
+  title: 'Travel fair',
+  calendar: 'business',
+  start: '2027-06-14',
+  end: '2027-06-16',
+  allDay: true,
+};
+
 const props: EventCalendarProps = {
   calendars: sampleCalendars,
   events: [
-    { id: 'fair', title: 'Travel fair', calendar: 'business', start: '2027-06-14', end: '2027-06-16', allDay: true },
+    fair,
     {
       id: 'call',
       title: 'Call with the partner',
@@ -223,5 +232,19 @@ export const TodayTurnsAtMidnight: Story = {
       setPageClock(null);
       document.dispatchEvent(new Event('visibilitychange'));
     }
+  },
+};
+
+export const ATitleIsCutAtItsOwnEnd: Story = {
+  globals: { direction: 'rtl' },
+  args: { events: [{ ...fair, title: 'Travel fair with all partners of the region, first and second hall' }] },
+  play: async (context) => {
+    const title = required(faceOf(context, 'fair').querySelector('bdi'), 'title');
+    const range = document.createRange();
+    range.setStart(title.firstChild ?? title, 0);
+    range.setEnd(title.firstChild ?? title, 1);
+    const letter = range.getBoundingClientRect();
+    await expect(letter.left).toBeGreaterThanOrEqual(title.getBoundingClientRect().left);
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
   },
 };

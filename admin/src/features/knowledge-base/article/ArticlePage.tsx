@@ -44,7 +44,7 @@ function Related({ questions, category }: { questions: readonly KnowledgeBaseQue
       <ListGroup variant="flush">
         {questions.map(({ id, question, slug }) => (
           <ListGroupItem key={id} href={articleHref(category, slug)}>
-            {question}
+            <bdi>{question}</bdi>
           </ListGroupItem>
         ))}
       </ListGroup>

@@ -54,6 +54,14 @@ export const eventStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A title is cut at its own end, also one from left to right in a page from right to left. */
+  .ec-title > bdi {
+    display: block;
+    overflow: inherit;
+    text-overflow: inherit;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   .ec-unseen {
     ${unseen}
   }
