@@ -1,6 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
+import { Button } from '../../components/buttons/Button.tsx';
 import { sampleCalendars } from './calendar.samples.ts';
 import {
   cellOf,
@@ -89,6 +91,35 @@ export const ARefusedMoveIsBackAtOnce: Story = {
 
     await waitFor(() => expect(context.args.onMove).toHaveBeenCalledOnce());
     await waitFor(() => expect(dayOf(context, 'call')).toBe('2027-06-16'));
+  },
+};
+
+/** Shows a move, until the server is said to refuse it. */
+function Refused(args: EventCalendarProps) {
+  const [moved, setMoved] = useState(args.events);
+  return (
+    <>
+      <Button onClick={() => setMoved(args.events)}>Refuse</Button>
+      <EventCalendar
+        {...args}
+        events={moved}
+        onMove={({ id, to }) => setMoved((all) => all.map((event) => (event.id === id ? { ...event, ...to } : event)))}
+      />
+    </>
+  );
+}
+
+export const AMoveThatIsRefusedLaterSlidesBack: Story = {
+  globals: { motion: 'system' },
+  render: (args) => <Refused {...args} />,
+  play: async (context) => {
+    await drop(await liftCallTo(context, '2027-06-18'));
+    await waitFor(() => expect(dayOf(context, 'call')).toBe('2027-06-18'));
+    await isPlaced(context, 'call');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Refuse' }));
+
+    await waitFor(() => expect(dayOf(context, 'call')).toBe('2027-06-16'));
+    await waitFor(() => expect(faceOf(context, 'call').getAnimations().length).toBe(1));
   },
 };
 

@@ -1,7 +1,7 @@
 import { Calendar } from '@fullcalendar/react';
 import '@fullcalendar/react/skeleton.css';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type Ref, useId, useReducer } from 'react';
+import { type ReactNode, type Ref, useId, useReducer, useRef } from 'react';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { useStillness } from '../../../theme/useStillness.ts';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
@@ -28,6 +28,7 @@ import { useGridActions } from './useGridActions.ts';
 import { useGridContent } from './useGridContent.ts';
 import { useGridTexts } from './useGridTexts.ts';
 import { usePointer } from './usePointer.ts';
+import { REVERT_MS, useSlideBack } from './useSlideBack.ts';
 
 export interface EventGridProps<Event extends CalendarEvent> {
   events: readonly Event[];
@@ -48,19 +49,18 @@ export interface EventGridProps<Event extends CalendarEvent> {
   handle: Ref<EventCalendarHandle> | undefined;
 }
 
-/** How long an event takes to slide back that was dropped nowhere, in ms. */
-const REVERT_MS = 200;
-
 /** The days, slots and events of a view. */
 export function EventGrid<Event extends CalendarEvent>(props: EventGridProps<Event>) {
-  const { events, view, date, today, timeZone, label, onViewChange, onOpen, onAdd, onMove } = props;
-  const { t } = useLingui();
+  const { events, view, date, today, timeZone, label, onViewChange, onOpen, onAdd } = props;
   const { direction } = useLocaleSettings();
   const hintId = useId();
   const isStill = useStillness();
   const [drawings, countDrawing] = useReducer((drawings: number) => drawings + 1, 0);
+  const root = useRef<HTMLDivElement>(null);
+  const onMove = useSlideBack({ root, events, onMove: props.onMove });
   const draft = useDraft({ events, onMove });
-  const { root, attachCursor, findHost, ...focus } = useGridFocus({
+  const { attachCursor, findHost, ...focus } = useGridFocus({
+    root,
     view,
     date,
     today,
@@ -126,9 +126,16 @@ export function EventGrid<Event extends CalendarEvent>(props: EventGridProps<Eve
           describedBy={hintId}
         />
       )}
-      <VisuallyHidden id={hintId}>
-        {t`Enter adds an event. N goes to the events of the day; Alt and the arrow keys move one, and with Shift its end.`}
-      </VisuallyHidden>
+      <KeysHint id={hintId} />
     </Stage>
+  );
+}
+
+function KeysHint({ id }: { id: string }) {
+  const { t } = useLingui();
+  return (
+    <VisuallyHidden id={id}>
+      {t`Enter adds an event. N goes to the events of the day; Alt and the arrow keys move one, and with Shift its end.`}
+    </VisuallyHidden>
   );
 }

@@ -1,4 +1,13 @@
-import { type FocusEvent, type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CalendarEvent, CalendarView, EventCalendarHandle } from '../calendar.types.ts';
 import { daysOf } from '../times/days.ts';
 import { minutesOf } from '../times/moves.ts';
@@ -6,6 +15,7 @@ import { allItems, faceOf, type Focus, focusSoon, hostOf, itemsOn, popoverOf } f
 import { hasSlots, isVisible, type Spot, spotOf } from './spots.ts';
 
 interface FocusOptions {
+  root: RefObject<HTMLDivElement | null>;
   view: CalendarView;
   date: string;
   today: string;
@@ -18,8 +28,7 @@ interface FocusOptions {
 const FIRST_MINUTES = 9 * 60;
 
 /** Keeps the focus of the grid on a day or an event, also when others take their place or they go. */
-export function useGridFocus({ view, date, today, timeZone, events, handle }: FocusOptions) {
-  const root = useRef<HTMLDivElement>(null);
+export function useGridFocus({ root, view, date, today, timeZone, events, handle }: FocusOptions) {
   const cursor = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
   const [focus, setFocus] = useState<Focus>({ kind: 'cell' });
@@ -49,7 +58,7 @@ export function useGridFocus({ view, date, today, timeZone, events, handle }: Fo
   };
   useImperativeHandle(handle, () => ({ focus: ({ id } = {}) => focusNow(id) }));
 
-  const findHost = useCallback((wanted: Spot) => hostOf(root.current, wanted), []);
+  const findHost = useCallback((wanted: Spot) => hostOf(root.current, wanted), [root]);
   /** The cursor of each spot is an element of its own, which takes the focus of the one before it. */
   const attachCursor = (element: HTMLDivElement | null) => {
     cursor.current = element;
@@ -58,7 +67,6 @@ export function useGridFocus({ view, date, today, timeZone, events, handle }: Fo
   };
 
   return {
-    root,
     attachCursor,
     findHost,
     focus,
