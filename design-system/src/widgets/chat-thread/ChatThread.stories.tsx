@@ -72,7 +72,7 @@ export const Conforms: Story = conformance<Props>(
 );
 
 /** A thread whose owner adds messages. */
-function Growing({ messages, ...props }: Props) {
+function Growing({ messages, ...props }: Props & { ref?: Ref<ChatThreadHandle> }) {
   const [all, setAll] = useState(messages);
   const next = all.length + 1000;
   return (
@@ -248,13 +248,21 @@ export const IsOneStopWithArrowsInside: Story = {
 const handle: { current: ChatThreadHandle | null } = { current: null };
 
 export const MarksWhatIsSearchedAndShowsTheCurrentHit: Story = {
+  name: 'Marks what is searched, and stays at the current hit while others come before and after it (XC-04)',
   args: { messages: many(200), query: 'message 12 ', currentHitId: 'm12' },
-  render: (props) => <ChatThread {...props} ref={handle} />,
+  render: (props) => <Growing {...props} ref={handle} />,
   play: async (context) => {
-    const { canvas, canvasElement } = context;
+    const { canvas, canvasElement, userEvent } = context;
     const hit = await canvas.findByRole('article', { name: /Message 12$/ });
     await waitFor(() => expect(isInSight(hit, log(context).getBoundingClientRect())).toBe(true));
     await waitFor(() => expect(canvasElement.querySelector('mark')).toHaveTextContent('Message 12'));
+    const before = topOf(hit);
+    await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Theirs' }));
+    await canvas.findByRole('button', { name: '1 new' });
+    await waitFor(() =>
+      expect(Math.abs(topOf(canvas.getByRole('article', { name: /Message 12$/ })) - before)).toBeLessThanOrEqual(1),
+    );
     handle.current?.toEnd();
     await waitFor(() => expect(fromEnd(log(context))).toBeLessThanOrEqual(1));
   },
