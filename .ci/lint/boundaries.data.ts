@@ -160,6 +160,11 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
       says: /knows no other package/,
     },
     {
+      claim: 'adds up as every screen does',
+      file: 'mocks/src/d.ts',
+      source: `import { invoiceTotals } from '@embarque/design-system/money';\nexport const d = invoiceTotals;`,
+    },
+    {
       claim: 'keep features apart',
       file: 'mocks/src/claims/claims.handlers.ts',
       source: `import { policies } from '../policies/policies.data.ts';\nexport const a = policies;`,

@@ -1,0 +1,47 @@
+/** Hundredths of a percent in the whole: 100 %. */
+export const WHOLE = 10_000;
+
+const LARGEST_AMOUNT = 1e15;
+
+/** Integer cents of an amount; what is no number counts as nothing. */
+export const centsOf = (amount: number): number => whole(amount * 100);
+
+/** The amount in units of its currency, as formatters take it. */
+export const amountOfCents = (cents: number): number => cents / 100;
+
+/** The nearest whole number, half away from zero, and never −0. */
+export function whole(value: number): number {
+  if (Number.isNaN(value)) return 0;
+  const safe = Math.min(Math.max(value, -LARGEST_AMOUNT), LARGEST_AMOUNT);
+  // A price such as 8.575 is stored as 8.574999…: fifteen digits are what was typed.
+  const typed = Number(safe.toPrecision(15));
+  return Math.sign(typed) * Math.round(Math.abs(typed)) || 0;
+}
+
+/** `cents × part ÷ all`, exact, then rounded once, half away from zero. All three are whole numbers, `all` above zero. */
+export function proportion(cents: number, part: number, all: number): number {
+  const product = BigInt(cents) * BigInt(part);
+  const size = product < 0n ? -product : product;
+  const rounded = Number((2n * size + BigInt(all)) / (2n * BigInt(all)));
+  return (product < 0n ? -rounded : rounded) || 0;
+}
+
+/** A share of an amount in hundredths of a percent: `percentOf(1000, 2200)` is 22 % of ten reais. */
+export const percentOf = (cents: number, rate: number): number => proportion(cents, rate, WHOLE);
+
+/**
+ * Shares an amount by weight, so that the shares add up to it: the largest remainders get the cents that are left.
+ * Without any weight all is given to the first.
+ */
+export function shareOut(cents: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (all === 0n) return weights.map((_, index) => (index === 0 ? cents : 0));
+  const parts = weights.map((weight, index) => {
+    const product = BigInt(cents) * BigInt(weight);
+    return { index, share: product / all, remainder: product % all };
+  });
+  const left = cents - Number(parts.reduce((sum, { share }) => sum + share, 0n));
+  const luckiest = parts.toSorted((one, other) => Number(other.remainder - one.remainder) || one.index - other.index);
+  const lucky = new Set(luckiest.slice(0, left).map(({ index }) => index));
+  return parts.map(({ index, share }) => Number(share) + (lucky.has(index) ? 1 : 0));
+}
