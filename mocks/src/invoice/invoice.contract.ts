@@ -1,3 +1,5 @@
+import type { MoneyDiscount, MoneyLine } from '@embarque/design-system/money';
+
 /** The invoices written down: what goes in and what comes out, call by call. */
 
 export type InvoiceStatus = 'Paid' | 'Downloaded' | 'Sent' | 'Draft' | 'Partial Payment' | 'Past Due';
@@ -35,7 +37,7 @@ export interface Invoice {
 /** The columns that a list of invoices can be sorted by. A `balance` sorts as an amount. */
 export type InvoiceColumn = Exclude<keyof Invoice, 'client' | 'avatar'> | `client.${keyof InvoiceClient}`;
 
-/** Query of `GET /apps/invoice/invoices`. Everything may be left out; values that make no sense count as left out. */
+/** Query of `GET /apps/invoice/invoices`. Everything may be left out. An unknown status finds nothing; other values that make no sense count as left out. */
 export interface InvoicesQuery {
   /**
    * Looks into id, total, balance, dueDate, the client's name and email; case and accents do not matter.
@@ -60,6 +62,18 @@ export interface InvoicesAnswer {
   total: number;
   /** The asked page; empty beyond the last one. */
   invoices: Invoice[];
+  /** How many invoices of each status the text finds, whatever status was asked. */
+  counts: Record<InvoiceStatus, number>;
+  sums: InvoiceSums;
+}
+
+/** Sums over all invoices that match, in cents. */
+export interface InvoiceSums {
+  total: number;
+  /** Not paid yet, drafts included. */
+  open: number;
+  /** The open part of those that are past due. */
+  overdue: number;
 }
 
 /** The account to which an invoice is paid. */
@@ -72,13 +86,121 @@ export interface PaymentDetails {
   swiftCode: string;
 }
 
-/** 200 of `GET /api/invoice/invoices/{id}` */
+/** One line of an invoice. */
+export interface InvoiceLine extends MoneyLine {
+  /** Unique in its invoice. */
+  id: string;
+  /** The service that is charged. */
+  item: string;
+  description: string;
+}
+
+/** Days from the issue date to the due date; `custom` when the due date was chosen by itself. */
+export type InvoiceTerm = 'receipt' | 'days7' | 'days14' | 'days30' | 'custom';
+
+export type AcceptedPayment = 'Debit Card' | 'Credit Card' | 'Paypal' | 'Internet Banking' | 'UPI Transfer';
+
+/** The parts of an invoice that people write. */
+export interface InvoiceDocument {
+  /** `2030-06-15` */
+  issuedDate: string;
+  /** `2030-07-15`, never before the issue date. */
+  dueDate: string;
+  term: InvoiceTerm;
+  currency: 'BRL';
+  client: InvoiceClient;
+  salesperson: string;
+  note: string;
+  lines: InvoiceLine[];
+  /** On the whole invoice. */
+  discount: MoneyDiscount;
+  acceptedPayments: AcceptedPayment[];
+  /** The parts of the sheet that can be left out. */
+  shows: { terms: boolean; notes: boolean; stub: boolean };
+}
+
+export type PaymentMethod = 'Cash' | 'Bank Transfer' | 'Debit' | 'Credit' | 'Paypal';
+
+export interface InvoicePayment {
+  /** Chosen by the caller, so that a payment that is sent twice is entered once. */
+  id: string;
+  /** In cents, above zero. */
+  amount: number;
+  /** `2030-06-15` */
+  date: string;
+  method: PaymentMethod;
+  note: string;
+}
+
+export type InvoiceEventKind = 'created' | 'edited' | 'sent' | 'downloaded' | 'payment' | 'payment removed';
+
+/** One entry of an invoice's activity. */
+export interface InvoiceEvent {
+  kind: InvoiceEventKind;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Name of the person. */
+  by: string;
+  /** The addresses of a mail, or the amount of a payment in cents; absent for the rest. */
+  to?: string[];
+  amount?: number;
+}
+
+/** 200 of the requests that are about one invoice, such as `GET /api/invoice/invoices/{id}` */
 export interface InvoiceAnswer {
   invoice: Invoice;
   paymentDetails: PaymentDetails;
+  document: InvoiceDocument;
+  payments: InvoicePayment[];
+  /** Oldest first. */
+  activity: InvoiceEvent[];
 }
 
-/** 200 of `GET /api/invoice/clients`: the first five clients. */
+/** 200 of the requests that are about several: their rows as they are now. */
+export interface InvoiceRowsAnswer {
+  invoices: Invoice[];
+}
+
+/** Body of `POST /apps/invoice/send`; without a mail each goes to its client. */
+export interface SendInvoicesRequest {
+  ids: number[];
+  mail?: { to: string[]; subject: string; message: string };
+}
+
+/** Body of `POST /apps/invoice/pay`: all are entered, or none. */
+export interface PayInvoicesRequest {
+  payments: { id: number; payment: InvoicePayment }[];
+}
+
+/** Body of `POST /apps/invoice/unpay`; a payment that is not there counts as removed. */
+export interface UnpayInvoicesRequest {
+  payments: { id: number; paymentId: string }[];
+}
+
+/** Body of `POST` and `PUT` of invoices. */
+export interface WriteInvoiceRequest {
+  document: InvoiceDocument;
+}
+
+/** 200 of `GET /api/invoice/next`: the number of the next invoice. */
+export interface NextInvoiceAnswer {
+  id: number;
+}
+
+/** A service of the price list. */
+export interface InvoiceItem {
+  name: string;
+  description: string;
+  /** In cents. */
+  price: number;
+  /** In hundredths of a percent. */
+  taxes: number[];
+}
+
+/** 200 of `GET /api/invoice/items` */
+export type InvoiceItemsAnswer = InvoiceItem[];
+
+/** 200 of `GET /api/invoice/clients`: the first five clients, and those that were added. */
 export type InvoiceClientsAnswer = InvoiceClient[];
 
 /** 200 of `DELETE /apps/invoice/delete` */

@@ -1,74 +1,163 @@
-import { dayFromToday } from '../lib/time/days.ts';
-import { avatarOf, emailOf } from '../lib/sample/people.ts';
+import { centsOf, type MoneyDiscount } from '@embarque/design-system/money';
+import { avatarOf, colleagues, emailOf, reader } from '../lib/sample/people.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
-import type { Invoice, InvoiceStatus, PaymentDetails } from './invoice.contract.ts';
-import { amountOf, moneyText } from './invoice.money.ts';
 import { rowCount, sampleChances } from '../lib/sample/world.ts';
+import { dayFromToday, timeFromToday } from '../lib/time/days.ts';
+import type {
+  Invoice,
+  InvoiceDocument,
+  InvoiceEvent,
+  InvoiceItem,
+  InvoiceLine,
+  InvoicePayment,
+  InvoiceStatus,
+  PaymentMethod,
+} from './invoice.contract.ts';
+import { type InvoiceRecord, rowOf } from './invoice.records.ts';
+
+type Service = 'annual' | 'family' | 'esimEurope' | 'esimJapan';
 
 type Row = [
   client: string,
   company: string,
   address: string,
   country: string,
-  service: string,
+  service: Service,
+  /** Before tax and discount. */
   total: number,
   status: InvoiceStatus,
-  /** Below zero it is the client's. */
-  open: number,
+  paid: number,
   looks: 'picture' | 'initials',
 ];
 
-const annual = 'Annual multi-trip insurance';
-const family = 'Family trip insurance';
-const esimEurope = 'eSIM Europe 10 GB';
-const esimJapan = 'eSIM Japan 5 GB';
+/** The price list. */
+export const invoiceItems: Record<Service, InvoiceItem> = {
+  annual: { name: 'Annual multi-trip insurance', description: 'Cover for a year of trips', price: 124_900, taxes: [] },
+  family: { name: 'Family trip insurance', description: 'Cover for one trip together', price: 68_900, taxes: [] },
+  esimEurope: { name: 'eSIM Europe 10 GB', description: 'Data for 30 days in 39 countries', price: 13_990, taxes: [] },
+  esimJapan: { name: 'eSIM Japan 5 GB', description: 'Data for 15 days', price: 9990, taxes: [] },
+};
 
 const firstId = 4987;
+const methods: readonly PaymentMethod[] = ['Bank Transfer', 'Credit', 'Paypal', 'Debit', 'Cash'];
+const DAYS_TO_PAY = 30;
 
 /** The invoices of the last hundred days, oldest first. Beyond 50 the clients order again. */
-export function invoicesSample(count = rowCount(rows.length)): Invoice[] {
+export function invoiceRecordsSample(count = rowCount(rows.length)): InvoiceRecord[] {
   const chances = sampleChances(firstId);
   const fourDigits = () => String(Math.floor(chances() * 10_000)).padStart(4, '0');
-  return rowsFrom(rows, count, ([name, company, address, country, service, total, status, open, looks], { index }) => {
+  return rowsFrom(rows, count, (row, { index }) => {
+    const [name, company, address, country, , , status, paid, looks] = row;
     const issued = -1 - Math.floor(((count - 1 - index) * 98) / count);
+    const due = dueDay(status, issued, index);
+    const payments = paid === 0 ? [] : [paymentOf(centsOf(paid), issued, index)];
+    const delivered = deliveryOf(status);
     return {
       id: firstId + index,
-      issuedDate: dayFromToday(issued),
-      client: { address, company, companyEmail: emailOf(name), country, contact: `555 ${fourDigits()}`, name },
-      service,
-      total,
       avatar: looks === 'picture' ? avatarOf(name) : '',
-      invoiceStatus: status,
-      balance: open === 0 ? 0 : moneyText(open),
-      dueDate: dayFromToday(
-        status === 'Past Due' ? Math.min(issued + 30, -3) : Math.max(issued + 30, 4 + (index % 20)),
-      ),
+      delivered,
+      payments,
+      activity: activityOf({ issued, delivered, email: emailOf(name), payments }),
+      document: {
+        ...documentOf(row, index),
+        issuedDate: dayFromToday(issued),
+        dueDate: dayFromToday(due),
+        term: due === issued + DAYS_TO_PAY ? 'days30' : 'custom',
+        client: { address, company, companyEmail: emailOf(name), country, contact: `555 ${fourDigits()}`, name },
+      },
     };
   });
 }
 
-/** How the open part of an invoice reaches us. */
-export function paymentDetailsSample({ balance }: Invoice): PaymentDetails {
-  return {
-    totalDue: Math.max(0, amountOf(balance)),
-    bankName: 'Banco do Cais',
-    country: 'Brazil',
-    iban: 'BR86 0000 0000 0000 1000 0498 701C 1',
-    swiftCode: 'CAISBRSPXXX',
-  };
+/** The same, as lists show them. */
+export const invoicesSample = (count?: number): Invoice[] => invoiceRecordsSample(count).map((record) => rowOf(record));
+
+function deliveryOf(status: InvoiceStatus): InvoiceRecord['delivered'] {
+  if (status === 'Draft') return null;
+  return status === 'Downloaded' ? 'Downloaded' : 'Sent';
 }
 
-// 12 paid, 8 downloaded, 6 sent, 10 drafts, 11 paid in part, 3 past due; nothing is open in 33; 18 without a picture.
+function dueDay(status: InvoiceStatus, issued: number, index: number): number {
+  const usual = issued + DAYS_TO_PAY;
+  return status === 'Past Due' ? Math.min(usual, -3) : Math.max(usual, 4 + (index % 20));
+}
+
+function documentOf([, , , , service, total]: Row, index: number) {
+  const seller = colleagues[index % colleagues.length] ?? reader;
+  return {
+    currency: 'BRL',
+    salesperson: seller,
+    note: 'Thank you for travelling with us. Please name the invoice number in your transfer.',
+    ...(index === 0 ? mixed : { lines: linesOf(service, total), discount: none }),
+    acceptedPayments: ['Credit Card', 'Internet Banking'],
+    shows: { terms: true, notes: true, stub: false },
+  } satisfies Partial<InvoiceDocument>;
+}
+
+const none: MoneyDiscount = { kind: 'amount', cents: 0 };
+
+/** The first invoice has all that an invoice can have: a subtotal of 1,800, a discount of 28 and a tax of 21 %. */
+const mixed: Pick<InvoiceDocument, 'lines' | 'discount'> = {
+  lines: [
+    { ...lineOf('esimJapan', 'Data for the crew, 15 days', 10), taxes: [2100] },
+    {
+      id: 'line-2',
+      item: 'Travel desk',
+      description: 'Crew change planned and booked',
+      price: 13_350,
+      quantity: 6000,
+      discount: 0,
+      taxes: [2100],
+    },
+  ],
+  discount: { kind: 'amount', cents: 2800 },
+};
+
+/** Two lines, for the way there and the way back. */
+function linesOf(service: Service, total: number): InvoiceLine[] {
+  const pieces = Math.round(centsOf(total) / invoiceItems[service].price);
+  const first = Math.ceil(pieces / 2);
+  const one = lineOf(service, invoiceItems[service].description, first);
+  return pieces === first ? [one] : [one, { ...lineOf(service, 'For the second group', pieces - first), id: 'line-2' }];
+}
+
+function lineOf(service: Service, description: string, pieces: number): InvoiceLine {
+  const { name, price, taxes } = invoiceItems[service];
+  return { id: 'line-1', item: name, description, price, quantity: pieces * 1000, discount: 0, taxes: [...taxes] };
+}
+
+function paymentOf(amount: number, issued: number, index: number): InvoicePayment {
+  const method = methods[index % methods.length] ?? 'Cash';
+  return { id: `payment-${firstId + index}`, amount, date: dayFromToday(Math.min(0, issued + 1)), method, note: '' };
+}
+
+interface Past extends Pick<InvoiceRecord, 'delivered' | 'payments'> {
+  issued: number;
+  email: string;
+}
+
+function activityOf({ issued, delivered, email, payments }: Past): InvoiceEvent[] {
+  const at = (hours: number) => timeFromToday(issued, hours);
+  const by = reader;
+  return [
+    { kind: 'created', at: at(9), by },
+    ...(delivered === 'Sent' ? [{ kind: 'sent' as const, at: at(10), by, to: [email] }] : []),
+    ...(delivered === 'Downloaded' ? [{ kind: 'downloaded' as const, at: at(10), by }] : []),
+    ...payments.map(({ amount }) => ({ kind: 'payment' as const, at: at(11), by, amount })),
+  ];
+}
+
+// 12 paid, 8 downloaded, 6 sent, 10 drafts, 11 paid in part, 3 past due; 18 without a picture.
 const rows: readonly Row[] = [
   [
     'Otto Halvorsen',
     'Halvorsen Shipping',
     'Bryggegata 14, Bergen',
     'Norway',
-    esimJapan,
-    999,
+    'esimJapan',
+    1800,
     'Partial Payment',
-    400,
+    599,
     'picture',
   ],
   [
@@ -76,7 +165,7 @@ const rows: readonly Row[] = [
     'Rocha & Filhos Exportadora',
     'Rua dos Ipês 210, Campinas',
     'Brazil',
-    annual,
+    'annual',
     4996,
     'Downloaded',
     0,
@@ -87,10 +176,10 @@ const rows: readonly Row[] = [
     'Osman Textiles',
     '12 El Nasr Street, Alexandria',
     'Egypt',
-    family,
+    'family',
     5512,
     'Partial Payment',
-    2205,
+    3307,
     'picture',
   ],
   [
@@ -98,22 +187,32 @@ const rows: readonly Row[] = [
     'Prado Arquitetura',
     'Avenida Atlântica 88, Vitória',
     'Brazil',
-    family,
+    'family',
     2756,
     'Downloaded',
     0,
     'picture',
   ],
-  ['Margit Keller', 'Keller Maschinenbau', 'Lindenweg 7, Kassel', 'Germany', esimEurope, 2098.5, 'Paid', 0, 'picture'],
+  [
+    'Margit Keller',
+    'Keller Maschinenbau',
+    'Lindenweg 7, Kassel',
+    'Germany',
+    'esimEurope',
+    2098.5,
+    'Paid',
+    2098.5,
+    'picture',
+  ],
   [
     'Joaquim Falcão Neto',
     'Falcão Agro',
     'Rodovia do Café km 41, Londrina',
     'Brazil',
-    esimJapan,
+    'esimJapan',
     1498.5,
     'Paid',
-    0,
+    1498.5,
     'picture',
   ],
   [
@@ -121,45 +220,65 @@ const rows: readonly Row[] = [
     'Bodegas Delgado',
     'Calle del Pozo 3, Logroño',
     'Spain',
-    annual,
+    'annual',
     9992,
     'Partial Payment',
-    2498,
+    7494,
     'picture',
   ],
-  ['Samuel Oduya', 'Oduya Logistics', 'Harbour Road 9, Mombasa', 'Kenya', annual, 9992, 'Past Due', 9992, 'picture'],
+  ['Samuel Oduya', 'Oduya Logistics', 'Harbour Road 9, Mombasa', 'Kenya', 'annual', 9992, 'Past Due', 0, 'picture'],
   [
     'Clarice Amorim',
     'Escola Novo Horizonte',
     'Rua das Acácias 55, Curitiba',
     'Brazil',
-    esimJapan,
+    'esimJapan',
     999,
     'Draft',
     0,
     'initials',
   ],
-  ['Pieter Vandamme', 'Vandamme Florists', 'Korenmarkt 22, Ghent', 'Belgium', esimEurope, 5596, 'Draft', 0, 'picture'],
-  ['Yuki Hoshino', 'Hoshino Instruments', '4-12 Kitano, Kobe', 'Japan', esimEurope, 839.4, 'Draft', 0, 'picture'],
+  [
+    'Pieter Vandamme',
+    'Vandamme Florists',
+    'Korenmarkt 22, Ghent',
+    'Belgium',
+    'esimEurope',
+    5596,
+    'Draft',
+    0,
+    'picture',
+  ],
+  ['Yuki Hoshino', 'Hoshino Instruments', '4-12 Kitano, Kobe', 'Japan', 'esimEurope', 839.4, 'Draft', 0, 'picture'],
   [
     'Bruna Salgueiro',
     'Salgueiro Eventos',
     'Ladeira do Carmo 19, Salvador',
     'Brazil',
-    esimJapan,
+    'esimJapan',
     599.4,
     'Downloaded',
     0,
     'picture',
   ],
-  ['Declan Moran', 'Moran Software', 'Quay Lane 6, Galway', 'Ireland', esimJapan, 1998, 'Sent', 1998, 'picture'],
-  ['Esther Benayoun', 'Benayoun & Sœurs', '8 rue des Tanneurs, Nantes', 'France', family, 8268, 'Draft', 0, 'picture'],
+  ['Declan Moran', 'Moran Software', 'Quay Lane 6, Galway', 'Ireland', 'esimJapan', 1998, 'Sent', 0, 'picture'],
+  [
+    'Esther Benayoun',
+    'Benayoun & Sœurs',
+    '8 rue des Tanneurs, Nantes',
+    'France',
+    'family',
+    8268,
+    'Draft',
+    0,
+    'picture',
+  ],
   [
     'Ricardo Valadares',
     'Valadares Mineração',
     'Avenida do Ouro 301, Belo Horizonte',
     'Brazil',
-    family,
+    'family',
     2756,
     'Sent',
     0,
@@ -170,22 +289,32 @@ const rows: readonly Row[] = [
     'Dlamini Film Works',
     'Kloof Nek 17, Cape Town',
     'South Africa',
-    annual,
+    'annual',
     14988,
     'Past Due',
-    14988,
+    0,
     'initials',
   ],
-  ['Gustavo Pimentel', 'Clube Náutico Pimentel', 'Cais do Sal 2, Recife', 'Brazil', annual, 2498, 'Sent', 0, 'picture'],
+  [
+    'Gustavo Pimentel',
+    'Clube Náutico Pimentel',
+    'Cais do Sal 2, Recife',
+    'Brazil',
+    'annual',
+    2498,
+    'Sent',
+    0,
+    'picture',
+  ],
   [
     'Ingeborg Aas',
     'Aas Marine Research',
     'Strandveien 40, Tromsø',
     'Norway',
-    esimEurope,
+    'esimEurope',
     1399,
     'Partial Payment',
-    560,
+    839,
     'picture',
   ],
   [
@@ -193,22 +322,22 @@ const rows: readonly Row[] = [
     'Lacerda Odontologia',
     'Rua Sete de Abril 77, Goiânia',
     'Brazil',
-    esimJapan,
+    'esimJapan',
     999,
     'Paid',
-    0,
+    999,
     'initials',
   ],
-  ['Farid Mansouri', 'Mansouri Spices', 'Derb Lakhdar 31, Fez', 'Morocco', family, 1378, 'Sent', 0, 'picture'],
+  ['Farid Mansouri', 'Mansouri Spices', 'Derb Lakhdar 31, Fez', 'Morocco', 'family', 1378, 'Sent', 0, 'picture'],
   [
     'Teresa Quintanilha',
     'Quintanilha Advogados',
     'Rua da Madalena 12, Lisbon',
     'Portugal',
-    esimJapan,
+    'esimJapan',
     1998,
     'Paid',
-    0,
+    1998,
     'picture',
   ],
   [
@@ -216,37 +345,67 @@ const rows: readonly Row[] = [
     'Bastos Construtora',
     'Avenida Ipiranga 940, Porto Alegre',
     'Brazil',
-    annual,
+    'annual',
     2498,
     'Paid',
-    0,
+    2498,
     'picture',
   ],
-  ['Hilde Strand', 'Strand Design', 'Havnegade 5, Aarhus', 'Denmark', family, 2756, 'Draft', 0, 'picture'],
-  ['Wagner Tozzi', 'Tozzi Autopeças', 'Via Anchieta 620, Santos', 'Brazil', esimJapan, 399.6, 'Paid', 0, 'picture'],
-  ['Leila Karimi', 'Karimi Rugs', '26 Canal Walk, Leeds', 'United Kingdom', esimJapan, 3996, 'Draft', 0, 'initials'],
-  ['Fábio Menezes', 'Menezes Turismo Escolar', 'Rua do Sol 14, Natal', 'Brazil', annual, 4996, 'Draft', 0, 'initials'],
+  ['Hilde Strand', 'Strand Design', 'Havnegade 5, Aarhus', 'Denmark', 'family', 2756, 'Draft', 0, 'picture'],
+  [
+    'Wagner Tozzi',
+    'Tozzi Autopeças',
+    'Via Anchieta 620, Santos',
+    'Brazil',
+    'esimJapan',
+    399.6,
+    'Paid',
+    399.6,
+    'picture',
+  ],
+  ['Leila Karimi', 'Karimi Rugs', '26 Canal Walk, Leeds', 'United Kingdom', 'esimJapan', 3996, 'Draft', 0, 'initials'],
+  [
+    'Fábio Menezes',
+    'Menezes Turismo Escolar',
+    'Rua do Sol 14, Natal',
+    'Brazil',
+    'annual',
+    4996,
+    'Draft',
+    0,
+    'initials',
+  ],
   [
     'Santiago Bermúdez',
     'Café Bermúdez',
     'Carrera 9 No. 41, Manizales',
     'Colombia',
-    family,
+    'family',
     3445,
     'Draft',
     0,
     'picture',
   ],
-  ['Natália Corrêa', 'Corrêa Saúde', 'Rua Treze 118, Ribeirão Preto', 'Brazil', family, 8268, 'Paid', 0, 'picture'],
+  [
+    'Natália Corrêa',
+    'Corrêa Saúde',
+    'Rua Treze 118, Ribeirão Preto',
+    'Brazil',
+    'family',
+    8268,
+    'Paid',
+    8268,
+    'picture',
+  ],
   [
     'Viktor Zeman',
     'Zeman Glassworks',
     'Lipová 33, Liberec',
     'Czechia',
-    esimJapan,
+    'esimJapan',
     1498.5,
     'Downloaded',
-    -150,
+    0,
     'picture',
   ],
   [
@@ -254,46 +413,66 @@ const rows: readonly Row[] = [
     'Instituto Arruda',
     'Alameda dos Jacarandás 9, Brasília',
     'Brazil',
-    annual,
+    'annual',
     3747,
     'Past Due',
-    3747,
+    0,
     'initials',
   ],
-  ['Mele Tauati', 'Tauati Surf School', 'Beach Road 71, Raglan', 'New Zealand', annual, 9992, 'Paid', 0, 'initials'],
+  [
+    'Mele Tauati',
+    'Tauati Surf School',
+    'Beach Road 71, Raglan',
+    'New Zealand',
+    'annual',
+    9992,
+    'Paid',
+    9992,
+    'initials',
+  ],
   [
     'Renan Cordeiro',
     'Cordeiro Esportes',
     'Rua da Aurora 402, Fortaleza',
     'Brazil',
-    esimEurope,
+    'esimEurope',
     559.6,
     'Partial Payment',
-    280,
+    279.6,
     'initials',
   ],
-  ['Agnieszka Wrona', 'Wrona Translations', 'Ulica Długa 18, Gdynia', 'Poland', family, 3445, 'Paid', 0, 'picture'],
+  [
+    'Agnieszka Wrona',
+    'Wrona Translations',
+    'Ulica Długa 18, Gdynia',
+    'Poland',
+    'family',
+    3445,
+    'Paid',
+    3445,
+    'picture',
+  ],
   [
     'Jorge Luiz Peçanha',
     'Peçanha Transportes',
     'Avenida Brasil 5100, Rio de Janeiro',
     'Brazil',
-    annual,
+    'annual',
     9992,
     'Partial Payment',
     4996,
     'picture',
   ],
-  ['Mina Aydın', 'Aydın Olives', 'Zeytin Sokak 4, Ayvalık', 'Türkiye', annual, 4996, 'Downloaded', 0, 'picture'],
+  ['Mina Aydın', 'Aydın Olives', 'Zeytin Sokak 4, Ayvalık', 'Türkiye', 'annual', 4996, 'Downloaded', 0, 'picture'],
   [
     'Cecília Trindade',
     'Trindade Moda',
     'Rua das Flores 230, Blumenau',
     'Brazil',
-    family,
+    'family',
     1378,
     'Sent',
-    1378,
+    0,
     'initials',
   ],
   [
@@ -301,7 +480,7 @@ const rows: readonly Row[] = [
     'Deshpande Analytics',
     'Lake View Road 15, Pune',
     'India',
-    annual,
+    'annual',
     2498,
     'Downloaded',
     0,
@@ -312,23 +491,33 @@ const rows: readonly Row[] = [
     'Coral Cidade Alta',
     'Rua do Comércio 61, João Pessoa',
     'Brazil',
-    family,
+    'family',
     2756,
     'Partial Payment',
-    1102,
+    1654,
     'initials',
   ],
-  ['Marco Salvi', 'Salvi Ceramiche', 'Via dei Fabbri 11, Faenza', 'Italy', esimJapan, 1998, 'Paid', 0, 'picture'],
-  ['Débora Vilhena', 'Vilhena Consultoria', 'Avenida Nazaré 870, Belém', 'Brazil', annual, 4996, 'Paid', 0, 'initials'],
+  ['Marco Salvi', 'Salvi Ceramiche', 'Via dei Fabbri 11, Faenza', 'Italy', 'esimJapan', 1998, 'Paid', 1998, 'picture'],
+  [
+    'Débora Vilhena',
+    'Vilhena Consultoria',
+    'Avenida Nazaré 870, Belém',
+    'Brazil',
+    'annual',
+    4996,
+    'Paid',
+    4996,
+    'initials',
+  ],
   [
     'Harriet Ames',
     'Ames Botanical',
     '3 Orchard Row, Bath',
     'United Kingdom',
-    family,
+    'family',
     1378,
     'Partial Payment',
-    827,
+    551,
     'initials',
   ],
   [
@@ -336,7 +525,7 @@ const rows: readonly Row[] = [
     'Cooperativa Rio Doce',
     'Estrada Velha km 7, Colatina',
     'Brazil',
-    esimJapan,
+    'esimJapan',
     1998,
     'Draft',
     0,
@@ -347,22 +536,22 @@ const rows: readonly Row[] = [
     'Colégio Schneider',
     'Rua XV de Novembro 512, Joinville',
     'Brazil',
-    esimJapan,
+    'esimJapan',
     3996,
     'Partial Payment',
-    999,
+    2997,
     'picture',
   ],
-  ['Nils Ekberg', 'Ekberg Outdoor', 'Skogsvägen 28, Umeå', 'Sweden', esimJapan, 1498.5, 'Downloaded', 0, 'initials'],
+  ['Nils Ekberg', 'Ekberg Outdoor', 'Skogsvägen 28, Umeå', 'Sweden', 'esimJapan', 1498.5, 'Downloaded', 0, 'initials'],
   [
     'Carla Antunes',
     'Antunes Imóveis',
     'Rua Augusta 1330, São Paulo',
     'Brazil',
-    esimJapan,
+    'esimJapan',
     999,
     'Partial Payment',
-    599,
+    400,
     'initials',
   ],
   [
@@ -370,7 +559,7 @@ const rows: readonly Row[] = [
     'Fuentes Vineyards',
     'Camino Real 2200, Talca',
     'Chile',
-    family,
+    'family',
     4134,
     'Downloaded',
     0,
@@ -381,19 +570,19 @@ const rows: readonly Row[] = [
     'Marinho Pesca',
     'Travessa do Porto 8, Florianópolis',
     'Brazil',
-    esimEurope,
+    'esimEurope',
     2098.5,
     'Partial Payment',
-    1574,
+    524.5,
     'initials',
   ],
-  ['Thuy Le', 'Le Ceramics', '56 Hang Gai, Hanoi', 'Vietnam', esimEurope, 3497.5, 'Paid', 0, 'picture'],
+  ['Thuy Le', 'Le Ceramics', '56 Hang Gai, Hanoi', 'Vietnam', 'esimEurope', 3497.5, 'Paid', 3497.5, 'picture'],
   [
     'Sílvia Camargo',
     'Camargo Laticínios',
     'Rua da Serra 39, Juiz de Fora',
     'Brazil',
-    esimJapan,
+    'esimJapan',
     1998,
     'Sent',
     0,
@@ -404,7 +593,7 @@ const rows: readonly Row[] = [
     'Grant Aerial Surveys',
     'Harbour Street 120, Halifax',
     'Canada',
-    annual,
+    'annual',
     9992,
     'Draft',
     0,

@@ -1,88 +1,145 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readId } from '../lib/http/answers.ts';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { decline, readBody, readId } from '../lib/http/answers.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { fold } from '../lib/list/fold.ts';
+import { copyOf, download, draftOf, edit, pay, send, unpay } from './invoice.changes.ts';
 import type {
   DeleteInvoiceAnswer,
-  Invoice,
   InvoiceAnswer,
+  InvoiceClient,
   InvoiceClientsAnswer,
+  InvoiceItemsAnswer,
+  InvoiceRowsAnswer,
   InvoicesAnswer,
+  NextInvoiceAnswer,
 } from './invoice.contract.ts';
-import { invoicesSample, paymentDetailsSample } from './invoice.data.ts';
+import { invoiceItems, invoiceRecordsSample } from './invoice.data.ts';
+import { answerOf, type InvoiceRecord, rowOf } from './invoice.records.ts';
+import { clientSchema, idsSchema, paySchema, sendSchema, unpaySchema, writeInvoiceSchema } from './invoice.requests.ts';
 import { findInvoices } from './invoice.search.ts';
 
-const store = sampleStore(() => invoicesSample(), { keptAs: 'invoice' });
-const noSuchInvoice = 'There is no such invoice';
+export { invoiceScenarios } from './invoice.scenarios.ts';
+
+interface Invoices {
+  records: InvoiceRecord[];
+  /** Added by hand. */
+  clients: InvoiceClient[];
+  /** The highest number ever given: none is given twice. */
+  lastId: number;
+}
+
+const store = sampleStore(seed, { keptAs: 'invoice' });
+
+function seed(): Invoices {
+  const records = invoiceRecordsSample();
+  return { records, clients: [], lastId: records.at(-1)?.id ?? 0 };
+}
 
 export const invoiceHandlers = [
-  http.get('/apps/invoice/invoices', ({ request }) => list(store.data, request.url)),
+  http.get('/apps/invoice/invoices', ({ request }) =>
+    HttpResponse.json<InvoicesAnswer>(
+      findInvoices(
+        store.data.records.map((record) => rowOf(record)),
+        new URL(request.url).searchParams,
+      ),
+    ),
+  ),
 
   http.delete('/apps/invoice/delete', async ({ request }) => {
-    const wanted = await readId(request);
-    const index = store.data.findIndex(({ id }) => String(id) === wanted);
-    if (index < 0) return decline(404, noSuchInvoice);
-    store.data.splice(index, 1);
-    return HttpResponse.json<DeleteInvoiceAnswer>({ id: Number(wanted) });
+    const { id } = find(await readId(request));
+    store.data.records = store.data.records.filter((record) => record.id !== id);
+    return HttpResponse.json<DeleteInvoiceAnswer>({ id });
   }),
 
-  http.get('/api/invoice/invoices/:id', ({ params }) => {
-    const invoice = store.data.find(({ id }) => String(id) === params['id']);
-    if (!invoice) return decline(404, noSuchInvoice);
-    return HttpResponse.json<InvoiceAnswer>({ invoice, paymentDetails: paymentDetailsSample(invoice) });
+  http.post('/apps/invoice/send', async ({ request }) => {
+    const { ids, mail } = await readBody(request, sendSchema);
+    const records = ids.map(find);
+    send(records, mail);
+    return rows(records);
   }),
 
-  http.get('/api/invoice/clients', () =>
-    HttpResponse.json<InvoiceClientsAnswer>(store.data.slice(0, 5).map(({ client }) => client)),
+  http.post('/apps/invoice/download', async ({ request }) => {
+    const records = (await readBody(request, idsSchema)).ids.map(find);
+    download(records);
+    return rows(records);
+  }),
+
+  http.post('/apps/invoice/pay', async ({ request }) => {
+    const body = await readBody(request, paySchema);
+    pay(byId(), body);
+    return rows(body.payments.map(({ id }) => find(id)));
+  }),
+
+  http.post('/apps/invoice/unpay', async ({ request }) => {
+    const body = await readBody(request, unpaySchema);
+    unpay(byId(), body);
+    return rows(body.payments.map(({ id }) => find(id)));
+  }),
+
+  http.post(
+    '/apps/invoice/duplicate',
+    once(async ({ request }) => {
+      const { document, avatar } = find(await readId(request));
+      return one(add((id) => draftOf(id, copyOf(document), avatar)));
+    }),
+  ),
+
+  http.get('/api/invoice/invoices/:id', ({ params }) => one(find(String(params['id'])))),
+
+  http.post(
+    '/api/invoice/invoices',
+    once(async ({ request }) => {
+      const { document } = await readBody(request, writeInvoiceSchema);
+      return one(add((id) => draftOf(id, document)));
+    }),
+  ),
+
+  http.put('/api/invoice/invoices/:id', async ({ request, params }) => {
+    const record = find(String(params['id']));
+    edit(record, (await readBody(request, writeInvoiceSchema)).document);
+    return one(record);
+  }),
+
+  http.get('/api/invoice/next', () => HttpResponse.json<NextInvoiceAnswer>({ id: store.data.lastId + 1 })),
+
+  http.get('/api/invoice/items', () => HttpResponse.json<InvoiceItemsAnswer>(Object.values(invoiceItems))),
+
+  http.get('/api/invoice/clients', () => HttpResponse.json<InvoiceClientsAnswer>(clients())),
+
+  http.post(
+    '/api/invoice/clients',
+    once(async ({ request }) => {
+      const client = await readBody(request, clientSchema);
+      if (clients().some((known) => isSameClient(known, client)))
+        return decline(409, 'name: There is a client of this name and e-mail address');
+      store.data.clients.push(client);
+      return HttpResponse.json<InvoiceClient>(client, { status: 201 });
+    }),
   ),
 ];
 
-function list(allData: Invoice[], url: string): Response {
-  const { rows, total } = findInvoices(allData, new URL(url).searchParams);
-  return HttpResponse.json<InvoicesAnswer>({ allData, total, invoices: rows });
+const clients = () => [...store.data.records.slice(0, 5).map(({ document }) => document.client), ...store.data.clients];
+
+const isSameClient = (one: InvoiceClient, other: InvoiceClient) =>
+  fold(one.name) === fold(other.name) && fold(one.companyEmail) === fold(other.companyEmail);
+
+const byId = () => new Map(store.data.records.map((record) => [record.id, record]));
+
+function find(wanted: number | string): InvoiceRecord {
+  const record = store.data.records.find(({ id }) => String(id) === String(wanted));
+  if (!record) throw decline(404, 'There is no such invoice');
+  return record;
 }
 
-/** Ways the network can differ from the happy path. A story or a test picks one by name. */
-export const invoiceScenarios = {
-  /** Nothing was invoiced yet. */
-  empty: http.get('/apps/invoice/invoices', ({ request }) => list([], request.url)),
-  /** The list never arrives. */
-  stillLoading: http.get('/apps/invoice/invoices', stillWaiting),
-  /** The list arrives after two seconds. */
-  slow: http.get('/apps/invoice/invoices', slowly),
-  /** The person may not see invoices. */
-  refused: http.get('/apps/invoice/invoices', refused),
-  /** The person is not signed in any more. */
-  unauthorised: http.get('/apps/invoice/invoices', unauthorised),
-  /** The list fails inside the server. */
-  failed: http.get('/apps/invoice/invoices', failed),
-  /** Names and services far longer than any column. */
-  veryLongTexts: http.get('/apps/invoice/invoices', ({ request }) => list(invoicesSample().map(longer), request.url)),
-  /** Three thousand invoices, to be searched, sorted and paged. */
-  thousandsOfRows: http.get('/apps/invoice/invoices', ({ request }) => list(invoicesSample(3000), request.url)),
-  /** One invoice never arrives. */
-  invoiceStillLoading: http.get('/api/invoice/invoices/:id', stillWaiting),
-  /** One invoice fails inside the server. */
-  invoiceFailed: http.get('/api/invoice/invoices/:id', failed),
-  /** The clients to choose from fail inside the server. */
-  clientsFailed: http.get('/api/invoice/clients', failed),
-  /** A deletion fails inside the server. */
-  deleteFailed: http.delete('/apps/invoice/delete', failed),
-  /** Another person deleted the invoice first. */
-  deleteTooLate: http.delete('/apps/invoice/delete', () => decline(404, noSuchInvoice)),
-};
-
-function longer(invoice: Invoice): Invoice {
-  const { client, service } = invoice;
-  return {
-    ...invoice,
-    service: wordy(service),
-    client: {
-      ...client,
-      name: wordy(client.name),
-      company: wordy(client.company),
-      companyEmail: `a.mailbox.name.that.somebody.chose.long.ago.${client.companyEmail}`,
-    },
-  };
+function add(make: (id: number) => InvoiceRecord): InvoiceRecord {
+  store.data.lastId += 1;
+  const record = make(store.data.lastId);
+  store.data.records.push(record);
+  return record;
 }
+
+const one = (record: InvoiceRecord) => HttpResponse.json<InvoiceAnswer>(answerOf(record));
+
+const rows = (records: readonly InvoiceRecord[]) =>
+  HttpResponse.json<InvoiceRowsAnswer>({ invoices: records.map((record) => rowOf(record)) });

@@ -3,16 +3,14 @@ import { expect, it } from 'vitest';
 import { amountOf, moneyText } from './invoice.money.ts';
 
 it('an amount is written with the Brazilian signs and plain spaces', () => {
-  expect(moneyText(2205)).toBe('R$ 2.205,00');
-  expect(moneyText(-206.7)).toBe('-R$ 206,70');
+  expect(moneyText(220_500)).toBe('R$ 2.205,00');
+  expect(moneyText(-20_670)).toBe('-R$ 206,70');
 });
 
 it('every written amount is read back, cent by cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), (cents) => {
-      const amount = cents / 100;
-
-      expect(amountOf(moneyText(amount))).toBe(amount);
+      expect(amountOf(moneyText(cents))).toBe(cents / 100);
     }),
   );
 });

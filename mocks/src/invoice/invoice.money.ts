@@ -1,8 +1,10 @@
+import { amountOfCents } from '@embarque/design-system/money';
+
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
-/** Writes an amount as people in Brazil do: `R$ 2.205,00`, with a plain space, so that it can be searched for. */
-export function moneyText(amount: number): string {
-  return reais.format(amount).replace(/\s/g, ' ');
+/** Writes cents as people in Brazil write reais: `R$ 2.205,00`, with a plain space, so that it can be searched for. */
+export function moneyText(cents: number): string {
+  return reais.format(amountOfCents(cents)).replace(/\s/g, ' ');
 }
 
 /** The amount behind an open balance, whether it is written out or not. */

@@ -5,13 +5,18 @@ import type {
   InvoiceAnswer,
   InvoiceClient,
   InvoiceClientsAnswer,
+  InvoiceEvent,
+  InvoiceItemsAnswer,
+  InvoiceRowsAnswer,
   InvoicesAnswer,
 } from './invoice.contract.ts';
+import { documentSchema, paymentSchema } from './invoice.requests.ts';
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 
 const filled = v.pipe(v.string(), v.nonEmpty());
 const day = v.pipe(v.string(), v.isoDate());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const clientSchema: v.GenericSchema<unknown, InvoiceClient> = v.strictObject({
   address: filled,
@@ -38,6 +43,27 @@ export const invoicesAnswerSchema: v.GenericSchema<unknown, InvoicesAnswer> = v.
   allData: v.array(invoiceSchema),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
   invoices: v.array(invoiceSchema),
+  counts: v.strictObject({
+    Paid: count,
+    Downloaded: count,
+    Sent: count,
+    Draft: count,
+    'Partial Payment': count,
+    'Past Due': count,
+  }),
+  sums: v.strictObject({ total: count, open: count, overdue: count }),
+});
+
+export const invoiceRowsAnswerSchema: v.GenericSchema<unknown, InvoiceRowsAnswer> = v.strictObject({
+  invoices: v.array(invoiceSchema),
+});
+
+const eventSchema: v.GenericSchema<unknown, InvoiceEvent> = v.strictObject({
+  kind: v.picklist(['created', 'edited', 'sent', 'downloaded', 'payment', 'payment removed']),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  by: filled,
+  to: v.exactOptional(v.array(v.pipe(v.string(), v.email()))),
+  amount: v.exactOptional(count),
 });
 
 export const invoiceAnswerSchema: v.GenericSchema<unknown, InvoiceAnswer> = v.strictObject({
@@ -49,7 +75,14 @@ export const invoiceAnswerSchema: v.GenericSchema<unknown, InvoiceAnswer> = v.st
     iban: v.pipe(v.string(), v.regex(/^[A-Z]{2}\d{2}( [A-Z\d]{1,4})+$/)),
     swiftCode: v.pipe(v.string(), v.regex(/^[A-Z\d]{8,11}$/)),
   }),
+  document: documentSchema,
+  payments: v.array(paymentSchema),
+  activity: v.array(eventSchema),
 });
+
+export const invoiceItemsAnswerSchema: v.GenericSchema<unknown, InvoiceItemsAnswer> = v.array(
+  v.strictObject({ name: filled, description: filled, price: count, taxes: v.array(count) }),
+);
 
 export const invoiceClientsAnswerSchema: v.GenericSchema<unknown, InvoiceClientsAnswer> = v.array(clientSchema);
 
