@@ -68,6 +68,9 @@ const entryPages = ['app', 'forms', 'http', 'preferences', 'routing', 'session']
   (folder) => `<rootDir>/admin/src/${folder}`,
 );
 
+/** Few people are denied something: the texts that explain it load for those. */
+const access = '<rootDir>/admin/src/access';
+
 /** Features whose texts load with their own pages, by the name of their catalogue. */
 const features = Map.groupBy(
   readFeatures().filter(({ feature }) => feature.texts !== undefined),
@@ -141,8 +144,9 @@ export default defineConfig({
     {
       path: '<rootDir>/admin/locales/{locale}/app',
       include: ['<rootDir>/admin/src'],
-      exclude: [...within(entryPages), ...[...features.values()].flat().map(textsOf), ...notTexts],
+      exclude: [...within([...entryPages, access]), ...[...features.values()].flat().map(textsOf), ...notTexts],
     },
+    { path: '<rootDir>/admin/locales/{locale}/access', include: [access], exclude: notTexts },
     ...[...features].map(([name, members]) => ({
       path: `<rootDir>/admin/locales/{locale}/${name}`,
       include: members.map(folderOf),

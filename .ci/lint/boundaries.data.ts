@@ -231,6 +231,11 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
       says: /only types from mocks/,
     },
     {
+      claim: 'may ask the rule of access that the fake API asks',
+      file: 'admin/src/access/a.ts',
+      source: `import { explain } from '@embarque/mocks/access';\nexport const a = explain;`,
+    },
+    {
       claim: 'may take types from mocks',
       file: 'admin/src/app/d.ts',
       source: `import type { Sale } from '@embarque/mocks/sales-api/contract';\nexport const d = (sale: Sale) => sale;`,
