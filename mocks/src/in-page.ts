@@ -2,6 +2,7 @@ import { getResponse } from 'msw/utils/get-response';
 import { handlersFor } from './in-page.features.ts';
 import { inlinePictures } from './pictures/pictures.inline.ts';
 import { SALES_API_DEMO_BASE } from './sales-api/sales-api.contract.ts';
+import { withRightsVersion } from './lib/http/rights-version.ts';
 import { saveSampleData } from './lib/sample/sample-store.ts';
 
 export { keepSampleData, resetSampleData } from './lib/sample/sample-store.ts';
@@ -23,8 +24,9 @@ async function answer(request: Request): Promise<Response | undefined> {
   const handlers = await handlersFor(request.url);
   await nextTask();
   const response = await getResponse(handlers, request, { baseUrl: globalThis.location?.href });
+  const marked = response && withRightsVersion(response);
   saveSampleData();
-  return response;
+  return marked;
 }
 
 /** A server works on a machine of its own: the page goes on with what it is at before its turn comes. */

@@ -3,13 +3,12 @@ import { decline, readBody, readId } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { listRows, readListQuery, whereField } from '../lib/list/listing.ts';
 import { nextId } from '../lib/sample/next-id.ts';
-import { sampleStore } from '../lib/sample/sample-store.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import type { AllUsersAnswer, DeleteUserAnswer, User, UserAnswer, UserColumn, UsersAnswer } from './users.contract.ts';
 import { usersSample } from './users.data.ts';
 import { addUserSchema, plans, roles, statuses } from './users.schema.ts';
+import { usersStore as store } from './users.store.ts';
 
-const store = sampleStore(() => usersSample(), { keptAs: 'users' });
 const noSuchUser = 'There is no such user';
 
 export const usersHandlers = [

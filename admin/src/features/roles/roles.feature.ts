@@ -4,6 +4,6 @@ import { defineFeature } from '../../manifest/manifest.ts';
 export default defineFeature({
   title: msg`Roles`,
   menu: { in: 'roles-and-permissions', order: 10 },
-  mocks: ['users'],
+  mocks: ['roles', 'users'],
   pages: [{ path: '/apps/roles' }],
 });

@@ -1,0 +1,62 @@
+import type { RightsArea, RightsCell, Role } from './roles.contract.ts';
+
+/** r, w and c: reading, writing and creating. */
+type Grants = Partial<Record<RightsArea, string>>;
+
+/** The five roles of the first day. */
+export function rolesSample(): Role[] {
+  return [
+    { ...role('administrator', 'Administrator', 'admin', 'primary'), isSystem: true, hasFullAccess: true },
+    {
+      ...role('manager', 'Manager', 'author', 'warning'),
+      cells: cellsOf({
+        'user-management': 'rwc',
+        'content-management': 'rwc',
+        'disputes-management': 'rwc',
+        'database-management': 'r',
+        'financial-management': 'rw',
+        reporting: 'rwc',
+        'api-control': 'r',
+        'repository-management': 'rw',
+        payroll: 'r',
+      }),
+    },
+    {
+      ...role('user', 'Users', 'editor', 'success'),
+      cells: cellsOf({
+        'content-management': 'rwc',
+        'disputes-management': 'r',
+        reporting: 'r',
+        'repository-management': 'rw',
+      }),
+    },
+    {
+      ...role('support', 'Support', 'maintainer', 'info'),
+      cells: cellsOf({
+        'user-management': 'r',
+        'content-management': 'r',
+        'disputes-management': 'rwc',
+        reporting: 'r',
+      }),
+    },
+    {
+      ...role('restricted-user', 'Restricted User', 'subscriber', 'danger'),
+      cells: cellsOf({ 'content-management': 'r', reporting: 'r' }),
+    },
+  ];
+}
+
+function role(id: string, name: string, userRole: string, tone: Role['tone']): Role {
+  return { id, name, userRole, tone, isSystem: false, hasFullAccess: false, cells: [], version: 1 };
+}
+
+const actions = { r: 'read', w: 'write', c: 'create' } as const;
+
+function cellsOf(grants: Grants): RightsCell[] {
+  const areas = Object.entries(grants) as [RightsArea, string][];
+  return areas.flatMap(([area, letters]) =>
+    (['r', 'w', 'c'] as const)
+      .filter((letter) => letters.includes(letter))
+      .map((letter): RightsCell => `${area}.${actions[letter]}`),
+  );
+}
