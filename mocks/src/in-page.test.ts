@@ -112,7 +112,7 @@ describe('over a reload of the tab', () => {
     keepSampleData(areaOf(values));
     const before = await ask(path);
     expect(before).toBeDefined();
-    expect(values.size).toBe(1);
+    expect(values.size).toBeGreaterThan(0);
 
     reload(values);
 

@@ -1,14 +1,14 @@
 /** The permissions list written down: what goes in and what comes out, call by call. */
 
-/** The roles that can be given a permission. */
-export type PermissionRole = 'administrator' | 'manager' | 'user' | 'support' | 'restricted-user';
-
 export interface Permission {
   id: number;
   name: string;
-  assignedTo: PermissionRole[];
+  /** Ids of the roles that have it. */
+  assignedTo: string[];
   /** Day and time of the server's place, in English: `14 Apr 2026, 8:43 PM`. */
   createdDate: string;
+  /** Whether the product counts on it, so that it can be neither renamed nor deleted. */
+  isCore: boolean;
 }
 
 /** Query of `GET /apps/permissions/data`. Everything may be left out; values that make no sense count as left out. */
@@ -19,7 +19,8 @@ export interface PermissionsQuery {
   perPage?: number;
   /** @default 1 */
   page?: number;
-  assignedTo?: PermissionRole;
+  /** The id of a role; one that does not exist finds nothing. */
+  assignedTo?: string;
   /** Without it the list stays in its own order, the newest addition first. A `createdDate` sorts as a moment. */
   sortColumn?: 'id' | 'name' | 'createdDate';
   /** @default 'asc' */
@@ -29,7 +30,7 @@ export interface PermissionsQuery {
 /** 200 of `GET /apps/permissions/data` */
 export interface PermissionsAnswer {
   /** The query as it was understood. */
-  params: { q: string; perPage: number; page: number; assignedTo: PermissionRole | null };
+  params: { q: string; perPage: number; page: number; assignedTo: string | null };
   /** Every permission there is, whatever was asked. */
   allData: Permission[];
   /** How many permissions match, on all pages together. */
@@ -40,13 +41,16 @@ export interface PermissionsAnswer {
 
 /** `POST /apps/permissions/add-permission` */
 export interface AddPermissionRequest {
-  permission: Pick<Permission, 'name'>;
+  permission: Pick<Permission, 'name'> & Partial<Pick<Permission, 'isCore'>>;
 }
 
-/** `POST /apps/permissions/update-permission` */
-export type UpdatePermissionRequest = Pick<Permission, 'id' | 'name'>;
+/** `POST /apps/permissions/update-permission`: its id, its roles and its date stay. */
+export type UpdatePermissionRequest = Pick<Permission, 'id' | 'name'> & Partial<Pick<Permission, 'isCore'>>;
 
-/** 201 of both of them. */
+/** `POST /apps/permissions/restore` */
+export type RestorePermissionRequest = Pick<Permission, 'id'>;
+
+/** 201 of all three of them. */
 export interface PermissionAnswer {
   permission: Permission;
 }
@@ -55,4 +59,10 @@ export interface PermissionAnswer {
 export interface DeletePermissionAnswer {
   /** The id that is gone. */
   id: number;
+}
+
+/** 403 of what is locked, and 409 of a name that is taken. */
+export interface PermissionRefusedAnswer {
+  message: string;
+  reason: 'core permission' | 'name taken';
 }

@@ -63,7 +63,7 @@ describe('GET /apps/permissions/data', () => {
       ({ name, assignedTo }: Permission) => /email/i.test(name) && assignedTo.includes('user'),
     ],
     ['q=no+such+permission', () => false],
-    ['assignedTo=pilot', () => true],
+    ['assignedTo=pilot', () => false],
   ])('finds with %s exactly what matches', async (query, matches) => {
     const { allData } = await find();
 
@@ -122,6 +122,7 @@ describe('POST /apps/permissions/add-permission', () => {
       name: 'Issue refunds',
       assignedTo: ['administrator'],
       createdDate: '15 Jun 2030, 8:43 PM',
+      isCore: false,
     });
     expect((await find('perPage=50')).permissions[0]).toEqual(body.permission);
   });

@@ -1,74 +1,100 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
 import { now } from '../lib/time/clock.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { listRows, readListQuery } from '../lib/list/listing.ts';
-import { nextId } from '../lib/sample/next-id.ts';
-import { sampleStore } from '../lib/sample/sample-store.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import type {
   DeletePermissionAnswer,
   Permission,
   PermissionAnswer,
-  PermissionRole,
+  PermissionRefusedAnswer,
   PermissionsAnswer,
 } from './permissions.contract.ts';
 import { permissionsSample } from './permissions.data.ts';
 import { momentOf, momentText } from './permissions.moment.ts';
-import { addPermissionSchema, updatePermissionSchema } from './permissions.schema.ts';
+import { addPermissionSchema, restorePermissionSchema, updatePermissionSchema } from './permissions.schema.ts';
+import { isTaken, newPermissionId, present, replacePermission, restore, store, takeOut } from './permissions.store.ts';
 
-const store = sampleStore(() => permissionsSample(), { keptAs: 'permissions' });
 const noSuchPermission = 'There is no such permission';
 
 export const permissionsHandlers = [
-  http.get('/apps/permissions/data', ({ request }) => list(store.data, request.url)),
+  http.get('/apps/permissions/data', ({ request }) => list(present(), request.url)),
 
-  http.post('/apps/permissions/add-permission', async ({ request }) => {
-    const { name } = (await readBody(request, addPermissionSchema)).permission;
-    const permission: Permission = {
-      id: nextId(store.data),
-      name,
-      assignedTo: ['administrator'],
-      createdDate: momentText(now()),
-    };
-    store.data.unshift(permission);
-    return HttpResponse.json<PermissionAnswer>({ permission }, { status: 201 });
-  }),
+  http.post(
+    '/apps/permissions/add-permission',
+    once(async ({ request }) => {
+      const { name, isCore = false } = (await readBody(request, addPermissionSchema)).permission;
+      if (isTaken(name)) return refuse('name taken');
+      const permission: Permission = {
+        id: newPermissionId(),
+        name,
+        assignedTo: ['administrator'],
+        createdDate: momentText(now()),
+        isCore,
+      };
+      store.data.permissions.unshift(permission);
+      return HttpResponse.json<PermissionAnswer>({ permission }, { status: 201 });
+    }),
+  ),
 
   http.post('/apps/permissions/update-permission', async ({ request }) => {
-    const { id, name } = await readBody(request, updatePermissionSchema);
-    const permission = store.data.find((one) => one.id === id);
+    const { id, name, isCore } = await readBody(request, updatePermissionSchema);
+    const permission = present().find((one) => one.id === id);
     if (!permission) return decline(404, noSuchPermission);
-    permission.name = name;
-    return HttpResponse.json<PermissionAnswer>({ permission }, { status: 201 });
+    if (permission.isCore && name !== permission.name) return refuse('core permission');
+    if (isTaken(name, id)) return refuse('name taken');
+    const changed = { ...permission, name, isCore: isCore ?? permission.isCore };
+    replacePermission(changed);
+    return HttpResponse.json<PermissionAnswer>({ permission: changed }, { status: 201 });
   }),
 
   http.delete('/apps/permissions/delete', async ({ request }) => {
-    const wanted = await readId(request);
-    const index = store.data.findIndex(({ id }) => String(id) === wanted);
-    if (index < 0) return decline(404, noSuchPermission);
-    store.data.splice(index, 1);
-    return HttpResponse.json<DeletePermissionAnswer>({ id: Number(wanted) });
+    const id = Number(await readId(request));
+    const permission = present().find((one) => one.id === id);
+    if (!permission) return decline(404, noSuchPermission);
+    if (permission.isCore) return refuse('core permission');
+    takeOut(id);
+    return HttpResponse.json<DeletePermissionAnswer>({ id });
+  }),
+
+  http.post('/apps/permissions/restore', async ({ request }) => {
+    const { id } = await readBody(request, restorePermissionSchema);
+    const name = store.data.deleted.find(({ permission }) => permission.id === id)?.permission.name;
+    if (name !== undefined && isTaken(name)) return refuse('name taken');
+    const permission = restore(id);
+    return permission
+      ? HttpResponse.json<PermissionAnswer>({ permission }, { status: 201 })
+      : decline(404, noSuchPermission);
   }),
 ];
 
-const roles: readonly PermissionRole[] = ['administrator', 'manager', 'user', 'support', 'restricted-user'];
+const refusals: Record<PermissionRefusedAnswer['reason'], [status: number, message: string]> = {
+  'core permission': [403, 'The product counts on this permission. It can be neither renamed nor deleted.'],
+  'name taken': [409, 'name: Another permission has this name'],
+};
 
-function list(permissions: Permission[], url: string): Response {
+function refuse(reason: PermissionRefusedAnswer['reason']): Response {
+  const [status, message] = refusals[reason];
+  return HttpResponse.json<PermissionRefusedAnswer>({ message, reason }, { status });
+}
+
+function list(permissions: readonly Permission[], url: string): Response {
   const params = new URL(url).searchParams;
   const query = readListQuery(params, {
     columns: ['id', 'name', 'createdDate'],
     // No field at all: the list keeps its own order.
     order: { sortColumn: '', sort: 'asc' },
   });
-  const assignedTo = roles.find((role) => role === params.get('assignedTo')) ?? null;
+  const assignedTo = params.get('assignedTo') || null;
   const wanted = assignedTo ? permissions.filter((one) => one.assignedTo.includes(assignedTo)) : permissions;
   const { rows, total } = listRows(wanted, query, ({ name, createdDate }) => [name, createdDate], {
     createdDate: ({ createdDate }) => momentOf(createdDate),
   });
   return HttpResponse.json<PermissionsAnswer>({
     params: { q: params.get('q') ?? '', perPage: query.perPage, page: query.page, assignedTo },
-    allData: permissions,
+    allData: [...permissions],
     total,
     permissions: rows,
   });

@@ -5,30 +5,37 @@ import type {
   Permission,
   PermissionAnswer,
   PermissionsAnswer,
+  RestorePermissionRequest,
   UpdatePermissionRequest,
 } from './permissions.contract.ts';
 
 const name = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('is required'), v.maxLength(120, 'is too long'));
 
 export const addPermissionSchema: v.GenericSchema<unknown, AddPermissionRequest> = v.object({
-  permission: v.object({ name }),
+  permission: v.object({ name, isCore: v.exactOptional(v.boolean('must be true or false')) }),
 });
 
 export const updatePermissionSchema: v.GenericSchema<unknown, UpdatePermissionRequest> = v.object({
   id: v.number('must be a number'),
   name,
+  isCore: v.exactOptional(v.boolean('must be true or false')),
+});
+
+export const restorePermissionSchema: v.GenericSchema<unknown, RestorePermissionRequest> = v.object({
+  id: v.number('must be a number'),
 });
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const role = v.picklist(['administrator', 'manager', 'user', 'support', 'restricted-user']);
+const role = v.pipe(v.string(), v.nonEmpty());
 
 const permissionSchema: v.GenericSchema<unknown, Permission> = v.strictObject({
   id,
   name: v.pipe(v.string(), v.nonEmpty()),
   assignedTo: v.pipe(v.array(role), v.nonEmpty()),
+  isCore: v.boolean(),
   createdDate: v.pipe(v.string(), v.regex(/^\d{1,2} [A-Z][a-z]{2} \d{4}, \d{1,2}:\d{2} [AP]M$/)),
 });
 

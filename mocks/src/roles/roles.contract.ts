@@ -59,3 +59,101 @@ export interface RolesAnswer {
   /** One more with each change of anybody's rights; every response of the fake API has it as `X-Rights-Version`. */
   rightsVersion: number;
 }
+
+/** The person who asks. It stands for the session, which the fake API does not have; left out, an administrator does. */
+export interface RoleAsker {
+  fullName: string;
+  /** The id of their role, or the word for it in lists of users. */
+  role: string;
+}
+
+/** Rights to grant and to take away; the others stay as they are. */
+export type CellPatch = Partial<Record<RightsCell, boolean>>;
+
+/** `POST /apps/roles/add` */
+export interface AddRoleRequest {
+  role: Pick<Role, 'name' | 'cells'>;
+  /** The id of the role that it was copied from. */
+  copyOf?: string;
+  by?: RoleAsker;
+}
+
+/** `POST /apps/roles/update`: what is left out stays. A request that changes nothing leaves no trace. */
+export interface UpdateRoleRequest {
+  id: string;
+  /** The version that the changes were made to. */
+  version: number;
+  name?: string;
+  cells?: CellPatch;
+  /** Why, for the history. */
+  note?: string;
+  by?: RoleAsker;
+}
+
+/** 200 of `POST /apps/roles/update` and 201 of `POST /apps/roles/add` */
+export interface RoleAnswer {
+  role: RoleWithPeople;
+}
+
+/** `POST /apps/roles/delete` */
+export interface DeleteRoleRequest {
+  id: string;
+  /** The id of the role that its people get; needed when it has any. */
+  successor?: string;
+  by?: RoleAsker;
+}
+
+/** 200 of `POST /apps/roles/delete` */
+export interface DeleteRoleAnswer {
+  /** The id that is gone. */
+  id: string;
+  /** How many people have another role now. */
+  moved: number;
+}
+
+/** One line of the audit. Nothing changes or deletes it. */
+export interface RoleEntry {
+  id: number;
+  roleId: string;
+  type: 'added' | 'changed' | 'deleted';
+  /** ISO 8601. */
+  at: string;
+  /** The full name of the person who did it. */
+  by: string;
+  name: { before: string; after: string } | null;
+  cells: { cell: RightsCell; before: boolean; after: boolean }[];
+  /** Why; often empty. */
+  note: string;
+  /** How many people had the role at that time. */
+  holders: number;
+}
+
+/** 200 of `GET /apps/roles/history`: of one role, the latest first. */
+export interface RoleHistoryAnswer {
+  entries: RoleEntry[];
+}
+
+export type RoleRefusal =
+  /** 404 */
+  | 'not found'
+  /** 403 */
+  | 'system role'
+  | 'own role'
+  | 'beyond own rights'
+  /** 409 */
+  | 'name taken'
+  | 'changed since'
+  /** 422 */
+  | 'needs reading'
+  | 'needs a successor';
+
+/** Body of the responses that refuse a change of roles. */
+export interface RoleRefusedAnswer {
+  message: string;
+  reason: RoleRefusal;
+  /** The rights that it is about. */
+  cells?: RightsCell[];
+  /** With `changed since`: the role as it is now, and who changed it last. */
+  role?: RoleWithPeople;
+  changedBy?: string;
+}

@@ -1,4 +1,6 @@
-import type { RightsArea, RightsCell, Role } from './roles.contract.ts';
+import { colleagues } from '../lib/sample/people.ts';
+import { now } from '../lib/time/clock.ts';
+import type { RightsArea, RightsCell, Role, RoleEntry } from './roles.contract.ts';
 
 /** r, w and c: reading, writing and creating. */
 type Grants = Partial<Record<RightsArea, string>>;
@@ -42,6 +44,27 @@ export function rolesSample(): Role[] {
     {
       ...role('restricted-user', 'Restricted User', 'subscriber', 'danger'),
       cells: cellsOf({ 'content-management': 'r', reporting: 'r' }),
+    },
+  ];
+}
+
+/** The changes before today. */
+export function entriesSample(): RoleEntry[] {
+  const day = 24 * 60 * 60_000;
+  return [
+    {
+      id: 1,
+      roleId: 'manager',
+      type: 'changed',
+      at: new Date(now() - 12 * day).toISOString(),
+      by: colleagues[0],
+      name: null,
+      cells: [
+        { cell: 'reporting.create', before: false, after: true },
+        { cell: 'payroll.write', before: true, after: false },
+      ],
+      note: 'Payroll is written by the finance desk alone.',
+      holders: 7,
     },
   ];
 }

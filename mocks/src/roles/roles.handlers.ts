@@ -1,33 +1,97 @@
 import { HttpResponse, http } from 'msw/http';
-import { failed, refused, slowly, stillWaiting } from '../lib/http/departures.ts';
+import { readBody, readId } from '../lib/http/answers.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { rightsVersion } from '../lib/http/rights-version.ts';
-import { usersStore } from '../users/users.store.ts';
-import type { Role, RolesAnswer, RoleWithPeople } from './roles.contract.ts';
-import { rolesStore } from './roles.store.ts';
+import { reader } from '../lib/sample/people.ts';
+import type {
+  DeleteRoleAnswer,
+  Role,
+  RoleAnswer,
+  RoleAsker,
+  RoleHistoryAnswer,
+  RolesAnswer,
+} from './roles.contract.ts';
+import {
+  changeable,
+  refusal,
+  requireFreeName,
+  requireReading,
+  requireRights,
+  requireVersion,
+} from './roles.refusals.ts';
+import { changedCells, patched } from './roles.rules.ts';
+import { addRoleSchema, deleteRoleSchema, updateRoleSchema } from './roles.schema.ts';
+import { findRole, moveHolders, newRoleId, recordChange, replaceRole, rolesStore, withPeople } from './roles.store.ts';
+
+export { rolesScenarios } from './roles.scenarios.ts';
+
+const administrator: RoleAsker = { fullName: reader, role: 'administrator' };
 
 export const rolesHandlers = [
   http.get('/apps/roles/list', () =>
     HttpResponse.json<RolesAnswer>({ roles: rolesStore.data.roles.map(withPeople), rightsVersion: rightsVersion() }),
   ),
+
+  http.get('/apps/roles/history', async ({ request }) => {
+    const id = await readId(request);
+    const entries = rolesStore.data.entries.filter(({ roleId }) => roleId === id).toReversed();
+    return HttpResponse.json<RoleHistoryAnswer>({ entries });
+  }),
+
+  http.post(
+    '/apps/roles/add',
+    once(async ({ request }) => {
+      const { role: wanted, by = administrator } = await readBody(request, addRoleSchema);
+      const cells = patched(wanted.cells, {});
+      requireFreeName(wanted.name);
+      requireReading(cells);
+      requireRights(by, cells);
+      const id = newRoleId();
+      const role: Role = { ...blank, id, userRole: id, name: wanted.name, cells };
+      rolesStore.data.roles.push(role);
+      recordChange('added', { ...role, cells: [] }, role, { by });
+      return HttpResponse.json<RoleAnswer>({ role: withPeople(role) }, { status: 201 });
+    }),
+  ),
+
+  http.post('/apps/roles/update', async ({ request }) => {
+    const { by = administrator, note, ...wanted } = await readBody(request, updateRoleSchema);
+    const role = changeable(wanted.id, by);
+    requireVersion(role, wanted.version);
+    const after: Role = {
+      ...role,
+      name: wanted.name ?? role.name,
+      cells: patched(role.cells, wanted.cells ?? {}),
+      version: role.version + 1,
+    };
+    const changes = changedCells(role.cells, after.cells);
+    if (changes.length === 0 && after.name === role.name) {
+      return HttpResponse.json<RoleAnswer>({ role: withPeople(role) });
+    }
+    requireFreeName(after.name, role.id);
+    requireReading(after.cells);
+    requireRights(by, changes);
+    recordChange('changed', role, after, { by, note });
+    replaceRole(after);
+    return HttpResponse.json<RoleAnswer>({ role: withPeople(after) });
+  }),
+
+  http.post('/apps/roles/delete', async ({ request }) => {
+    const { id, successor: wanted, by = administrator } = await readBody(request, deleteRoleSchema);
+    const role = changeable(id, by);
+    const successor = wanted === undefined || wanted === id ? undefined : findRole(wanted);
+    if (!successor && withPeople(role).count > 0) return refusal('needs a successor');
+    if (successor) requireRights(by, changedCells(role.cells, successor.cells));
+    recordChange('deleted', role, { ...role, cells: [] }, { by });
+    const moved = successor ? moveHolders(role, successor) : 0;
+    rolesStore.data.roles = rolesStore.data.roles.filter((one) => one.id !== id);
+    return HttpResponse.json<DeleteRoleAnswer>({ id, moved });
+  }),
 ];
 
-function withPeople(role: Role): RoleWithPeople {
-  const holders = usersStore.data.filter((user) => user.role === role.userRole);
-  return {
-    ...role,
-    count: holders.length,
-    people: holders.slice(0, 5).map(({ id, fullName, avatar, avatarColor }) => ({ id, fullName, avatar, avatarColor })),
-  };
-}
-
-/** Ways the network can differ from the happy path. A story or a test picks one by name. */
-export const rolesScenarios = {
-  /** The roles never arrive. */
-  stillLoading: http.get('/apps/roles/list', stillWaiting),
-  /** The roles arrive after two seconds. */
-  slow: http.get('/apps/roles/list', slowly),
-  /** The person may not see roles. */
-  refused: http.get('/apps/roles/list', refused),
-  /** The roles fail inside the server. */
-  failed: http.get('/apps/roles/list', failed),
-};
+const blank = {
+  tone: 'secondary',
+  isSystem: false,
+  hasFullAccess: false,
+  version: 1,
+} as const satisfies Partial<Role>;

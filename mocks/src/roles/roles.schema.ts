@@ -1,5 +1,21 @@
 import * as v from 'valibot';
-import type { RightsAction, RightsArea, RightsCell, RolesAnswer, RoleTone } from './roles.contract.ts';
+import type {
+  AddRoleRequest,
+  CellPatch,
+  DeleteRoleAnswer,
+  DeleteRoleRequest,
+  RightsAction,
+  RightsArea,
+  RightsCell,
+  RoleAnswer,
+  RoleAsker,
+  RoleHistoryAnswer,
+  RoleRefusal,
+  RoleRefusedAnswer,
+  RolesAnswer,
+  RoleTone,
+  UpdateRoleRequest,
+} from './roles.contract.ts';
 
 export const AREAS = [
   'user-management',
@@ -21,6 +37,32 @@ export const CELLS: readonly RightsCell[] = AREAS.flatMap((area) =>
 );
 
 const cell = v.picklist(CELLS, 'is no right');
+const text = v.string('must be text');
+const name = v.pipe(text, v.trim(), v.nonEmpty('is required'), v.maxLength(60, 'is too long'));
+const id = v.pipe(text, v.nonEmpty('is required'));
+const by: v.GenericSchema<unknown, RoleAsker> = v.object({ fullName: id, role: text });
+const patch = v.record(cell, v.boolean('must be true or false')) as v.GenericSchema<unknown, CellPatch>;
+
+export const addRoleSchema: v.GenericSchema<unknown, AddRoleRequest> = v.object({
+  role: v.object({ name, cells: v.array(cell) }),
+  copyOf: v.exactOptional(id),
+  by: v.exactOptional(by),
+});
+
+export const updateRoleSchema: v.GenericSchema<unknown, UpdateRoleRequest> = v.object({
+  id,
+  version: v.number('must be a number'),
+  name: v.exactOptional(name),
+  cells: v.exactOptional(patch),
+  note: v.exactOptional(v.pipe(text, v.trim(), v.maxLength(300, 'is too long'))),
+  by: v.exactOptional(by),
+});
+
+export const deleteRoleSchema: v.GenericSchema<unknown, DeleteRoleRequest> = v.object({
+  id,
+  successor: v.exactOptional(id),
+  by: v.exactOptional(by),
+});
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 
@@ -46,7 +88,51 @@ const holder = v.strictObject({
   avatarColor: v.picklist(tones),
 });
 
+const roleWithPeople = v.strictObject({ ...role, count, people: v.array(holder) });
+
 export const rolesAnswerSchema: v.GenericSchema<unknown, RolesAnswer> = v.strictObject({
-  roles: v.array(v.strictObject({ ...role, count, people: v.array(holder) })),
+  roles: v.array(roleWithPeople),
   rightsVersion: count,
+});
+
+export const roleAnswerSchema: v.GenericSchema<unknown, RoleAnswer> = v.strictObject({ role: roleWithPeople });
+
+export const deleteRoleAnswerSchema: v.GenericSchema<unknown, DeleteRoleAnswer> = v.strictObject({
+  id: filled,
+  moved: count,
+});
+
+export const roleHistoryAnswerSchema: v.GenericSchema<unknown, RoleHistoryAnswer> = v.strictObject({
+  entries: v.array(
+    v.strictObject({
+      id: count,
+      roleId: filled,
+      type: v.picklist(['added', 'changed', 'deleted']),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      by: filled,
+      name: v.nullable(v.strictObject({ before: v.string(), after: v.string() })),
+      cells: v.array(v.strictObject({ cell, before: v.boolean(), after: v.boolean() })),
+      note: v.string(),
+      holders: count,
+    }),
+  ),
+});
+
+const refusals = [
+  'not found',
+  'system role',
+  'own role',
+  'beyond own rights',
+  'name taken',
+  'changed since',
+  'needs reading',
+  'needs a successor',
+] as const satisfies readonly RoleRefusal[];
+
+export const roleRefusedSchema: v.GenericSchema<unknown, RoleRefusedAnswer> = v.strictObject({
+  message: filled,
+  reason: v.picklist(refusals),
+  cells: v.exactOptional(v.array(cell)),
+  role: v.exactOptional(roleWithPeople),
+  changedBy: v.exactOptional(filled),
 });

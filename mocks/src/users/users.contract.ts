@@ -18,7 +18,8 @@ export interface User {
   /** Whom they work for. */
   company: string;
   country: string;
-  role: UserRole;
+  /** One of the five at first, or the id of a role that was added. */
+  role: string;
   currentPlan: UserPlan;
   /** How the plan is paid. */
   billing: UserBilling;
