@@ -1,4 +1,4 @@
-import type { CardAnalyticsAnswers, CardStatisticsAnswer } from './cards.contract.ts';
+import type { CardAnalyticsAnswers, CardSeriesAnswer, CardStatisticsAnswer } from './cards.contract.ts';
 import {
   averageSessionsSample,
   cardStatisticsSample,
@@ -15,7 +15,7 @@ import {
 } from './cards.data.ts';
 
 /** The response of any card. */
-export type CardAnswer = CardAnalyticsAnswers[keyof CardAnalyticsAnswers] | CardStatisticsAnswer;
+export type CardAnswer = CardAnalyticsAnswers[keyof CardAnalyticsAnswers] | CardSeriesAnswer | CardStatisticsAnswer;
 
 const analytics: { [Card in keyof CardAnalyticsAnswers]: (params: URLSearchParams) => CardAnalyticsAnswers[Card] } = {
   'support-tracker': (params) => supportTrackerSample(spanOf(params)),

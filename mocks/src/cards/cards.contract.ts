@@ -153,3 +153,25 @@ export interface CardStatisticsAnswer {
   unit: 'count' | 'percent';
   series: CardSeries[];
 }
+
+/** The measures that are counted day by day. */
+export type DailyMeasure = 'subscribers' | 'orders' | 'sessions' | 'policies' | 'visits' | 'tickets';
+
+/** Query of `GET /card/card-series/{measure}`: the first and the last day, at most 800 days apart. */
+export interface CardSeriesQuery {
+  /** `2030-06-15` */
+  from: string;
+  /** `2030-06-21` */
+  to: string;
+}
+
+/**
+ * 200 of `GET /card/card-series/{measure}`, with one value for each day, `null` for a day that has not ended.
+ *
+ * `tickets` has four series: how many were received on a day, and of these how many are solved, how many nobody has read,
+ * each at the end of the last day, and how many hours their first answer took on average.
+ */
+export interface CardSeriesAnswer extends CardSeriesQuery {
+  measure: DailyMeasure;
+  series: { name: string; data: (number | null)[] }[];
+}

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
+import { seriesAnswer } from './card-series.ts';
 import { analyticsAnswer, type CardAnswer, statisticsAnswer } from './cards.answers.ts';
 
 export { cardsScenarios } from './cards.scenarios.ts';
@@ -10,6 +11,11 @@ export const cardsHandlers = [
   ),
 
   http.get<{ card: string }>('/card/card-statistics/:card', ({ params }) => answerWith(statisticsAnswer(params.card))),
+
+  http.get<{ measure: string }>('/card/card-series/:measure', ({ params, request }) => {
+    const answer = seriesAnswer(params.measure, new URL(request.url).searchParams);
+    return typeof answer === 'string' ? decline(400, answer) : answerWith(answer);
+  }),
 ];
 
 function answerWith(answer: CardAnswer | undefined): Response {

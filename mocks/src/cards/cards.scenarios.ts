@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { wordy } from '../lib/sample/wordy.ts';
+import { seriesAnswer } from './card-series.ts';
 import { analyticsAnswer, type CardAnswer, statisticsAnswer } from './cards.answers.ts';
 
 const analytics = '/card/card-analytics/:card';
@@ -34,6 +35,10 @@ export const cardsScenarios = {
   statisticsFailed: http.get(statistics, failed),
   /** One card fails among others that do not. */
   revenueReportFailed: http.get('/card/card-analytics/revenue-report', failed),
+  /** The orders fail, all other cards do not. */
+  ordersFailed: http.get('/card/card-series/orders', failed),
+  /** The person may not see the tickets. */
+  ticketsRefused: http.get('/card/card-series/tickets', refused),
 };
 
 interface CardPath extends Record<string, string> {
@@ -43,11 +48,15 @@ interface CardPath extends Record<string, string> {
 
 /** The card as it is, with some values changed; nothing, so that the happy path declines, when there is no such card. */
 function answerWith({ group, card }: CardPath, request: Request, change: Change): Response | undefined {
-  const params = new URL(request.url).searchParams;
-  const answer = group === 'card-analytics' ? analyticsAnswer(card, params) : statisticsAnswer(card);
-  if (!answer) return undefined;
+  const answer = answerOf(group, card, new URL(request.url).searchParams);
+  if (!answer || typeof answer === 'string') return undefined;
   const changed: CardAnswer = JSON.parse(JSON.stringify(answer), (name, value) => change(value, name));
   return HttpResponse.json<CardAnswer>(changed);
+}
+
+function answerOf(group: string, card: string, params: URLSearchParams) {
+  if (group === 'card-series') return seriesAnswer(card, params);
+  return group === 'card-analytics' ? analyticsAnswer(card, params) : statisticsAnswer(card);
 }
 
 const asNothing: Change = (value) => (typeof value === 'number' ? 0 : value);

@@ -3,6 +3,7 @@ import type {
   CardAnalyticsAnswers,
   CardPeriod,
   CardSeries,
+  CardSeriesAnswer,
   CardStatisticsAnswer,
   CardYear,
   OrderState,
@@ -66,4 +67,13 @@ export const cardStatisticsAnswerSchema: v.GenericSchema<unknown, CardStatistics
   figure: count,
   unit: v.picklist(['count', 'percent']),
   series,
+});
+
+const day = v.pipe(v.string(), v.isoDate());
+
+export const cardSeriesAnswerSchema: v.GenericSchema<unknown, CardSeriesAnswer> = v.strictObject({
+  measure: v.picklist(['subscribers', 'orders', 'sessions', 'policies', 'visits', 'tickets']),
+  from: day,
+  to: day,
+  series: v.array(v.strictObject({ name: text, data: v.array(v.nullable(count)) })),
 });
