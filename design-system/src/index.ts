@@ -56,6 +56,7 @@ export { CartItemSkeleton } from './widgets/cart-list/CartItemSkeleton.tsx';
 export { CartList } from './widgets/cart-list/CartList.tsx';
 export { CartMenu, type CartMenuItem, type CartMenuProps } from './widgets/cart-menu/CartMenu.tsx';
 export { type CellValue, spreadsheetSafe } from './lib/files/spreadsheet-safe.ts';
+export { type Change, changeOf } from './cards/stat-tile/change.ts';
 export { ChatCard, type ChatCardProps } from './cards/chat-card/ChatCard.tsx';
 export type { ChatMessage } from './cards/chat-card/group-messages.ts';
 export { Checkbox, type CheckboxProps } from './forms/elements/checkbox/Checkbox.tsx';
@@ -101,6 +102,7 @@ export { ErrorState, type ErrorStateProps } from './components/empty-state/Error
 export { EventCard, type EventCardProps } from './cards/event-card/EventCard.tsx';
 export { type ExportFile, exportRows } from './extensions/export/export-file.ts';
 export { ExportTable, type ExportTableProps } from './extensions/export/ExportTable.tsx';
+export type { FigureExplanation } from './cards/key-figure/figure-explanation.types.ts';
 export { type FigureFormat, KeyFigure, type KeyFigureProps } from './cards/key-figure/KeyFigure.tsx';
 export { FileDrop, type FileDropProps } from './widgets/file-drop/FileDrop.tsx';
 export { FileField, type FileFieldProps } from './forms/elements/input/file/FileField.tsx';

@@ -6,16 +6,17 @@ import { Progress } from '../../components/progress/Progress.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { mostOf } from '../../lib/extent.ts';
 import type { Tone } from '../../theme/tones.ts';
-import { KeyFigure, useFigure } from '../key-figure/KeyFigure.tsx';
+import { KeyFigure, type KeyFigureProps, useFigure } from '../key-figure/KeyFigure.tsx';
 import { PeriodCard, type PeriodCardProps } from '../period-card/PeriodCard.tsx';
+import type { Change as ChangeOf } from '../stat-tile/change.ts';
 import { Difference } from '../stat-tile/Difference.tsx';
 import { Change, Columns, Goals, Ground, Side } from './AverageSessionsCard.styles.ts';
 
 export interface AverageSessions {
-  /** Sessions on an average day. */
-  sessions: number;
-  /** Change against the period before, in per cent. */
-  growth: number;
+  /** Sessions on an average day; `null` when none is known. */
+  sessions: number | null;
+  /** Change against the period before, in per cent; `new` after none, `null` without a comparison. */
+  growth: ChangeOf;
   /** Sales to be reached in the year, in US dollars. */
   goal: number;
   users: number;
@@ -26,10 +27,11 @@ export interface AverageSessions {
   /** Progress of each goal, in per cent. */
   progress: Record<'goal' | 'users' | 'retention' | 'duration', number>;
   /** The sessions of each part of the period. */
-  values: readonly number[];
+  values: readonly (number | null)[];
 }
 
-export interface AverageSessionsCardProps extends Omit<PeriodCardProps, 'title' | 'children'> {
+export interface AverageSessionsCardProps
+  extends Omit<PeriodCardProps, 'title' | 'children'>, Pick<KeyFigureProps, 'explanation'> {
   title: string;
   /** The figures. Leave out while they load. */
   data?: AverageSessions | undefined;
@@ -48,24 +50,30 @@ export interface AverageSessionsCardProps extends Omit<PeriodCardProps, 'title' 
   isLoading?: boolean;
 }
 
-const none: readonly number[] = [];
+const none: readonly (number | null)[] = [];
 
 /** How many come on a day, when most of them come, and whether that is enough. For the figure alone, use `StatTile`. */
 export function AverageSessionsCard(props: AverageSessionsCardProps) {
-  const { data, x, xFormat, since, onViewDetails, isLoading = false, ...rest } = props;
+  const { data, x, xFormat, since, onViewDetails, explanation, isLoading = false, ...rest } = props;
   const { t } = useLingui();
   const goals = useGoals(data);
   const known = isLoading ? undefined : data;
   const values = known?.values ?? none;
-  const most = values.indexOf(mostOf(values));
+  const most = values.indexOf(mostOf(values.map((value) => value ?? 0)));
   return (
     <PeriodCard {...rest}>
       <Ground>
         <Columns>
           <Side>
-            <KeyFigure size="large" label={t`a day`} value={known?.sessions} format="thousands" />
+            <KeyFigure
+              size="large"
+              label={t`a day`}
+              value={known?.sessions}
+              format="thousands"
+              explanation={explanation}
+            />
             <Change>
-              {known ? <Difference share={known.growth / 100} /> : <Skeleton width="4rem" />}
+              {known ? <Difference share={shareOf(known.growth)} /> : <Skeleton width="4rem" />}
               {since}
             </Change>
             {onViewDetails && (
@@ -106,6 +114,8 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
     </PeriodCard>
   );
 }
+
+const shareOf = (growth: ChangeOf): ChangeOf => (typeof growth === 'number' ? growth / 100 : growth);
 
 const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
 const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Package } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { FigureChartCard, type FigureChartCardProps } from './FigureChartCard.tsx';
 
@@ -27,3 +27,29 @@ const spreadsItsBars: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const SpreadsItsBarsOverItsWidth: Story = { args: { shape: 'bars' }, play: spreadsItsBars };
 export const SpreadsItsBarsFromTheRight: Story = { ...SpreadsItsBarsOverItsWidth, globals: { direction: 'rtl' } };
+
+export const APressOnTheFigureExplainsIt: Story = {
+  args: {
+    note: '+12%',
+    explanation: { title: 'How orders are counted', content: 'The sum of five days: 305' },
+  },
+  loaders: [() => import('../../components/popovers/PopoverLayer.tsx')],
+  play: async ({ canvas, userEvent }) => {
+    const figure = canvas.getByRole('button', { name: '2,76k. How orders are counted' });
+    figure.focus();
+    await userEvent.keyboard('{Enter}');
+    const layer = await screen.findByRole('dialog', { name: 'How orders are counted' });
+    await waitFor(() => expect(within(layer).getByText('The sum of five days: 305')).toBeVisible());
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(figure).toHaveFocus();
+  },
+};
+
+export const SaysThatThereIsNoFigure: Story = {
+  args: { value: null, values: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
+};

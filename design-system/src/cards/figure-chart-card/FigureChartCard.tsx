@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Sparkline, type SparklineProps } from '../../charts/sparkline/Sparkline.tsx';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
@@ -9,16 +9,17 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Card } from '../card/Card.tsx';
-import { type FigureFormat, KeyFigure } from '../key-figure/KeyFigure.tsx';
+import { type FigureFormat, KeyFigure, type KeyFigureProps } from '../key-figure/KeyFigure.tsx';
 
 export interface FigureChartCardProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'children'>,
-    Pick<SparklineProps, 'values' | 'shape' | 'markers' | 'hasGrid'> {
+    Pick<SparklineProps, 'values' | 'shape' | 'markers' | 'hasGrid'>,
+    Pick<KeyFigureProps, 'explanation'> {
   /** The name of the figure. */
   label: string;
-  /** The figure. */
-  value: number;
+  /** The figure; `null` when there is none. */
+  value: number | null;
   /**
    * How the figure is written.
    * @default 'thousands'
@@ -31,6 +32,8 @@ export interface FigureChartCardProps
    * @default 'primary'
    */
   tone?: Tone;
+  /** How the figure changed, in one line below it. */
+  note?: ReactNode;
   /**
    * Whether the figure is still loading. The card keeps its size.
    * @default false
@@ -41,7 +44,7 @@ export interface FigureChartCardProps
 /** A figure and how it came about, in one glance. To read values off, use `TrendCard`; for a change in per cent, `StatTile`. */
 export function FigureChartCard(props: FigureChartCardProps) {
   const { label, value, format = 'thousands', icon, tone = 'primary', values, shape = 'line', ...others } = props;
-  const { markers, hasGrid, isLoading = false, ...rest } = others;
+  const { markers, hasGrid, explanation, note, isLoading = false, ...rest } = others;
   const { t } = useLingui();
   const labelId = useId();
   const chart = { values, shape, tone, ...(markers && { markers }), ...(hasGrid && { hasGrid }) };
@@ -54,9 +57,11 @@ export function FigureChartCard(props: FigureChartCardProps) {
             value={isLoading ? undefined : value}
             format={format}
             size="large"
+            explanation={explanation}
           />
           {icon && <Avatar name={label} icon={icon} tone={tone} variant="soft" isDecorative />}
         </Head>
+        {note !== undefined && <Note>{isLoading ? <Skeleton width="9rem" /> : note}</Note>}
         <Chart data-shape={shape}>
           {isLoading ? (
             <Skeleton shape="block" height="100%" />
@@ -87,6 +92,18 @@ const Head = styled.div`
   > :first-child {
     flex: 1;
   }
+`;
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.s};
+  min-block-size: 1.375rem;
+  margin-inline: ${space.card};
+  margin-block-end: ${space.m};
+  color: ${theme.color.ink3};
+  font-size: ${theme.text.caption};
 `;
 
 /** A surface reaches the edges of the card, a line or bars keep their distance. */

@@ -4,6 +4,8 @@ import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
+import { ExplainedFigure } from './ExplainedFigure.tsx';
+import type { FigureExplanation } from './figure-explanation.types.ts';
 import { inThousands } from './thousands.ts';
 
 /** How a figure is written: as for `Intl.NumberFormat`, or short, with a k for thousands. */
@@ -12,8 +14,8 @@ export type FigureFormat = Intl.NumberFormatOptions | 'thousands';
 export interface KeyFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The name of the figure. */
   label: ReactNode;
-  /** The figure. Leave out while it loads. */
-  value: number | undefined;
+  /** The figure. Leave out while it loads; `null` when there is none. */
+  value: number | null | undefined;
   /** How the figure is written. */
   format?: FigureFormat | undefined;
   /**
@@ -21,14 +23,19 @@ export interface KeyFigureProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
+  /** How the figure came about: a press on it shows this. */
+  explanation?: FigureExplanation | undefined;
 }
 
 /** A figure and what it is, inside a card that says more. For a figure alone, use `StatTile`. */
-export function KeyFigure({ label, value, format, size = 'medium', ...rest }: KeyFigureProps) {
+export function KeyFigure({ label, value, format, size = 'medium', explanation, ...rest }: KeyFigureProps) {
   const formatValue = useFigure(format);
+  const figure = value === null ? '—' : value === undefined ? undefined : formatValue(value);
   return (
     <Root {...rest} data-size={size}>
-      <Figure>{value === undefined ? <Skeleton width="5ch" /> : <bdi>{formatValue(value)}</bdi>}</Figure>
+      <Figure>
+        {figure === undefined ? <Skeleton width="5ch" /> : <ExplainedFigure {...{ figure, explanation }} />}
+      </Figure>
       <Label>{label}</Label>
     </Root>
   );

@@ -34,3 +34,11 @@ export const ShowsTheDaysOfItsOwner: Story = {
     await expect(await canvas.findByRole('button', { name: 'Last Month' })).toBeVisible();
   },
 };
+
+export const LeavesTheChoiceToItsPage: Story = {
+  args: { hasPeriodMenu: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Visits' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -14,10 +14,18 @@ export interface PeriodProps {
   onPeriodChange?: (change: { period: CardPeriod }) => void;
 }
 
-export interface PeriodCardProps extends Omit<CardProps, 'actions'>, PeriodProps {}
+export interface PeriodCardProps extends Omit<CardProps, 'actions'>, PeriodProps {
+  /**
+   * Whether the card offers other days. Without, its page does, for all cards at once.
+   * @default true
+   */
+  hasPeriodMenu?: boolean;
+}
 
 /** A card with figures of some days, and a menu to choose these. Without a choice, use `Card`. */
-export function PeriodCard({ period, defaultPeriod = 'last 7 days', onPeriodChange, ...rest }: PeriodCardProps) {
+export function PeriodCard(props: PeriodCardProps) {
+  const { period, defaultPeriod = 'last 7 days', onPeriodChange, hasPeriodMenu = true, ...rest } = props;
   const [shown, show] = useControlledState(period, defaultPeriod, (next) => onPeriodChange?.({ period: next }));
-  return <Card {...rest} actions={<PeriodMenu value={shown} onChange={({ value }) => show(value)} />} />;
+  const menu = hasPeriodMenu && <PeriodMenu value={shown} onChange={({ value }) => show(value)} />;
+  return <Card {...rest} actions={menu} />;
 }

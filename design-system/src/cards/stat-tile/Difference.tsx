@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { Badge } from '../../components/badges/Badge.tsx';
-import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
+import type { Change } from './change.ts';
+import { type ChangePrecision, formatChange } from './format-change.ts';
 import { type Better, judge } from './judge.ts';
 
 export interface DifferenceProps {
-  /** How a figure changed, as a share: 0.124 is 12.4 % more. */
-  share: number;
+  /** How a figure changed, as a share: 0.124 is 12.4 % more; `new` after nothing, `null` without a comparison. */
+  share: Change;
   /**
    * Which change is good news; with `neither`, none is.
    * @default 'more'
@@ -16,14 +17,8 @@ export interface DifferenceProps {
    * How exactly it is written.
    * @default 'tenths'
    */
-  precision?: 'tenths' | 'whole';
+  precision?: ChangePrecision;
 }
-
-const signed: Intl.NumberFormatOptions = { style: 'percent', signDisplay: 'exceptZero' };
-const formats = {
-  tenths: { ...signed, minimumFractionDigits: 1, maximumFractionDigits: 1 },
-  whole: { ...signed, maximumFractionDigits: 0 },
-} as const;
 
 const icons = { up: TrendingUp, down: TrendingDown, level: Minus };
 const tones = { good: 'success', bad: 'danger', neutral: 'info' } as const;
@@ -31,9 +26,10 @@ const tones = { good: 'success', bad: 'danger', neutral: 'info' } as const;
 /** How a figure changed. Its colour says whether that is good, for screen readers a word. */
 export function Difference({ share, better = 'more', precision = 'tenths' }: DifferenceProps) {
   const { t } = useLingui();
-  const formatted = useNumberFormat(formats[precision])(share);
+  const formatted = formatChange(share, precision, { new: t({ message: 'New', context: 'change' }), unknown: '—' });
   const { direction, verdict } = judge(share, better);
-  const announced = { good: t`${formatted}, better`, bad: t`${formatted}, worse`, neutral: formatted };
+  const neutral = share === null ? t`no comparison` : formatted;
+  const announced = { good: t`${formatted}, better`, bad: t`${formatted}, worse`, neutral };
   return (
     <Badge tone={tones[verdict]} icon={icons[direction]} label={announced[verdict]}>
       <bdi dir="ltr">{formatted}</bdi>

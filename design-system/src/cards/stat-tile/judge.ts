@@ -1,3 +1,5 @@
+import type { Change } from './change.ts';
+
 /** Which change is good news. */
 export type Better = 'more' | 'less' | 'neither';
 
@@ -6,9 +8,9 @@ export interface Judgement {
   verdict: 'good' | 'bad' | 'neutral';
 }
 
-/** Which way a share changed, and whether that is good. What rounds to no tenth of a per cent is no change. */
-export function judge(share: number, better: Better): Judgement {
-  const tenths = Math.round(share * 1000);
+/** Which way a figure changed, and whether that is good. A share that rounds to no tenth of a per cent is no change. */
+export function judge(change: Change, better: Better): Judgement {
+  const tenths = change === 'new' ? 1 : Math.round((change ?? 0) * 1000);
   if (tenths === 0) return { direction: 'level', verdict: 'neutral' };
   const direction = tenths > 0 ? 'up' : 'down';
   if (better === 'neither') return { direction, verdict: 'neutral' };

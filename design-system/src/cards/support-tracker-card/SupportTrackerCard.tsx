@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Facts } from '../facts/Facts.tsx';
-import { KeyFigure } from '../key-figure/KeyFigure.tsx';
+import { KeyFigure, type KeyFigureProps } from '../key-figure/KeyFigure.tsx';
 import { PeriodCard, type PeriodCardProps } from '../period-card/PeriodCard.tsx';
 
 export interface SupportTracker {
@@ -17,10 +19,13 @@ export interface SupportTracker {
   completed: number;
 }
 
-export interface SupportTrackerCardProps extends Omit<PeriodCardProps, 'title' | 'children'> {
+export interface SupportTrackerCardProps
+  extends Omit<PeriodCardProps, 'title' | 'children'>, Pick<KeyFigureProps, 'explanation'> {
   title: string;
   /** The figures. Leave out while they load. */
   data?: SupportTracker | undefined;
+  /** How the figures changed, in one line below them. */
+  note?: ReactNode;
   /**
    * Whether the figures are still loading. The card keeps its size.
    * @default false
@@ -31,7 +36,8 @@ export interface SupportTrackerCardProps extends Omit<PeriodCardProps, 'title' |
 const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 
 /** Whether tickets are answered as fast as they come. For a goal of the year, use `GoalCard`. */
-export function SupportTrackerCard({ data, isLoading = false, ...rest }: SupportTrackerCardProps) {
+export function SupportTrackerCard(props: SupportTrackerCardProps) {
+  const { data, note, explanation, isLoading = false, ...rest } = props;
   const { t } = useLingui();
   const formatValue = useNumberFormat(undefined);
   const formatPercent = useNumberFormat(percent);
@@ -47,7 +53,7 @@ export function SupportTrackerCard({ data, isLoading = false, ...rest }: Support
         centre={{ value: formatPercent(known?.completed ?? 0), label: t({ message: 'Completed', context: 'tickets' }) }}
         format={percent}
         height={190}
-        figure={<KeyFigure size="large" label={t`Tickets`} value={known?.totalTicket} />}
+        figure={<KeyFigure size="large" label={t`Tickets`} value={known?.totalTicket} explanation={explanation} />}
         isLoading={!known}
       />
       <Foot>
@@ -58,6 +64,7 @@ export function SupportTrackerCard({ data, isLoading = false, ...rest }: Support
             { term: t`Response time`, value: days && t`${days}d` },
           ]}
         />
+        {note !== undefined && <Note>{known ? note : <Skeleton width="9rem" />}</Note>}
       </Foot>
     </PeriodCard>
   );
@@ -67,4 +74,15 @@ const Foot = styled.div`
   margin-block-start: ${theme.space.xl};
   padding-block-start: ${theme.space.l};
   border-block-start: 1px solid ${theme.color.border};
+`;
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.s};
+  min-block-size: 1.375rem;
+  margin-block-start: ${theme.space.m};
+  color: ${theme.color.ink3};
+  font-size: ${theme.text.caption};
 `;
