@@ -1,5 +1,5 @@
-import { Grid, Inline, Stack, theme } from '@embarque/design-system';
-import type { CSSProperties, ReactNode } from 'react';
+import { Grid, Stack } from '@embarque/design-system';
+import { CardPlace, CardRow } from '../../cards/CardRow.tsx';
 import { MedalCard, StatisticsCard } from './AwardCards.tsx';
 import { partners } from './dashboard.samples.ts';
 import { EarningsOverview } from './EarningsOverview.tsx';
@@ -18,87 +18,49 @@ const BESIDE_A_CHART = '40.75rem';
 export function EcommerceDashboard() {
   return (
     <Stack gap="gap">
-      <Row>
-        <Place of="two thirds">
+      <CardRow>
+        <CardPlace of="two thirds">
           <MedalCard />
-        </Place>
-        <Place of="third" least={TWO_FIGURES}>
+        </CardPlace>
+        <CardPlace of="third" least={TWO_FIGURES}>
           <StatisticsCard />
-        </Place>
-      </Row>
-      <Row>
-        <Place of="third">
+        </CardPlace>
+      </CardRow>
+      <CardRow>
+        <CardPlace of="third">
           <Grid minCell="14rem" lastRow="stretch">
             <OrdersCard />
             <ProfitCard />
           </Grid>
-        </Place>
-        <Place of="two thirds">
+        </CardPlace>
+        <CardPlace of="two thirds">
           <EarningsOverview />
-        </Place>
-      </Row>
-      <Row>
-        <Place of="two thirds" least={BESIDE_A_CHART}>
+        </CardPlace>
+      </CardRow>
+      <CardRow>
+        <CardPlace of="two thirds" least={BESIDE_A_CHART}>
           <RevenueCard />
-        </Place>
-        <Place of="third">
+        </CardPlace>
+        <CardPlace of="third">
           <GoalOverviewCard />
-        </Place>
-      </Row>
-      <Row>
-        <Place of="two thirds" least={BESIDE_A_CHART}>
+        </CardPlace>
+      </CardRow>
+      <CardRow>
+        <CardPlace of="two thirds" least={BESIDE_A_CHART}>
           <PartnersCard partners={partners} />
-        </Place>
-        <Place of="third">
+        </CardPlace>
+        <CardPlace of="third">
           <MeetupCard />
-        </Place>
-      </Row>
-      <Row>
-        <Place of="half">
+        </CardPlace>
+      </CardRow>
+      <CardRow>
+        <CardPlace of="half">
           <BrowsersCard />
-        </Place>
-        <Place of="half">
+        </CardPlace>
+        <CardPlace of="half">
           <LatestTransactions />
-        </Place>
-      </Row>
+        </CardPlace>
+      </CardRow>
     </Stack>
-  );
-}
-
-/** A row of cards of equal height that wraps on narrow screens. */
-function Row({ children }: { children: ReactNode }) {
-  return (
-    <Inline gap="gap" align="stretch">
-      {children}
-    </Inline>
-  );
-}
-
-type Share = 'half' | 'third' | 'two thirds';
-
-/** Two thirds grow twice as wide as one, so that the edges of all rows align. */
-const shares: Record<Share, CSSProperties['flex']> = {
-  half: '1 1 24rem',
-  third: '1 1 16rem',
-  'two thirds': `2 1 calc(32rem + ${theme.space.gap})`,
-};
-
-interface PlaceProps {
-  /** The share of the row. */
-  of: Share;
-  /**
-   * The minimum width in CSS; with less room the card takes a row of its own.
-   * @default '17rem'
-   */
-  least?: string;
-  children: ReactNode;
-}
-
-function Place({ of, least = '17rem', children }: PlaceProps) {
-  const minInlineSize = `min(${least}, 100%)`;
-  return (
-    <div style={{ display: 'grid', flex: shares[of], gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize }}>
-      {children}
-    </div>
   );
 }

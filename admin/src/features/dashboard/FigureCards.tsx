@@ -1,7 +1,7 @@
 import { FigureChartCard, type FigureChartCardProps, GoalCard } from '@embarque/design-system/analytics';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '../../query/useQuery.ts';
-import { CallCard, type CallCardProps } from './CallCard.tsx';
+import { CallCard, type CallCardProps } from '../../cards/CallCard.tsx';
 import { dashboardCalls, type Statistic } from './dashboard.api.ts';
 
 const NO_FIGURES = { value: 0, values: [] };

@@ -4,7 +4,7 @@ import type { CardYear } from '@embarque/mocks/cards/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useQuery } from '../../query/useQuery.ts';
-import { CallCard } from './CallCard.tsx';
+import { CallCard } from '../../cards/CallCard.tsx';
 import { dashboardCalls, type Revenue } from './dashboard.api.ts';
 import { formatWholeDollars } from './dashboard.format.ts';
 import { useDashboardQuery } from './dashboard.query.ts';

@@ -1,10 +1,8 @@
 import type { CardPeriod } from '@embarque/design-system';
+import { readCardPeriod } from '../../cards/card-period.ts';
 import { withParams } from '../../query/search-params.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import type { RevenueQuery } from './dashboard.api.ts';
-
-const DEFAULT_PERIOD: CardPeriod = 'last 7 days';
-const PERIODS: readonly CardPeriod[] = [DEFAULT_PERIOD, 'last 28 days', 'last month', 'last year'];
 
 /** The dashboard's query in the URL. */
 export interface DashboardQuery extends RevenueQuery {
@@ -16,7 +14,7 @@ export function useDashboardQuery() {
   const [searchParams, changeSearchParams] = useSearchQuery();
   const year = searchParams.get('year');
   const query: DashboardQuery = {
-    period: PERIODS.find((period) => period === searchParams.get('period')) ?? DEFAULT_PERIOD,
+    period: readCardPeriod(searchParams),
     ...(year && { year }),
   };
 

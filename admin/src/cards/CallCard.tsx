@@ -2,9 +2,9 @@ import { Alert, Button, Card, ErrorState } from '@embarque/design-system';
 import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useErrorText } from '../../http/response/http.messages.ts';
-import type { QueryResult } from '../../query/useQuery.ts';
-import { useTryAgain } from '../../session/useTryAgain.ts';
+import { useErrorText } from '../http/response/http.messages.ts';
+import type { QueryResult } from '../query/useQuery.ts';
+import { useTryAgain } from '../session/useTryAgain.ts';
 
 export interface CallCardProps<Page> {
   result: QueryResult<Page>;
