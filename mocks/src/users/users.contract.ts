@@ -1,33 +1,9 @@
 /** The user management written down: what goes in and what comes out, call by call. */
 
-export type UserRole = 'admin' | 'author' | 'editor' | 'maintainer' | 'subscriber';
-export type UserPlan = 'basic' | 'company' | 'enterprise' | 'team';
-export type UserStatus = 'active' | 'inactive' | 'pending';
-export type UserBilling = 'Auto Debit' | 'Manual Transfer' | 'Cash' | 'Credit Card';
+import type { User, UserBilling, UserPlan, UserStatus } from './users.types.ts';
 
-/** The colour behind the initials of a person without a picture. */
-export type AvatarColor = 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info';
-
-export interface User {
-  id: number;
-  fullName: string;
-  username: string;
-  email: string;
-  /** Telephone number as people write it, with the country's code. */
-  contact: string;
-  /** Whom they work for. */
-  company: string;
-  country: string;
-  /** One of the five at first, or the id of a role that was added. */
-  role: string;
-  currentPlan: UserPlan;
-  /** How the plan is paid. */
-  billing: UserBilling;
-  status: UserStatus;
-  /** Address of a picture; empty when initials should stand in for it. */
-  avatar: string;
-  avatarColor: AvatarColor;
-}
+export type * from './users.types.ts';
+export type * from './account/account.contract.ts';
 
 /** The columns that a list of users can be sorted by. */
 export type UserColumn = Exclude<keyof User, 'avatar' | 'avatarColor'>;
@@ -39,9 +15,14 @@ export type AllUsersAnswer = User[];
 export interface UsersQuery {
   /** Looks into email, fullName and billing; case and accents do not matter. */
   q?: string;
-  role?: UserRole;
+  /** Exact, as are plan and status; a value that nobody has finds nothing. */
+  role?: string;
   currentPlan?: UserPlan;
   status?: UserStatus;
+  /** Any plan but the basic one. */
+  paid?: 'yes';
+  /** Only these: `3,17`. */
+  ids?: string;
   /** @default 1 */
   page?: number;
   /** @default 10 */
@@ -66,18 +47,94 @@ export interface AddUserRequest extends Pick<
   'fullName' | 'username' | 'email' | 'contact' | 'company' | 'country'
 > {
   /** @default 'subscriber' */
-  role?: UserRole;
+  role?: string;
   /** @default 'basic' */
   currentPlan?: UserPlan;
   /** @default 'active' */
   status?: UserStatus;
   /** @default 'Auto Debit' */
   billing?: UserBilling;
+  /** Email of the person who asks: these calls have no session of their own. */
+  by?: string;
 }
 
 /** 200 of `GET /api/users/user` and 201 of `POST /apps/users/add-user` */
 export interface UserAnswer {
   user: User;
+}
+
+/** How many users there are of each kind. */
+export interface UserCounts {
+  total: number;
+  /** On any plan but the basic one. */
+  paid: number;
+  active: number;
+  pending: number;
+}
+
+/** 200 of `GET /apps/users/counts`: of all users, whatever a list is narrowed to. */
+export interface UserCountsAnswer {
+  here: UserCounts;
+  /** The same figures of all agencies of the network together. */
+  network: UserCounts;
+  roles: Record<string, number>;
+  plans: Record<string, number>;
+  statuses: Record<string, number>;
+  /** Ids of the administrators who are active. The last of them stays one. */
+  activeAdministrators: number[];
+}
+
+/** Query of `GET /apps/users/taken` */
+export interface TakenQuery {
+  email?: string;
+  username?: string;
+  /** The user whose own values do not count. */
+  except?: number;
+}
+
+/** 200 of `GET /apps/users/taken`: whether somebody else has it already, in any case. */
+export interface TakenAnswer {
+  email: boolean;
+  username: boolean;
+}
+
+/** Why a change of a user is refused. */
+export type UserRefusal = 'own account' | 'last administrator' | 'not found' | 'not pending';
+
+/** Body of the responses that refuse: 403, 404 or 409 by the reason. */
+export interface RefusedAnswer {
+  message: string;
+  reason: UserRefusal;
+}
+
+/** 422 of adding and updating: somebody else has this email address or username. */
+export interface TakenRefusal {
+  message: string;
+  property: 'email' | 'username';
+  reason: 'taken';
+}
+
+/** The part of a user that many can get at once. */
+export type UserFields = Partial<Pick<User, 'role' | 'currentPlan' | 'status'>>;
+
+/** `POST /apps/users/update-many` */
+export interface UpdateManyRequest {
+  changes: { id: number; fields: UserFields }[];
+  /** Why somebody is suspended. */
+  reason?: string;
+  by?: string;
+}
+
+/** `POST /apps/users/delete-many` and `POST /apps/users/restore` */
+export interface UserIdsRequest {
+  ids: number[];
+  by?: string;
+}
+
+/** 200 of all three: those that were changed, and those that were not, with the reason. */
+export interface ManyAnswer {
+  done: number[];
+  refused: { id: number; reason: UserRefusal }[];
 }
 
 /** 200 of `DELETE /apps/users/delete` */

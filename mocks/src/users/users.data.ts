@@ -1,7 +1,9 @@
 import { avatarOf, emailOf } from '../lib/sample/people.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
-import type { AvatarColor, User, UserBilling, UserPlan, UserRole, UserStatus } from './users.contract.ts';
+import type { AvatarColor, User, UserBilling, UserPlan, UserRole, UserStatus } from './users.types.ts';
 import { rowCount, sampleChances } from '../lib/sample/world.ts';
+
+export { accountSample, activitySample } from './account/account.data.ts';
 
 type Row = [
   fullName: string,

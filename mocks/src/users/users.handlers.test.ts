@@ -75,7 +75,11 @@ describe('GET /api/users/list/data', () => {
     ['role=editor', ({ role }: User) => role === 'editor'],
     ['currentPlan=team&status=pending', (user: User) => user.currentPlan === 'team' && user.status === 'pending'],
     ['q=cash&role=admin', ({ billing, role }: User) => billing === 'Cash' && role === 'admin'],
-    ['role=pilot&status=&currentPlan=all', () => true],
+    ['role=pilot', () => false],
+    ['currentPlan=all', () => false],
+    ['status=&role=', () => true],
+    ['paid=yes', ({ currentPlan }: User) => currentPlan !== 'basic'],
+    ['ids=3,17,999', ({ id }: User) => id === 3 || id === 17],
   ])('finds with %s exactly what matches', async (query, matches) => {
     const { users, total } = await find(`${query}&perPage=100&sortColumn=id`);
 
@@ -168,7 +172,9 @@ describe('POST /apps/users/add-user', () => {
   });
 
   it('gives each of several at once a unique id', async () => {
-    const added = await Promise.all([add(newcomer), add(newcomer), add(newcomer)]);
+    const added = await Promise.all(
+      ['ana', 'bia', 'cleo'].map((username) => add({ ...newcomer, username, email: `${username}@example.com` })),
+    );
 
     expect(added.map(({ body }) => body.user.id)).toEqual([51, 52, 53]);
   });
@@ -180,7 +186,7 @@ describe('POST /apps/users/add-user', () => {
     ['contact', undefined],
     ['company', '   '],
     ['country', null],
-    ['role', 'captain'],
+    ['role', 'Captain!'],
     ['currentPlan', ''],
     ['status', 'asleep'],
   ])('declines %s %j, names it and adds no user', async (field, value) => {

@@ -3,41 +3,79 @@ import type {
   AddUserRequest,
   AllUsersAnswer,
   DeleteUserAnswer,
+  ManyAnswer,
+  TakenAnswer,
+  UpdateManyRequest,
   User,
+  UserIdsRequest,
   UserAnswer,
   UserBilling,
+  UserCountsAnswer,
   UserPlan,
-  UserRole,
   UsersAnswer,
   UserStatus,
 } from './users.contract.ts';
 
-export const roles = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const satisfies readonly UserRole[];
 export const plans = ['basic', 'company', 'enterprise', 'team'] as const satisfies readonly UserPlan[];
-export const statuses = ['active', 'inactive', 'pending'] as const satisfies readonly UserStatus[];
+export const statuses = ['active', 'inactive', 'pending', 'suspended'] as const satisfies readonly UserStatus[];
 const billings = ['Auto Debit', 'Manual Transfer', 'Cash', 'Credit Card'] as const satisfies readonly UserBilling[];
 
-const text = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('is required'), v.maxLength(120, 'is too long'));
+export const text = v.pipe(
+  v.string('must be text'),
+  v.trim(),
+  v.nonEmpty('is required'),
+  v.maxLength(120, 'is too long'),
+);
+
+/** An address of a mailbox, as it is stored: trimmed and in lower case. */
+export const email = v.pipe(text, v.email('is not an email address'), v.toLowerCase());
+
+/** The id of a role: one of the five at first, or of one that was added. */
+export const role = v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, 'is not a role'));
+
+const by = v.optional(v.string(), '');
+const ids = v.pipe(v.array(v.number()), v.minLength(1, 'is empty'));
 
 export const addUserSchema: v.GenericSchema<unknown, Required<AddUserRequest>> = v.object({
   fullName: text,
   username: text,
-  email: v.pipe(text, v.email('is not an email address')),
+  email,
   contact: text,
   company: text,
   country: text,
-  role: v.optional(v.picklist(roles), 'subscriber'),
+  role: v.optional(role, 'subscriber'),
   currentPlan: v.optional(v.picklist(plans), 'basic'),
   status: v.optional(v.picklist(statuses), 'active'),
   billing: v.optional(v.picklist(billings), 'Auto Debit'),
+  by,
 });
+
+export const updateManySchema: v.GenericSchema<unknown, UpdateManyRequest> = v.object({
+  changes: v.pipe(
+    v.array(
+      v.object({
+        id: v.number(),
+        fields: v.object({
+          role: v.exactOptional(role),
+          currentPlan: v.exactOptional(v.picklist(plans)),
+          status: v.exactOptional(v.picklist(statuses)),
+        }),
+      }),
+    ),
+    v.minLength(1, 'is empty'),
+  ),
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'is too long')), ''),
+  by,
+});
+
+export const userIdsSchema: v.GenericSchema<unknown, UserIdsRequest> = v.object({ ids, by });
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const filled = v.pipe(v.string(), v.nonEmpty());
 
-const userSchema: v.GenericSchema<unknown, User> = v.strictObject({
+export const userSchema: v.GenericSchema<unknown, User> = v.strictObject({
   id,
   fullName: filled,
   username: filled,
@@ -45,7 +83,7 @@ const userSchema: v.GenericSchema<unknown, User> = v.strictObject({
   contact: filled,
   company: filled,
   country: filled,
-  role: v.picklist(roles),
+  role,
   currentPlan: v.picklist(plans),
   billing: v.picklist(billings),
   status: v.picklist(statuses),
@@ -63,3 +101,27 @@ export const usersAnswerSchema: v.GenericSchema<unknown, UsersAnswer> = v.strict
 export const userAnswerSchema: v.GenericSchema<unknown, UserAnswer> = v.strictObject({ user: userSchema });
 
 export const deleteUserAnswerSchema: v.GenericSchema<unknown, DeleteUserAnswer> = v.strictObject({ id });
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const countsSchema = v.strictObject({ total: count, paid: count, active: count, pending: count });
+
+export const userCountsAnswerSchema: v.GenericSchema<unknown, UserCountsAnswer> = v.strictObject({
+  here: countsSchema,
+  network: countsSchema,
+  roles: v.record(v.string(), count),
+  plans: v.record(v.string(), count),
+  statuses: v.record(v.string(), count),
+  activeAdministrators: v.array(id),
+});
+
+export const takenAnswerSchema: v.GenericSchema<unknown, TakenAnswer> = v.strictObject({
+  email: v.boolean(),
+  username: v.boolean(),
+});
+
+export const manyAnswerSchema: v.GenericSchema<unknown, ManyAnswer> = v.strictObject({
+  done: v.array(id),
+  refused: v.array(
+    v.strictObject({ id, reason: v.picklist(['own account', 'last administrator', 'not found', 'not pending']) }),
+  ),
+});

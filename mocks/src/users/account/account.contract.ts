@@ -1,0 +1,158 @@
+/** The account of a user written down: all that their page shows beside the list. */
+import type { User } from '../users.types.ts';
+
+export type UserLanguage = 'English' | 'Portuguese' | 'Spanish' | 'French' | 'German';
+
+export interface UserPlanDetails {
+  /** Null once the subscription is cancelled. */
+  name: 'standard' | 'exclusive' | 'enterprise' | null;
+  /** First day of the current period: `2030-06-15`. */
+  startedOn: string;
+  /** Length of the period in days. */
+  days: number;
+}
+
+export interface UserProject {
+  name: string;
+  subtitle: string;
+  doneTasks: number;
+  totalTasks: number;
+  /** Time spent, in minutes. */
+  minutes: number;
+}
+
+export interface UserDevice {
+  id: number;
+  browser: string;
+  device: string;
+  location: string;
+  /** ISO 8601 in UTC. */
+  lastActiveAt: string;
+}
+
+export interface UserCard {
+  id: number;
+  brand: 'mastercard' | 'visa' | 'amex' | 'other';
+  /** The last four digits; the others are never sent. */
+  last4: string;
+  name: string;
+  /** The last month in which it is good: `2030-06`. */
+  expiry: string;
+  isPrimary: boolean;
+}
+
+export interface UserAddress {
+  firstName: string;
+  lastName: string;
+  company: string;
+  taxId: string;
+  street: string;
+  city: string;
+  state: string;
+  country: string;
+  postalCode: string;
+}
+
+export type UserNews = 'new-for-you' | 'account-activity' | 'new-browser' | 'new-device';
+export type NewsChannel = 'email' | 'browser' | 'app';
+
+/** The names of the accounts elsewhere that can be connected or linked. */
+export type UserConnection = 'google' | 'slack' | 'github' | 'mailchimp' | 'asana';
+export type UserSocial = 'facebook' | 'twitter' | 'linkedin' | 'dribbble' | 'behance';
+
+export interface UserAccount {
+  /** Grows by one with each change of the user or the account. */
+  version: number;
+  tasksDone: number;
+  projectsDone: number;
+  billingEmail: string;
+  /** `Tax-` and the last four digits of the telephone number at first. */
+  taxId: string;
+  language: UserLanguage;
+  /** The country of the bills. */
+  billingCountry: string;
+  usesBillingAddress: boolean;
+  /** Why and since when the person is suspended; null while they are not. */
+  suspension: { reason: string; at: string } | null;
+  /** When the invitation of a pending user was sent and ends; null for all others. */
+  invitation: { sentAt: string; expiresAt: string } | null;
+  plan: UserPlanDetails;
+  projects: UserProject[];
+  /** Telephone number of the two-step sign-in; null without one. */
+  twoStepPhone: string | null;
+  devices: UserDevice[];
+  cards: UserCard[];
+  address: UserAddress;
+  notifications: Record<UserNews, NewsChannel[]>;
+  connections: Record<UserConnection, boolean>;
+  /** The name of the linked account; empty while there is none. */
+  socials: Record<UserSocial, string>;
+}
+
+export type ActivityKind =
+  | 'invoices-paid'
+  | 'meeting'
+  | 'project'
+  | 'training'
+  | 'added'
+  | 'invited'
+  | 'changed'
+  | 'suspended'
+  | 'reactivated'
+  | 'restored'
+  | 'reset-link'
+  | 'signed-out';
+
+/** One line of what happened to a user; nothing is ever taken out. */
+export interface ActivityLine {
+  id: number;
+  kind: ActivityKind;
+  /** ISO 8601 in UTC. */
+  at: string;
+  /** Email of the person who did it; empty when the user did. */
+  by: string;
+  /** The reason, or the names of the fields that changed. */
+  note: string;
+}
+
+/** 200 of `GET /apps/users/account` and `POST /apps/users/update` */
+export interface AccountAnswer {
+  user: User;
+  account: UserAccount;
+  /** The latest first. */
+  activity: ActivityLine[];
+}
+
+/** The fields that an update may change. */
+export type AccountChanges = Partial<
+  Pick<
+    User,
+    'fullName' | 'username' | 'email' | 'contact' | 'company' | 'country' | 'role' | 'currentPlan' | 'status'
+  > &
+    Omit<UserAccount, 'version' | 'suspension' | 'invitation' | 'tasksDone' | 'projectsDone' | 'projects'>
+>;
+
+/** `POST /apps/users/update` */
+export interface UpdateUserRequest {
+  id: number;
+  /** The version that the person saw; with another one the update is refused as 409, with the user as they are now. */
+  version?: number;
+  changes: AccountChanges;
+  /** Why somebody is suspended. */
+  reason?: string;
+  by?: string;
+}
+
+/** 409 of `POST /apps/users/update` when somebody else was faster. */
+export interface ChangedMeanwhile extends AccountAnswer {
+  message: string;
+  reason: 'changed meanwhile';
+}
+
+/** `POST /apps/users/send` */
+export interface SendRequest {
+  id: number;
+  /** An invitation goes to pending users alone. */
+  what: 'reset link' | 'invitation';
+  by?: string;
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callsTo } from '../lib/http/calls.testing.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
+import { accountAnswerSchema } from './account/account.schema.ts';
+import { usersHandlers } from './users.handlers.ts';
+import { manyAnswerSchema, takenAnswerSchema, userCountsAnswerSchema } from './users.schema.ts';
+
+const call = callsTo(usersHandlers);
+const counts = async () => v.parse(userCountsAnswerSchema, (await call('GET', '/apps/users/counts')).body);
+const account = async (id: number) =>
+  v.parse(accountAnswerSchema, (await call('GET', `/apps/users/account?id=${id}`)).body);
+const update = (body: object) => call('POST', '/apps/users/update', body);
+const updateMany = async (body: object) =>
+  v.parse(manyAnswerSchema, (await call('POST', '/apps/users/update-many', body)).body);
+const suspend = (ids: readonly number[]) =>
+  updateMany({ changes: ids.map((id) => ({ id, fields: { status: 'suspended' } })), reason: 'Left the agency' });
+const allIds = async () =>
+  (await call('GET', '/api/users/list/all-data')).body.map(({ id }: { id: number }) => id) as number[];
+
+const ana = {
+  fullName: 'Ana Lima',
+  username: 'ana.lima',
+  email: 'ana@x.com',
+  contact: '+55 11 555 0101',
+  company: 'Vento Leste Viagens',
+  country: 'Brazil',
+};
+
+beforeEach(() => resetSampleData());
+
+it('counts users by kind, and again after each change', async () => {
+  expect((await counts()).here).toEqual({ total: 50, paid: 40, active: 18, pending: 18 });
+  await suspend([4]);
+
+  expect((await counts()).here).toEqual({ total: 50, paid: 40, active: 17, pending: 18 });
+  expect((await counts()).network).toEqual({ total: 21_459, paid: 4567, active: 19_860, pending: 237 });
+});
+
+describe('an email address or a username', () => {
+  it('is stored trimmed and in lower case, and refused at its field when somebody has it (XU-06)', async () => {
+    await call('POST', '/apps/users/add-user', { ...ana, email: ' Ana@X.com ' });
+
+    const { status, body } = await call('POST', '/apps/users/add-user', { ...ana, email: 'ANA@x.com ' });
+    expect([status, body.property, body.reason]).toEqual([422, 'email', 'taken']);
+    const other = await call('POST', '/apps/users/add-user', { ...ana, email: 'b@x.com', username: 'ANA.lima' });
+    expect([other.status, other.body.property]).toEqual([422, 'username']);
+    expect((await call('GET', '/api/users/user?id=51')).body.user).toMatchObject({
+      email: 'ana@x.com',
+      fullName: 'Ana Lima',
+    });
+  });
+
+  it('is no clash with its own user (XU-06)', async () => {
+    const { user } = await account(7);
+    const own = await call('GET', `/apps/users/taken?email=${user.email.toUpperCase()}&except=7`);
+
+    expect(v.parse(takenAnswerSchema, own.body)).toEqual({ email: false, username: false });
+    expect((await call('GET', `/apps/users/taken?email=${user.email}`)).body.email).toBe(true);
+    expect((await update({ id: 7, changes: { email: user.email, fullName: 'Matteo di Ricci' } })).status).toBe(200);
+  });
+});
+
+describe('the last active administrator', () => {
+  it('is neither suspended nor deleted nor given another role, and the others are named', async () => {
+    const { activeAdministrators } = await counts();
+    const last = activeAdministrators.at(-1) ?? 0;
+
+    expect(await suspend(activeAdministrators)).toEqual({
+      done: activeAdministrators.slice(0, -1),
+      refused: [{ id: last, reason: 'last administrator' }],
+    });
+    expect((await update({ id: last, changes: { role: 'editor' } })).status).toBe(409);
+    expect((await call('DELETE', `/apps/users/delete?id=${last}`)).body.reason).toBe('last administrator');
+    expect((await counts()).activeAdministrators).toEqual([last]);
+  });
+});
+
+describe('the own account', () => {
+  it('is not suspended, deleted or given another role by the person', async () => {
+    const by = (await account(4)).user.email.toUpperCase();
+
+    expect((await update({ id: 4, changes: { status: 'suspended' }, by })).status).toBe(403);
+    expect((await update({ id: 4, changes: { role: 'admin' }, by })).body.reason).toBe('own account');
+    expect((await call('POST', '/apps/users/delete-many', { ids: [4, 5], by })).body).toEqual({
+      done: [5],
+      refused: [{ id: 4, reason: 'own account' }],
+    });
+    expect((await update({ id: 4, changes: { company: 'Own agency' }, by })).status).toBe(200);
+  });
+});
+
+describe('a suspension', () => {
+  it('signs out all devices, keeps its reason, is listed, and has a way back', async () => {
+    await update({ id: 4, changes: { status: 'suspended' }, reason: 'Lost the phone', by: 'admin@demo.com' });
+
+    const suspended = await account(4);
+    expect(suspended.user.status).toBe('suspended');
+    expect(suspended.account).toMatchObject({ suspension: { reason: 'Lost the phone' }, devices: [], version: 2 });
+    expect(suspended.activity[0]).toMatchObject({ kind: 'suspended', note: 'Lost the phone', by: 'admin@demo.com' });
+
+    await update({ id: 4, changes: { status: 'active' } });
+    expect((await account(4)).account.suspension).toBeNull();
+    expect((await account(4)).activity).toHaveLength(6);
+  });
+});
+
+describe('a deletion', () => {
+  it('is undone with the id, the place and everything else; its id goes to nobody else meanwhile', async () => {
+    const before = (await call('GET', '/api/users/list/all-data')).body;
+    const copy = structuredClone(before);
+    await call('POST', '/apps/users/delete-many', { ids: [50, 12] });
+    const { body } = await call('POST', '/apps/users/add-user', ana);
+    expect(body.user.id).toBe(51);
+
+    await call('POST', '/apps/users/restore', { ids: [50, 12, 99] });
+    expect(await allIds()).toEqual([...Array(51).keys()].map((index) => index + 1));
+    expect((await call('GET', '/api/users/list/all-data')).body.slice(0, 50)).toEqual(copy);
+  });
+});
+
+describe('an update', () => {
+  it('of an older version is refused with the user as they are now', async () => {
+    await update({ id: 9, version: 1, changes: { company: 'First' } });
+
+    const { status, body } = await update({ id: 9, version: 1, changes: { company: 'Second' } });
+    expect([status, body.reason, body.user.company]).toEqual([409, 'changed meanwhile', 'First']);
+  });
+});
+
+describe('a message', () => {
+  it('is sent as a link, and an invitation to pending users alone', async () => {
+    const sent = await call('POST', '/apps/users/send', { id: 4, what: 'reset link', by: 'admin@demo.com' });
+
+    expect(sent.body.activity[0]).toMatchObject({ kind: 'reset-link', by: 'admin@demo.com' });
+    expect((await call('POST', '/apps/users/send', { id: 4, what: 'invitation' })).status).toBe(409);
+    expect((await call('POST', '/apps/users/send', { id: 1, what: 'invitation' })).status).toBe(200);
+    expect((await call('POST', '/apps/users/send', { id: 99, what: 'reset link' })).status).toBe(404);
+  });
+});

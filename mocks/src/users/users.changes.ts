@@ -1,0 +1,78 @@
+import type { AccountChanges, UserAccount } from './account/account.contract.ts';
+import type { User, UserFields, UserRefusal } from './users.contract.ts';
+import { refusalOf } from './users.guards.ts';
+import { accountOf, record, replaceAccount, replaceUser, usersStore } from './users.store.ts';
+import { minutesAgo } from '../lib/time/days.ts';
+
+const userFields = [
+  'fullName',
+  'username',
+  'email',
+  'contact',
+  'company',
+  'country',
+  'role',
+  'currentPlan',
+  'status',
+] as const satisfies readonly (keyof User)[];
+
+interface Circumstances {
+  reason?: string | undefined;
+  by?: string | undefined;
+}
+
+/** Changes a user and their account, with a line that says so. Returns the user, or why it is refused. */
+export function changeUser(user: User, changes: AccountChanges, { reason = '', by = '' }: Circumstances) {
+  const refusal = refusalOf(usersStore.data, user, { type: 'change', fields: fieldsOf(changes) }, by);
+  if (refusal) return { refusal };
+  const changed: User = { ...user, ...pick(changes, userFields) };
+  const account = accountOf(user);
+  replaceUser(changed);
+  replaceAccount(changed, { ...account, ...omit(changes, userFields), ...standing(user, changed, account, reason) });
+  record(changed, { ...lineOf(user, changed, changes, reason), at: minutesAgo(0), by });
+  return { user: changed };
+}
+
+const fieldsOf = ({ role, status }: AccountChanges): UserFields => ({
+  ...(role && { role }),
+  ...(status && { status }),
+});
+
+/** A suspension goes with the status, and signs out all devices. */
+function standing(before: User, { status }: User, account: UserAccount, reason: string): Partial<UserAccount> {
+  if (status === before.status) return {};
+  const invitation = status === 'pending' ? account.invitation : null;
+  if (status !== 'suspended') return { suspension: null, invitation };
+  return { suspension: { reason, at: minutesAgo(0) }, invitation, devices: [] };
+}
+
+function lineOf(before: User, after: User, changes: AccountChanges, reason: string) {
+  if (after.status === 'suspended' && before.status !== 'suspended')
+    return { kind: 'suspended', note: reason } as const;
+  if (before.status === 'suspended' && after.status === 'active') return { kind: 'reactivated', note: '' } as const;
+  const names = Object.keys(changes);
+  if (names.length === 1 && changes.devices?.length === 0) return { kind: 'signed-out', note: '' } as const;
+  return { kind: 'changed', note: names.join(', ') } as const;
+}
+
+function pick<Key extends string, Whole extends Partial<Record<Key, unknown>>>(whole: Whole, keys: readonly Key[]) {
+  return Object.fromEntries(Object.entries(whole).filter(([key]) => keys.some((one) => one === key)));
+}
+
+function omit(whole: object, keys: readonly string[]) {
+  return Object.fromEntries(Object.entries(whole).filter(([key]) => !keys.includes(key)));
+}
+
+export const refusalTexts: Record<UserRefusal, string> = {
+  'own account': 'You cannot lock yourself out. Ask another administrator.',
+  'last administrator': 'This is the only active administrator. Make another one first.',
+  'not found': 'There is no such user',
+  'not pending': 'This user has accepted the invitation already.',
+};
+
+export const refusalStatus: Record<UserRefusal, number> = {
+  'own account': 403,
+  'last administrator': 409,
+  'not found': 404,
+  'not pending': 409,
+};

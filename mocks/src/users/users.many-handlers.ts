@@ -1,0 +1,52 @@
+import { HttpResponse, http } from 'msw/http';
+import { readBody } from '../lib/http/answers.ts';
+import { minutesAgo } from '../lib/time/days.ts';
+import { changeUser } from './users.changes.ts';
+import type { ManyAnswer, User, UserRefusal } from './users.contract.ts';
+import { refusalOf } from './users.guards.ts';
+import { updateManySchema, userIdsSchema } from './users.schema.ts';
+import { restoreUser, findUser, record, takeOut, usersStore } from './users.store.ts';
+
+/** Many users at once: one after the other, so that a guard sees what went before. */
+export const manyHandlers = [
+  http.post('/apps/users/update-many', async ({ request }) => {
+    const { changes, ...circumstances } = await readBody(request, updateManySchema);
+    const fieldsOf = new Map(changes.map(({ id, fields }) => [id, fields]));
+    return forEach(
+      [...fieldsOf.keys()],
+      (user) => changeUser(user, fieldsOf.get(user.id) ?? {}, circumstances).refusal,
+    );
+  }),
+
+  http.post('/apps/users/delete-many', async ({ request }) => {
+    const { ids, by } = await readBody(request, userIdsSchema);
+    return forEach(ids, (user) => {
+      const refusal = refusalOf(usersStore.data, user, { type: 'delete' }, by);
+      if (!refusal) takeOut(user);
+      return refusal;
+    });
+  }),
+
+  http.post('/apps/users/restore', async ({ request }) => {
+    const { ids, by = '' } = await readBody(request, userIdsSchema);
+    const done = ids.filter((id) => {
+      const user = restoreUser(id);
+      if (user) record(user, { kind: 'restored', at: minutesAgo(0), by, note: '' });
+      return user !== undefined;
+    });
+    const refused = ids.filter((id) => !done.includes(id)).map((id) => ({ id, reason: 'not found' as const }));
+    return HttpResponse.json<ManyAnswer>({ done, refused });
+  }),
+];
+
+/** Answers for each of the ids whether it was done. */
+function forEach(ids: readonly number[], act: (user: User) => UserRefusal | null | undefined): Response {
+  const answer: ManyAnswer = { done: [], refused: [] };
+  for (const id of ids) {
+    const user = findUser(id);
+    const reason = user ? act(user) : 'not found';
+    if (reason) answer.refused.push({ id, reason });
+    else answer.done.push(id);
+  }
+  return HttpResponse.json(answer);
+}

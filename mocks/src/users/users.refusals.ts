@@ -1,0 +1,26 @@
+import { HttpResponse } from 'msw/http';
+import { refusalStatus, refusalTexts } from './users.changes.ts';
+import type { RefusedAnswer, TakenAnswer, TakenQuery, TakenRefusal, UserRefusal } from './users.contract.ts';
+import { usersStore } from './users.store.ts';
+
+export function refuse(reason: UserRefusal): Response {
+  const body: RefusedAnswer = { message: refusalTexts[reason], reason };
+  return HttpResponse.json(body, { status: refusalStatus[reason] });
+}
+
+/** Whether somebody else has the email address or the username, whatever its case. */
+export function takenBy({ email, username, except }: TakenQuery): TakenAnswer {
+  const others = usersStore.data.filter(({ id }) => id !== except);
+  const isTaken = (field: 'email' | 'username', wanted: string | undefined) =>
+    wanted !== undefined && others.some((user) => user[field].toLowerCase() === wanted.trim().toLowerCase());
+  return { email: isTaken('email', email), username: isTaken('username', username) };
+}
+
+/** The refusal of an email address or a username that somebody else has; `null` when both are free. */
+export function refuseTaken(wanted: Omit<TakenQuery, 'except'>, except?: number): Response | null {
+  const taken = takenBy({ ...wanted, ...(except !== undefined && { except }) });
+  const property = taken.email ? 'email' : taken.username && 'username';
+  if (!property) return null;
+  const body: TakenRefusal = { message: `${property}: is already used`, property, reason: 'taken' };
+  return HttpResponse.json(body, { status: 422 });
+}

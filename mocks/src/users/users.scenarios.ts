@@ -1,0 +1,57 @@
+import { http } from 'msw/http';
+import { decline } from '../lib/http/answers.ts';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { wordy } from '../lib/sample/wordy.ts';
+import type { User } from './users.contract.ts';
+import { usersSample } from './users.data.ts';
+import { refusalTexts } from './users.changes.ts';
+import { listUsers } from './users.list.ts';
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const usersScenarios = {
+  /** There are no users yet. */
+  empty: http.get('/api/users/list/data', ({ request }) => listUsers([], request.url)),
+  /** The list never arrives. */
+  stillLoading: http.get('/api/users/list/data', stillWaiting),
+  /** The list arrives after two seconds. */
+  slow: http.get('/api/users/list/data', slowly),
+  /** The person may not see users. */
+  refused: http.get('/api/users/list/data', refused),
+  /** The person is not signed in any more. */
+  unauthorised: http.get('/api/users/list/data', unauthorised),
+  /** The list fails inside the server. */
+  failed: http.get('/api/users/list/data', failed),
+  /** Names and companies far longer than any column. */
+  veryLongTexts: http.get('/api/users/list/data', ({ request }) => listUsers(usersSample().map(longer), request.url)),
+  /** Five thousand users, to be searched, sorted and paged. */
+  thousandsOfRows: http.get('/api/users/list/data', ({ request }) => listUsers(usersSample(5000), request.url)),
+  /** One user never arrives. */
+  userStillLoading: http.get('/api/users/user', stillWaiting),
+  /** One user fails inside the server. */
+  userFailed: http.get('/api/users/user', failed),
+  /** A new user is on the way and stays there. */
+  addStillSaving: http.post('/apps/users/add-user', stillWaiting),
+  /** A new user fails inside the server. */
+  addFailed: http.post('/apps/users/add-user', failed),
+  /** The page of one user never arrives. */
+  accountStillLoading: http.get('/apps/users/account', stillWaiting),
+  /** The page of one user fails inside the server. */
+  accountFailed: http.get('/apps/users/account', failed),
+  /** A change of one user is on the way and stays there. */
+  updateStillSaving: http.post('/apps/users/update', stillWaiting),
+  /** A change of one user fails inside the server. */
+  updateFailed: http.post('/apps/users/update', failed),
+  /** Changes of several users fail inside the server. */
+  updateManyFailed: http.post('/apps/users/update-many', failed),
+  /** Another person deleted the user first. */
+  deleteTooLate: http.delete('/apps/users/delete', () => decline(404, refusalTexts['not found'])),
+};
+
+function longer(user: User): User {
+  return {
+    ...user,
+    fullName: wordy(user.fullName),
+    company: wordy(user.company),
+    email: `a.mailbox.name.that.somebody.chose.long.ago.${user.email}`,
+  };
+}

@@ -1,0 +1,30 @@
+/** A user, as every call about users has it. */
+
+export type UserRole = 'admin' | 'author' | 'editor' | 'maintainer' | 'subscriber';
+export type UserPlan = 'basic' | 'company' | 'enterprise' | 'team';
+export type UserStatus = 'active' | 'inactive' | 'pending' | 'suspended';
+export type UserBilling = 'Auto Debit' | 'Manual Transfer' | 'Cash' | 'Credit Card';
+
+/** The colour behind the initials of a person without a picture. */
+export type AvatarColor = 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info';
+
+export interface User {
+  id: number;
+  fullName: string;
+  username: string;
+  email: string;
+  /** Telephone number as people write it, with the country's code. */
+  contact: string;
+  /** Whom they work for. */
+  company: string;
+  country: string;
+  /** One of the five at first, or the id of a role that was added. */
+  role: string;
+  currentPlan: UserPlan;
+  /** How the plan is paid. */
+  billing: UserBilling;
+  status: UserStatus;
+  /** Address of a picture; empty when initials should stand in for it. */
+  avatar: string;
+  avatarColor: AvatarColor;
+}
