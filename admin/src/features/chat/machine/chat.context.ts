@@ -1,5 +1,4 @@
 import type { ChatAnswer, UpdatesAnswer } from '@embarque/mocks/chat/contract';
-import { HttpError } from '../../../http/http.error.ts';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
@@ -10,7 +9,7 @@ import {
   type ChatResponse,
   confirmCommand,
 } from '../model/chat.commands.ts';
-import type { Draft, FailedMessage } from '../model/chat.drafts.ts';
+import { type Draft, type FailedMessage, failedMessage } from '../model/chat.drafts.ts';
 import { type ChatState, conversationOf, keyOf, noChat, unseenMessages } from '../model/chat.state.ts';
 import { type LoadedPeople, withPeople, withThread, withUpdate } from '../model/chat.updates.ts';
 
@@ -186,12 +185,5 @@ function failedAfter(failed: ChatContext['failed'], change: OutboxChange): ChatC
   const command = change.entry.command as ChatCommand;
   if (command.type !== 'message sent') return failed;
   if (change.type === 'confirmed') return withoutKey(failed, command.clientId);
-  return { ...failed, [command.clientId]: { command, kind: kindOf(change.error) } };
-}
-
-/** Whether the server may have the message all the same: it gave no answer that could be read. */
-function kindOf(error: unknown): FailedMessage['kind'] {
-  const isUnknown =
-    error instanceof HttpError && ['timeout', 'unreachable', 'malformed', 'aborted'].includes(error.kind);
-  return isUnknown ? 'unknown' : 'refused';
+  return { ...failed, [command.clientId]: failedMessage(command, change.error) };
 }

@@ -1,4 +1,5 @@
 import type { ChatImage } from '@embarque/mocks/chat/contract';
+import { HttpError } from '../../../http/http.error.ts';
 import type { MessageContent, SendCommand } from './chat.commands.ts';
 import { type ChatState, conversationOf, type Message } from './chat.state.ts';
 
@@ -21,6 +22,13 @@ export interface Draft {
 export interface FailedMessage {
   command: SendCommand;
   kind: 'unknown' | 'refused';
+}
+
+/** @param error why it was not sent; without a readable answer the server may have it all the same */
+export function failedMessage(command: SendCommand, error: unknown): FailedMessage {
+  const isUnknown =
+    error instanceof HttpError && ['timeout', 'unreachable', 'malformed', 'aborted'].includes(error.kind);
+  return { command, kind: isUnknown ? 'unknown' : 'refused' };
 }
 
 export const emptyDraft: Draft = { text: '', images: [], replyTo: null, editing: null };
