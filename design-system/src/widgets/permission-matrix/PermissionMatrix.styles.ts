@@ -1,0 +1,160 @@
+import { styled } from 'styled-components';
+import { tabular } from '../../theme/tabular.ts';
+import { theme } from '../../theme/theme.ts';
+
+const { color, radius, space, text, weight } = theme;
+
+/** Below this width each row is a card of its own. */
+const narrow = '@container (inline-size < 36rem)';
+
+export const Root = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;
+
+export const GridFrame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(11rem, 1.6fr) repeat(var(--columns), minmax(7rem, 1fr));
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  overflow: auto;
+  max-block-size: var(--height, none);
+  /* Boxes below the head are not scrolled under it. */
+  scroll-padding-block-start: 4rem;
+
+  ${narrow} {
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    max-block-size: none;
+  }
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  background: ${color.surface};
+
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+  &[data-head] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+    background: ${color.sunken};
+  }
+  ${narrow} {
+    &[data-head] {
+      position: static;
+    }
+  }
+`;
+
+const cell = `
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  padding: ${space.xs} ${space.m};
+`;
+
+export const ColumnHead = styled.div`
+  ${cell}
+`;
+
+export const RowHead = styled.div`
+  ${cell}
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
+  gap: ${space.s};
+  background: inherit;
+
+  ${narrow} {
+    position: static;
+    grid-column: 1 / -1;
+    background: ${color.sunken};
+  }
+`;
+
+export const Corner = styled(RowHead)`
+  flex-wrap: wrap;
+  column-gap: ${space.m};
+`;
+
+export const CornerTitle = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  color: ${color.ink};
+  font-weight: ${weight.semibold};
+
+  svg {
+    color: ${color.ink3};
+  }
+`;
+
+export const Cell = styled.div`
+  ${cell}
+`;
+
+export const CellFrame = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space.xs};
+  min-inline-size: 0;
+  padding: ${space.xxs} ${space.xs};
+  border-radius: ${radius.s};
+
+  &[data-changed] {
+    background: ${color.primarySoft};
+  }
+  &[data-locked] {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+`;
+
+export const Sign = styled.span`
+  flex: none;
+  font-weight: ${weight.bold};
+
+  &[data-sign='more'] {
+    color: ${color.successInk};
+  }
+  &[data-sign='less'] {
+    color: ${color.dangerInk};
+  }
+`;
+
+export const Note = styled.span`
+  min-inline-size: 0;
+  color: ${color.ink3};
+  font-size: ${text.small};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const HeadText = styled.span`
+  display: grid;
+  color: ${color.ink};
+  font-weight: ${weight.semibold};
+  overflow-wrap: anywhere;
+
+  small {
+    color: ${color.ink3};
+    font-size: ${text.small};
+    font-weight: ${weight.regular};
+    ${tabular}
+  }
+`;
+
+export const NarrowText = styled.span`
+  display: none;
+  overflow-wrap: anywhere;
+
+  ${narrow} {
+    display: inline;
+  }
+`;
