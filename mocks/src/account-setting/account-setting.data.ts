@@ -1,6 +1,7 @@
 import { now } from '../lib/time/clock.ts';
+import { dayFromToday, minutesAgo } from '../lib/time/days.ts';
 import { avatarOf, emailOf, reader } from '../lib/sample/people.ts';
-import type { AccountSettingAnswer } from './account-setting.contract.ts';
+import type { AccountDevice, AccountSettingAnswer, BillingInvoice } from './account-setting.contract.ts';
 
 const yearsOld = 38;
 
@@ -45,5 +46,101 @@ export function accountSettingSample(): AccountSettingAnswer {
       productUpdates: false,
       blogDigest: true,
     },
+    profile: {
+      firstName: reader.split(' ')[0] ?? reader,
+      lastName: '',
+      phone: '+551155500142',
+      address: 'Avenida Paulista, 1578',
+      state: 'São Paulo',
+      zip: '01310-200',
+      country: 'BR',
+      language: 'pt-BR',
+      timeZone: 'America/Sao_Paulo',
+      currency: 'USD',
+    },
+    pendingEmail: null,
+    matrix: {
+      channels: {
+        newForYou: ['email'],
+        accountActivity: ['browser', 'app'],
+        newBrowser: ['email', 'browser', 'app'],
+        newDevice: ['browser'],
+      },
+      when: 'always',
+    },
+    services: { google: true, slack: false, github: true, mailchimp: false, asana: false },
+    socialAccounts: { facebook: '', twitter: 'marina.duarte', linkedin: 'marina-duarte', dribbble: '', behance: '' },
+    twoStep: { isOn: false, way: null, phoneEnd: '', recoveryCodesLeft: 0 },
+    devices: devices(),
+    cards: [
+      { id: 1, brand: 'mastercard', last4: '4444', name: reader, expiry: expiryIn(2), isPrimary: true },
+      { id: 2, brand: 'visa', last4: '4242', name: reader, expiry: expiryIn(-1), isPrimary: false },
+    ],
+    billingAddress: {
+      companyName: 'Embarque',
+      email: 'billing@embarque.example',
+      taxId: 'TAX-875623',
+      vatNumber: 'SDF754K77',
+      mobile: '+551133334400',
+      country: 'BR',
+      address: 'Avenida Paulista, 1578',
+      state: 'São Paulo',
+      zip: '01310-200',
+    },
+    invoices: invoices(),
+    plan: {
+      title: 'Basic',
+      price: 199,
+      daysUsed: 4,
+      daysTotal: 30,
+      activeUntil: dayFromToday(26),
+      isCancelled: false,
+    },
+    provenUntil: null,
+    deletesAt: null,
+    ownedAlone: [],
   };
+}
+
+/** The password of the reader's account in this demo. */
+export const demoPassword = 'window-seat';
+
+const expiryIn = (years: number) => `09${String((new Date(now()).getFullYear() + years) % 100).padStart(2, '0')}`;
+
+function devices(): AccountDevice[] {
+  return [
+    device('d1', 'Chrome on Windows', 'HP Spectre 360', 'computer', 'São Paulo', 2),
+    device('d2', 'Chrome on iPhone', 'iPhone 15', 'phone', 'Lisboa', 60 * 26),
+    device('d3', 'Chrome on Android', 'Pixel 9', 'phone', 'Recife', 60 * 24 * 4),
+    device('d4', 'Safari on macOS', 'MacBook Air', 'computer', 'Curitiba', 60 * 24 * 9),
+  ];
+}
+
+function device(
+  id: string,
+  browser: string,
+  name: string,
+  kind: AccountDevice['kind'],
+  place: string,
+  minutes: number,
+): AccountDevice {
+  return { id, browser, device: name, kind, place, lastActive: minutesAgo(minutes), isCurrent: id === 'd1' };
+}
+
+function invoices(): BillingInvoice[] {
+  const of = (id: number, status: BillingInvoice['status'], total: number, days: number, balance: number) => ({
+    id,
+    status,
+    total,
+    issued: dayFromToday(-days),
+    due: dayFromToday(30 - days),
+    balance,
+  });
+  return [
+    of(5036, 'Paid', 3171, 150, 0),
+    of(5035, 'Past Due', 4263.5, 120, 4263.5),
+    of(5034, 'Partial Payment', 2230, 61, 1130),
+    of(5033, 'Paid', 1989, 33, 0),
+    of(5032, 'Sent', 2770, 3, 2770),
+  ];
 }

@@ -1,15 +1,34 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { sampleStore } from '../lib/sample/sample-store.ts';
+import { decline, readBody } from '../lib/http/answers.ts';
+import { minutesAgo } from '../lib/time/days.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import type { AccountSettingAnswer } from './account-setting.contract.ts';
+import { accountBillingHandlers } from './account-setting.billing.ts';
 import { accountSettingSample } from './account-setting.data.ts';
-
-const store = sampleStore(accountSettingSample);
+import { connectionSchema, saveSchema } from './account-setting.requests.ts';
+import { connect, save } from './account-setting.rules.ts';
+import { accountSecurityHandlers } from './account-setting.security.ts';
+import { inFuture, store } from './account-setting.store.ts';
 
 const data = '/account-setting/data';
 
-export const accountSettingHandlers = [http.get(data, () => answer(store.data))];
+export const accountSettingHandlers = [
+  http.get(data, () => answer(store.data)),
+
+  http.post('/account-setting/save', async ({ request }) => {
+    save(await readBody(request, saveSchema));
+    return answer(store.data);
+  }),
+
+  http.post('/account-setting/connection', async ({ request }) => {
+    connect(await readBody(request, connectionSchema));
+    return answer(store.data);
+  }),
+
+  ...accountSecurityHandlers,
+  ...accountBillingHandlers,
+];
 
 function answer(settings: AccountSettingAnswer): Response {
   return HttpResponse.json<AccountSettingAnswer>(settings);
@@ -29,13 +48,30 @@ export const accountSettingScenarios = {
   unauthorised: http.get(data, unauthorised),
   /** The settings fail inside the server. */
   failed: http.get(data, failed),
+  /** A section is not saved. */
+  saveRefused: http.post('/account-setting/save', refused),
+  /** No code is ever right. */
+  codeRefused: http.post('/account-setting/two-step/prove', () => decline(422, 'code: This code is not right')),
+  /** The person is the only owner of a space. */
+  onlyOwner: http.get(data, () => answer({ ...store.data, ownedAlone: ['Claims desk', 'Partners'] })),
+  /** A new email address waits for its owner. */
+  emailPending: http.get(data, () =>
+    answer({
+      ...store.data,
+      pendingEmail: { email: 'marina@example.com', sentAt: minutesAgo(5), expiresAt: inFuture(86_000_000) },
+    }),
+  ),
   /** Names and texts far longer than any field. */
   veryLongTexts: http.get(data, () => answer(longer(accountSettingSample()))),
 };
 
-function onlyRequired({ general, info, social, notification }: AccountSettingAnswer): AccountSettingAnswer {
+function onlyRequired({ general, info, social, notification, ...rest }: AccountSettingAnswer): AccountSettingAnswer {
   const nothing = { profileImg: '', id: '' };
   return {
+    ...rest,
+    cards: [],
+    invoices: [],
+    matrix: { ...rest.matrix, channels: { newForYou: [], accountActivity: [], newBrowser: [], newDevice: [] } },
     general: { ...general, avatar: null },
     info: { ...info, bio: '', website: '', phone: '' },
     social: { socialLinks: all(social.socialLinks, ''), connections: all(social.connections, nothing) },
@@ -43,8 +79,9 @@ function onlyRequired({ general, info, social, notification }: AccountSettingAns
   };
 }
 
-function longer({ general, info, social, notification }: AccountSettingAnswer): AccountSettingAnswer {
+function longer({ general, info, social, notification, ...rest }: AccountSettingAnswer): AccountSettingAnswer {
   return {
+    ...rest,
     general: {
       ...general,
       username: `${general.username}.who.chose.a.name.longer.than.any.field.could.ever.show`,

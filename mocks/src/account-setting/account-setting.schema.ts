@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { AccountSettingAnswer } from './account-setting.contract.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const channels = v.array(v.picklist(['email', 'browser', 'app']));
 const pageOrNothing = v.union([v.literal(''), v.pipe(v.string(), v.url())]);
 const connection = v.variant('id', [
   v.strictObject({ id: v.literal(''), profileImg: v.literal('') }),
@@ -48,4 +50,99 @@ export const accountSettingAnswerSchema: v.GenericSchema<unknown, AccountSetting
     productUpdates: v.boolean(),
     blogDigest: v.boolean(),
   }),
+  profile: v.strictObject({
+    firstName: text,
+    lastName: v.string(),
+    phone: v.string(),
+    address: v.string(),
+    state: v.string(),
+    zip: v.string(),
+    country: v.pipe(v.string(), v.length(2)),
+    language: text,
+    timeZone: text,
+    currency: v.picklist(['USD', 'EUR', 'GBP', 'BTC']),
+  }),
+  pendingEmail: v.nullable(v.strictObject({ email: text, sentAt: moment, expiresAt: moment })),
+  matrix: v.strictObject({
+    channels: v.strictObject({
+      newForYou: channels,
+      accountActivity: channels,
+      newBrowser: channels,
+      newDevice: channels,
+    }),
+    when: v.picklist(['always', 'online', 'never']),
+  }),
+  services: v.strictObject({
+    google: v.boolean(),
+    slack: v.boolean(),
+    github: v.boolean(),
+    mailchimp: v.boolean(),
+    asana: v.boolean(),
+  }),
+  socialAccounts: v.strictObject({
+    facebook: v.string(),
+    twitter: v.string(),
+    linkedin: v.string(),
+    dribbble: v.string(),
+    behance: v.string(),
+  }),
+  twoStep: v.strictObject({
+    isOn: v.boolean(),
+    way: v.nullable(v.picklist(['app', 'sms'])),
+    phoneEnd: v.string(),
+    recoveryCodesLeft: v.number(),
+  }),
+  devices: v.array(
+    v.strictObject({
+      id: text,
+      browser: text,
+      device: text,
+      kind: v.picklist(['computer', 'tablet', 'phone']),
+      place: text,
+      lastActive: moment,
+      isCurrent: v.boolean(),
+    }),
+  ),
+  cards: v.array(
+    v.strictObject({
+      id: v.number(),
+      brand: text,
+      last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+      name: text,
+      expiry: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+      isPrimary: v.boolean(),
+    }),
+  ),
+  billingAddress: v.strictObject({
+    companyName: text,
+    email: text,
+    taxId: v.string(),
+    vatNumber: v.string(),
+    mobile: v.string(),
+    country: text,
+    address: v.string(),
+    state: v.string(),
+    zip: v.string(),
+  }),
+  invoices: v.array(
+    v.strictObject({
+      id: v.number(),
+      status: v.picklist(['Paid', 'Sent', 'Draft', 'Past Due', 'Partial Payment']),
+      total: v.number(),
+      issued: v.pipe(v.string(), v.isoDate()),
+      due: v.pipe(v.string(), v.isoDate()),
+      balance: v.number(),
+    }),
+  ),
+  plan: v.strictObject({
+    title: text,
+    price: v.number(),
+    daysUsed: v.number(),
+    daysTotal: v.number(),
+    activeUntil: v.pipe(v.string(), v.isoDate()),
+    isCancelled: v.boolean(),
+  }),
+  provenUntil: v.nullable(moment),
+  deletesAt: v.nullable(moment),
+  ownedAlone: v.array(v.string()),
 });
