@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  checkPayment,
+  type PaymentDetails,
+  type PaymentField,
+  type PaymentMistake,
+} from '../../cards/payment-card/check-payment.ts';
+
+interface CardFormOptions {
+  edited: Pick<PaymentDetails, 'name' | 'expiry'> | undefined;
+  onSubmit: (card: PaymentDetails & { isSaved: boolean }) => void;
+}
+
+type Mistakes = Partial<Record<PaymentField, PaymentMistake>>;
+
+/** The fields of a card: mistakes show when it is sent, and focus goes to the first of them. */
+export function useCardForm({ edited, onSubmit }: CardFormOptions) {
+  const first = { number: '', cvv: '', name: '', expiry: '', isSaved: true, ...edited };
+  const form = useRef<HTMLFormElement>(undefined);
+  const [card, setCard] = useState(first);
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [sent, setSent] = useState(0);
+  const messageOf = useMessages(mistakes);
+
+  useEffect(() => {
+    if (sent > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [sent]);
+
+  return {
+    card,
+    messageOf,
+    change: (change: Partial<typeof card>) => {
+      setCard((before) => ({ ...before, ...change }));
+      setMistakes((before) => without(before, Object.keys(change)));
+    },
+    reset: () => {
+      setCard(first);
+      setMistakes({});
+    },
+    form: {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        form.current = event.currentTarget;
+        const all = checkPayment(card, new Date());
+        const found = edited ? without(all, ['number', 'cvv']) : all;
+        setMistakes(found);
+        setSent((times) => times + 1);
+        if (Object.keys(found).length === 0) onSubmit(card);
+      },
+    },
+  };
+}
+
+const without = (mistakes: Mistakes, names: readonly string[]): Mistakes =>
+  Object.fromEntries(Object.entries(mistakes).filter(([name]) => !names.includes(name)));
+
+function useMessages(mistakes: Mistakes) {
+  const { t } = useLingui();
+  const malformed: Record<PaymentField, string> = {
+    number: t`Enter a valid card number.`,
+    expiry: t`Enter month and year, such as 09/28.`,
+    cvv: t`Enter all digits of the code.`,
+    name: t`This field is required.`,
+  };
+  return (field: PaymentField): string | undefined => {
+    const mistake = mistakes[field];
+    if (mistake === 'missing') return t`This field is required.`;
+    if (mistake === 'expired') return t`This card has expired. Use another one.`;
+    return mistake && malformed[field];
+  };
+}

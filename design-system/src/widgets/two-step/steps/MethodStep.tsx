@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MessageSquareText, Smartphone } from 'lucide-react';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { RadioGroup } from '../../../forms/elements/radio/RadioGroup.tsx';
+import { FormActions } from '../../../forms/layout/form-layout/Form.tsx';
+import { Body } from '../TwoStep.styles.ts';
+import type { TwoStepDialogProps, TwoStepMethod } from '../two-step.types.ts';
+import { useStepForm } from './useStepForm.ts';
+
+export type MethodStepProps = Pick<
+  TwoStepDialogProps,
+  'method' | 'isBusy' | 'onMethodChange' | 'onContinue' | 'onClose'
+>;
+
+/** Asks for the way. */
+export function MethodStep({ method, isBusy = false, onMethodChange, onContinue, onClose }: MethodStepProps) {
+  const { t } = useLingui();
+  return (
+    <Body {...useStepForm(() => !isBusy && onContinue())}>
+      <RadioGroup<TwoStepMethod>
+        isFramed
+        label={t`Way of confirming`}
+        value={method}
+        onChange={({ value }) => onMethodChange({ method: value })}
+        options={[
+          {
+            value: 'app',
+            label: t`Authenticator apps`,
+            description: t`An app on your phone shows a new code every 30 seconds. It works without a network.`,
+            icon: Smartphone,
+          },
+          {
+            value: 'sms',
+            label: t({ message: 'SMS', context: 'way of confirming' }),
+            description: t`We text you a code. This is the weaker way: a phone number can be taken over.`,
+            icon: MessageSquareText,
+          },
+        ]}
+      />
+      <FormActions>
+        <Button type="submit" isBusy={isBusy}>
+          <Trans>Continue</Trans>
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </FormActions>
+    </Body>
+  );
+}

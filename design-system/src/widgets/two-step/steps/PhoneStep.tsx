@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { TextField } from '../../../forms/elements/input/TextField.tsx';
+import { FormActions } from '../../../forms/layout/form-layout/Form.tsx';
+import { Body } from '../TwoStep.styles.ts';
+import type { TwoStepDialogProps } from '../two-step.types.ts';
+import { useStepForm } from './useStepForm.ts';
+
+export type PhoneStepProps = Pick<TwoStepDialogProps, 'isBusy' | 'mistake' | 'onPhone' | 'onBack' | 'onClose'>;
+
+/** A number with its country's code has 8 to 15 digits. */
+const isNumber = (phone: string) => /^\+[1-9]\d{7,14}$/.test(phone);
+
+/** Asks for the number that gets text messages. */
+export function PhoneStep({ isBusy = false, mistake, onPhone, onBack, onClose }: PhoneStepProps) {
+  const { t } = useLingui();
+  const [phone, setPhone] = useState('');
+  const [isMistyped, setMistyped] = useState(false);
+  const submit = () => {
+    const number = phone.replaceAll(/[\s().-]/g, '');
+    setMistyped(!isNumber(number));
+    if (isNumber(number) && !isBusy) onPhone({ phone: number });
+  };
+  return (
+    <Body {...useStepForm(submit)}>
+      <TextField
+        type="tel"
+        autoComplete="tel"
+        dir="ltr"
+        label={t`Phone number`}
+        description={t`With the country's code, for example +55 11 91234-5678`}
+        value={phone}
+        onChange={({ target }) => {
+          setPhone(target.value);
+          setMistyped(false);
+        }}
+        errorMessage={messageOf(isMistyped || mistake === 'not a number', mistake, t)}
+      />
+      <FormActions>
+        <Button type="submit" isBusy={isBusy}>
+          <Trans>Continue</Trans>
+        </Button>
+        <Button variant="outline" onClick={onBack}>
+          <Trans context="to the step before">Back</Trans>
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </FormActions>
+    </Body>
+  );
+}
+
+function messageOf(
+  isMistyped: boolean,
+  mistake: TwoStepDialogProps['mistake'],
+  t: ReturnType<typeof useLingui>['t'],
+): string | undefined {
+  if (isMistyped) return t`Enter the full number with the country's code, for example +55 11 91234-5678.`;
+  return mistake === 'unreachable' ? t`Couldn't send a text message. Try again.` : undefined;
+}
