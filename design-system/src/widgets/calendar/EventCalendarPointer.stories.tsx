@@ -256,14 +256,24 @@ export const ACancelledTouchMovesNothing: Story = {
   },
 };
 
-export const AFingerThatRestsStillOpens: Story = {
+export const AFlickOpensNothingAndAFingerThatRestsOpens: Story = {
+  name: 'A flick opens nothing, and a finger that rests opens (XK-10)',
   play: async (context) => {
+    const { args } = context;
     await isPlaced(context, 'call');
     const face = faceOf(context, 'call');
+    const start = middleOf(face);
+    const flicked = { ...start, clientY: start.clientY - 120 };
+    await fireEvent.pointerDown(face, { ...start, pointerType: 'touch' });
+    face.dispatchEvent(new TouchEvent('touchstart', touches(face, start)));
+    face.dispatchEvent(new TouchEvent('touchmove', touches(face, flicked)));
+    face.dispatchEvent(new TouchEvent('touchend', { ...touches(face, flicked), touches: [] }));
     const at = await touch(face);
+    await expect(args.onOpen).not.toHaveBeenCalled();
     face.dispatchEvent(new TouchEvent('touchend', { ...touches(face, at), touches: [] }));
 
-    await waitFor(() => expect(context.args.onOpen).toHaveBeenCalledWith({ event: call }));
-    await expect(context.args.onMove).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith({ event: call }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onMove).not.toHaveBeenCalled();
   },
 };
