@@ -5,24 +5,13 @@ import { required } from '#storybook/testing/required.ts';
 import { setPageClock } from '#storybook/toolbar/page-clock.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
-import type { ThreadMessage } from '../chat-message/chat.types.ts';
 import { chatThreadKeyboard } from './chat-thread.keyboard.ts';
+import { fromEnd, isInSight, log, many, messageOf, topOf } from './chat-thread.stories.testing.ts';
 import type { ChatThreadHandle, ChatThreadProps } from './chat-thread.types.ts';
 import * as examples from './ChatThread.examples.tsx';
 import { ChatThread } from './ChatThread.tsx';
 
 type Props = Omit<ChatThreadProps, 'ref'>;
-
-const minute = (index: number) => new Date(Date.UTC(2026, 10, 1, 12, index)).toISOString();
-
-const messageOf = (index: number, over: Partial<ThreadMessage> = {}): ThreadMessage => ({
-  id: `m${index}`,
-  from: index % 3 === 0 ? 'me' : 'them',
-  text: `Message ${index} `.repeat((Math.abs(index) % 4) + 1),
-  sentAt: minute(index),
-  ...over,
-});
-const many = (count: number, first = 0) => Array.from({ length: count }, (_, index) => messageOf(first + index));
 
 const args: Props = { person: { name: 'Ana Lima', status: 'online' }, messages: many(40), onAction: fn() };
 
@@ -41,15 +30,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-const log = ({ canvas }: Pick<Context, 'canvas'>) => canvas.getByRole('log', { name: 'Messages with Ana Lima' });
-const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => scrollHeight - scrollTop - clientHeight;
-const isInSight = (element: HTMLElement | null, { top, bottom }: DOMRect) => {
-  const box = element?.getBoundingClientRect();
-  return box !== undefined && box.top >= top && box.bottom <= bottom;
-};
-const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 export const Playground: Story = {};
 export const TalkAboutASuitcase: Story = { render: examples.TalkAboutASuitcase };
