@@ -85,6 +85,8 @@ export { DatesPicker, type DatesPickerProps } from './forms/elements/pickers/Dat
 export { DateTimePicker, type DateTimePickerProps } from './forms/elements/pickers/DateTimePicker.tsx';
 export { dayFromToday } from './lib/i18n/day-from-today.ts';
 export { type DayLimits, type DayRange } from './forms/elements/pickers/dates/dates.ts';
+export { Denial, type DenialFact, type DenialProps } from './widgets/denied-action/Denial.tsx';
+export { DeniedAction, type DeniedActionProps } from './widgets/denied-action/DeniedAction.tsx';
 export {
   type Description,
   DescriptionList,

@@ -220,11 +220,30 @@ export const AnExpiredTokenIsRefreshedUnnoticed: Story = {
 };
 
 export const ReadOnlyWithoutPermission: Story = {
+  name: 'Without the right, actions stay in place and explain themselves, and an address opens no form',
   parameters: { route: '/sales?panel=new', session: 'client' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await ids(canvas)).toHaveLength(10);
-    await expect(canvas.queryByRole('button', { name: /New sale|Actions/ })).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
+
+    const create = canvas.getByRole('button', { name: 'New sale' });
+    await expect(create).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() =>
+      expect(create).toHaveAccessibleDescription(/The role Client doesn't allow you to record sales/),
+    );
+    create.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'New sale' })).toHaveTextContent(
+      'Roles that allow it: Administrator',
+    );
+    await userEvent.keyboard('{Escape}');
+
+    const [actions] = canvas.getAllByRole('button', { name: /^Actions for/ });
+    await userEvent.click(actions as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete sale' }));
+    await expect(await screen.findByRole('dialog', { name: 'Not allowed for you' })).toHaveTextContent(
+      "The role Client doesn't allow you to delete sales.",
+    );
   },
 };
 

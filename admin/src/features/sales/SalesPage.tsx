@@ -33,17 +33,16 @@ export function SalesPage() {
   };
   const deleted = useDeletedSales(reload);
   const result = useWithout(loaded, deleted.ids);
-  const canCreate = ability.can('create', 'Sale');
 
   // A typed search replaces the history entry: otherwise every letter would be a step back.
   const changeQuery = (change: SalesParams) =>
     changeSearchParams((current) => withListParams(current, change), { replace: 'q' in change });
 
   const setSale = (sale: string | undefined) => changeSearchParams((current) => withParams(current, { sale }));
-  const remove = ability.can('delete', 'Sale') ? ({ id }: Sale) => deleted.remove(id) : undefined;
+  const remove = ({ id }: Sale) => deleted.remove(id);
 
   const setPanel = (panel: 'new' | undefined) => changeSearchParams((current) => withParams(current, { panel }));
-  const create = canCreate ? () => setPanel('new') : undefined;
+  const create = () => setPanel('new');
 
   return (
     <>
@@ -67,18 +66,28 @@ export function SalesPage() {
         searchParams={searchParams}
         onClose={() => setSale(undefined)}
       />
-      {canCreate && searchParams.get('panel') === 'new' && (
-        <NewSale onClose={() => setPanel(undefined)} onCreated={reload} />
+      {searchParams.get('panel') === 'new' && (
+        <NewSale canCreate={ability.can('create', 'Sale')} onClose={() => setPanel(undefined)} onCreated={reload} />
       )}
     </>
   );
 }
 
-function NewSale({ onClose, onCreated }: { onClose: () => void; onCreated: () => void }) {
+interface NewSaleProps {
+  canCreate: boolean;
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+function NewSale({ canCreate, onClose, onCreated }: NewSaleProps) {
+  // A right that is lost while the form is open takes nothing that was typed.
+  const [couldCreate, setCouldCreate] = useState(canCreate);
+  if (canCreate && !couldCreate) setCouldCreate(true);
   const finish = () => {
     onClose();
     onCreated();
   };
+  if (!couldCreate) return null;
   return (
     <OnDemand load={loadNewSalePanel} onMissing={onClose}>
       {({ NewSalePanel }) => <NewSalePanel onClose={onClose} onCreated={finish} />}

@@ -54,6 +54,21 @@ export const ActionsOfARow: Story = { render: examples.ActionsOfARow, play: open
 export const Choices: Story = { render: examples.Choices, play: open };
 export const Links: Story = { render: examples.Links };
 
+const onExplain = fn();
+
+export const ADeniedItemSaysSoAndExplainsItselfWhenChosen: Story = {
+  args: { items: [{ id: 'delete', label: 'Delete', tone: 'danger', isDenied: true, onAction: onExplain }] },
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard('{ArrowDown}');
+    await focused('Delete');
+    await expect(await item('Delete')).toHaveAccessibleDescription('Not allowed');
+    await context.userEvent.keyboard('{Enter}');
+
+    await expect(onExplain).toHaveBeenCalledOnce();
+  },
+};
+
 export const ActionsMenuAnswersToTheKeysOfItsTable: Story = {
   render: () => (
     <ActionsMenu label="Actions for S-5089" items={[{ id: 'edit', label: 'Edit' }]} className="from-outside" />

@@ -2,6 +2,7 @@ import { Header } from 'react-aria-components/Header';
 import { Keyboard } from 'react-aria-components/Keyboard';
 import { Menu, MenuItem, type MenuItemProps, MenuSection } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
 import { css, keyframes, styled } from 'styled-components';
 import { Icon } from '../../icons/Icon.tsx';
 import { media } from '../../theme/media.ts';
@@ -80,6 +81,11 @@ const tones = {
     --ink-chosen: ${color.dangerInk};
     --fill-chosen: ${color.dangerSoft};
   `,
+  denied: css`
+    --ink: ${color.ink3};
+    --ink-chosen: ${color.ink2};
+    --fill-chosen: ${color.sunken};
+  `,
 };
 
 export const Entry = styled(MenuItem<object>)<MenuItemProps & { $tone: keyof typeof tones }>`
@@ -113,6 +119,21 @@ export const Entry = styled(MenuItem<object>)<MenuItemProps & { $tone: keyof typ
 export const Label = styled.span`
   flex: 1;
   min-inline-size: 0;
+`;
+
+/** Alone is the name of its item: the mark beside it describes it. */
+export const DeniedLabel = styled(Text)`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+/** Describes the item, which stays a focus stop. */
+export const Denied = styled(Text)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.xs};
+  font-size: ${theme.text.caption};
 `;
 
 /** Keeps its room while the item is not chosen, so that labels stand below each other. */

@@ -1,4 +1,5 @@
-import { Check, ChevronRight } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { Check, ChevronRight, Lock } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, use, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { SubmenuTrigger } from 'react-aria-components/Menu';
@@ -10,6 +11,8 @@ import { Icon } from '../../icons/Icon.tsx';
 import { LinkContext } from '../../theme/provider/links.ts';
 import type { MenuItem, MenuItems, MenuSection, MenuStart } from './menu.types.ts';
 import {
+  Denied,
+  DeniedLabel,
   Entry,
   Further,
   Label,
@@ -105,20 +108,31 @@ function entryOf({ submenu, ...item }: MenuItem, onClose: () => void) {
   );
 }
 
-function actionOf({ id, label, icon, tone, shortcut, isPlanned, ...rest }: Omit<MenuItem, 'submenu'>) {
+function actionOf({ id, label, icon, tone, shortcut, isDenied, isPlanned, ...rest }: Omit<MenuItem, 'submenu'>) {
   return (
-    <Entry key={id} id={id} textValue={label} {...rest} $tone={tone ?? 'plain'}>
+    <Entry key={id} id={id} textValue={label} {...rest} $tone={isDenied ? 'denied' : (tone ?? 'plain')}>
       {({ hasSubmenu, isSelected, selectionMode }) => (
         <>
           {selectionMode !== 'none' && <Mark>{isSelected && <Icon icon={Check} />}</Mark>}
           {icon && <Icon icon={icon} />}
-          <Label>{label}</Label>
+          {isDenied ? <DeniedLabel slot="label">{label}</DeniedLabel> : <Label>{label}</Label>}
           {isPlanned && <SoonBadge />}
+          {isDenied && <DeniedMark />}
           {shortcut && <Shortcut>{shortcut}</Shortcut>}
           {hasSubmenu && <Further icon={ChevronRight} />}
         </>
       )}
     </Entry>
+  );
+}
+
+function DeniedMark() {
+  const { t } = useLingui();
+  return (
+    <Denied slot="description">
+      <Icon icon={Lock} />
+      {t`Not allowed`}
+    </Denied>
   );
 }
 

@@ -16,6 +16,11 @@ export interface MenuItem {
    * @default false
    */
   isDisabled?: boolean;
+  /**
+   * Whether the person may not do it: a lock and "Not allowed" say so, and choosing it should explain why.
+   * @default false
+   */
+  isDenied?: boolean;
   /** Whether its page is not built yet: a muted badge says so. */
   isPlanned?: boolean;
   /** The link's target. URLs of this app open without a page load. */

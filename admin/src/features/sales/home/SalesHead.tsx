@@ -1,9 +1,10 @@
-import { Button, OnDemand, OverviewSkeleton, PageHeader, Skeleton, VisuallyHidden } from '@embarque/design-system';
+import { OnDemand, OverviewSkeleton, PageHeader, Skeleton, VisuallyHidden } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SalesAnswer } from '@embarque/mocks/sales-api/contract';
 import type { QueryResult } from '../../../query/useQuery.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { formatWeekday } from '../../../i18n/format.ts';
 import { dateOf } from '../sales.period.ts';
 import { Greeting } from './Greeting.tsx';
@@ -15,8 +16,8 @@ const loadFigures = () => import('./SalesFigures.tsx');
 export interface SalesHeadProps extends Omit<SalesFiguresProps, 'onSentence'> {
   /** The list below: the figures wait for it, so that they do not slow it down, and are left out when it fails. */
   list: Pick<QueryResult<SalesAnswer>, 'data' | 'error'>;
-  /** Opens the form of a new sale; left out when the person may not create sales. */
-  onCreate: (() => void) | undefined;
+  /** Opens the form of a new sale. */
+  onCreate: () => void;
 }
 
 /** The head of the page: a greeting with the day, then the figures, whose code and data load after the list. */
@@ -52,11 +53,9 @@ export function SalesHead({ list, onCreate, ...figures }: SalesHeadProps) {
         actions={
           <>
             <PeriodChoice />
-            {onCreate && (
-              <Button icon={Plus} onClick={onCreate}>
-                <Trans>New sale</Trans>
-              </Button>
-            )}
+            <GuardedButton attempt={{ action: 'create', subject: 'Sale' }} icon={Plus} onClick={onCreate}>
+              <Trans>New sale</Trans>
+            </GuardedButton>
           </>
         }
       />

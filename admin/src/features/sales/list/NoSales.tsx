@@ -2,6 +2,7 @@ import { Button, EmptyState } from '@embarque/design-system';
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { paramsOfDays, type SalesParams } from '../sales.query.ts';
 
 export interface NoSalesProps {
@@ -9,8 +10,7 @@ export interface NoSalesProps {
   /** How many sales match on all pages; above 0 the URL names a page beyond the last one. */
   total: number;
   onChange: (change: SalesParams) => void;
-  /** Left out when the person may not create sales. */
-  onCreate?: (() => void) | undefined;
+  onCreate: () => void;
 }
 
 /** The empty states: a page beyond the last one, filters without a match, no sales at all. */
@@ -55,11 +55,9 @@ export function NoSales({ query, total, onChange, onCreate }: NoSalesProps) {
       headingLevel={3}
       title={t`No sales yet`}
       actions={
-        onCreate && (
-          <Button icon={Plus} onClick={onCreate}>
-            <Trans>New sale</Trans>
-          </Button>
-        )
+        <GuardedButton attempt={{ action: 'create', subject: 'Sale' }} icon={Plus} onClick={onCreate}>
+          <Trans>New sale</Trans>
+        </GuardedButton>
       }
     >
       <Trans>Policies and eSIM plans appear here as soon as they are sold.</Trans>

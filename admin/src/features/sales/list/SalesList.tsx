@@ -9,6 +9,7 @@ import {
 import type { Sale, SaleColumn, SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
+import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import type { QueryResult } from '../../../query/useQuery.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
@@ -21,14 +22,14 @@ export interface SalesListProps {
   result: QueryResult<SalesAnswer>;
   /** The query in the URL. */
   query: SalesQuery;
-  /** Deletes a sale; left out when the person may not. */
-  onDelete?: ((sale: Sale) => void) | undefined;
+  /** Deletes a sale. */
+  onDelete: (sale: Sale) => void;
   /** The address of a sale. */
   hrefOf: (sale: Sale) => string;
   onOpen: (sale: Sale) => void;
   onChange: (change: SalesParams) => void;
-  /** Left out when the person may not create sales. */
-  onCreate?: (() => void) | undefined;
+  /** Opens the form of a new sale. */
+  onCreate: () => void;
 }
 
 /** The rows of one page, or their skeleton, empty state or error. */
@@ -48,13 +49,7 @@ export function SalesList({ result, query, onChange, onCreate, ...rows }: SalesL
   }
   if (!data) {
     return (
-      <TableSkeleton
-        columns={columns}
-        rowCount={PER_PAGE}
-        hasRowActions={rows.onDelete !== undefined}
-        cards="tablet"
-        label={t`Loading sales…`}
-      />
+      <TableSkeleton columns={columns} rowCount={PER_PAGE} hasRowActions cards="tablet" label={t`Loading sales…`} />
     );
   }
   if (data.sales.length === 0) {
@@ -88,43 +83,41 @@ interface SalesRowsProps extends Pick<
 function SalesRows({ result, query, onChange, columns, data, onDelete, hrefOf, onOpen }: SalesRowsProps) {
   const { t } = useLingui();
   const keepFocus = useFocusAfterRemoval(data.sales);
+  const { guard, denial } = useGuardedItems();
   const remove = (sale: Sale) => {
     keepFocus();
-    onDelete?.(sale);
+    onDelete(sale);
   };
 
   return (
-    <Table<Sale, SaleColumn>
-      caption={t`Sales`}
-      cards="tablet"
-      columns={columns}
-      rows={data.sales}
-      rowKey={({ id }) => id}
-      rowHref={hrefOf}
-      onRowOpen={onOpen}
-      isBusy={result.isLoading}
-      sort={sortOf(query)}
-      onSort={({ column, direction }) =>
-        onChange({ sortColumn: column, sort: direction === 'ascending' ? 'asc' : 'desc' })
-      }
-      rowActions={
-        onDelete &&
-        ((sale) => (
+    <>
+      <Table<Sale, SaleColumn>
+        caption={t`Sales`}
+        cards="tablet"
+        columns={columns}
+        rows={data.sales}
+        rowKey={({ id }) => id}
+        rowHref={hrefOf}
+        onRowOpen={onOpen}
+        isBusy={result.isLoading}
+        sort={sortOf(query)}
+        onSort={({ column, direction }) =>
+          onChange({ sortColumn: column, sort: direction === 'ascending' ? 'asc' : 'desc' })
+        }
+        rowActions={(sale) => (
           <ActionsMenu
             label={t`Actions for ${sale.id}`}
             items={[
-              {
-                id: 'delete',
-                label: t`Delete sale`,
-                icon: Trash2,
-                tone: 'danger',
-                onAction: () => remove(sale),
-              },
+              guard(
+                { action: 'delete', subject: 'Sale' },
+                { id: 'delete', label: t`Delete sale`, icon: Trash2, tone: 'danger', onAction: () => remove(sale) },
+              ),
             ]}
           />
-        ))
-      }
-    />
+        )}
+      />
+      {denial}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Alert, Button, focusWhenLost, notify, SidePanel, Stack } from '@embarqu
 import type { NewSale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { linesBesideFields } from '../../../forms/field-messages.ts';
 import { MessageLines } from '../../../http/response/MessageLines.tsx';
 import { showServerErrors } from '../../../forms/server-errors.ts';
@@ -64,9 +65,14 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
             <Button variant="outline" tone="secondary" onClick={onClose}>
               <Trans>Cancel</Trans>
             </Button>
-            <Button type="submit" form={formId} isBusy={isSubmitting}>
+            <GuardedButton
+              attempt={{ action: 'create', subject: 'Sale' }}
+              type="submit"
+              form={formId}
+              isBusy={isSubmitting}
+            >
               <Trans>Record sale</Trans>
-            </Button>
+            </GuardedButton>
           </>
         }
       >

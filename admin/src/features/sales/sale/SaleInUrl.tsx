@@ -1,7 +1,6 @@
 import { OnDemand } from '@embarque/design-system';
 import type { Sale, SalesAnswer } from '@embarque/mocks/sales-api/contract';
 import type { QueryResult } from '../../../query/useQuery.ts';
-import { useAbility } from '../../../session/guards/ability.ts';
 
 const loadOpenSale = () => import('./OpenSale.tsx');
 
@@ -10,20 +9,18 @@ export interface SaleInUrlProps {
   searchParams: URLSearchParams;
   /** Ids of the sales that are deleted, or will be. */
   deletedIds: readonly string[];
-  /** Left out when the person may not delete sales. */
-  onDelete: ((sale: Sale) => void) | undefined;
+  onDelete: (sale: Sale) => void;
   onClose: () => void;
 }
 
 /** The panel of the sale that `?sale=` names, if any. */
 export function SaleInUrl({ result, searchParams, deletedIds, onDelete, onClose }: SaleInUrlProps) {
-  const ability = useAbility();
   const id = searchParams.get('sale');
   if (!id) return null;
 
   const remove = (sale: Sale) => {
     onClose();
-    onDelete?.(sale);
+    onDelete(sale);
   };
   return (
     <OnDemand key={id} load={loadOpenSale} onMissing={onClose}>
@@ -32,8 +29,7 @@ export function SaleInUrl({ result, searchParams, deletedIds, onDelete, onClose 
           id={id}
           known={result.data?.sales.find((sale) => sale.id === id)}
           isDeleted={deletedIds.includes(id)}
-          canChange={ability.can('update', 'Sale')}
-          onDelete={onDelete && remove}
+          onDelete={remove}
           onChanged={result.reload}
           onClose={onClose}
         />

@@ -1,8 +1,10 @@
-import { ActionsMenu, Button, SidePanel } from '@embarque/design-system';
+import { ActionsMenu, SidePanel } from '@embarque/design-system';
 import type { Sale, SaleChange } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
+import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { ChangeSaleDialog } from './ChangeSaleDialog.tsx';
 import { canBecome } from './sale.changes.ts';
 import { SalePass } from './SalePass.tsx';
@@ -13,21 +15,21 @@ export interface SalePanelProps {
   /** The sale; `null` while `children` stand in for it. */
   sale: Sale | null;
   children?: ReactNode;
-  /** Whether it can be cancelled and refunded. */
-  canChange: boolean;
-  /** Deletes it; left out when the person may not. */
-  onDelete?: ((sale: Sale) => void) | undefined;
+  onDelete: (sale: Sale) => void;
   /** Called when its status was changed. */
   onChanged: () => void;
   onClose: () => void;
 }
 
+const change = { attempt: { action: 'update', subject: 'Sale' }, variant: 'outline', tone: 'secondary' } as const;
+
 /** One sale as a boarding pass, with what can be done with it. */
-export function SalePanel({ id, sale: given, children, canChange, onDelete, onChanged, onClose }: SalePanelProps) {
+export function SalePanel({ id, sale: given, children, onDelete, onChanged, onClose }: SalePanelProps) {
   const { t } = useLingui();
   const [changed, setChanged] = useState<Sale>();
   const sale = changed ?? given;
   const [next, setNext] = useState<SaleChange['status'] | null>(null);
+  const { guard, denial } = useGuardedItems();
 
   return (
     <>
@@ -37,13 +39,13 @@ export function SalePanel({ id, sale: given, children, canChange, onDelete, onCh
         title={t`Sale ${id}`}
         onClose={onClose}
         footer={
-          sale &&
-          (canChange || onDelete) && (
+          sale && (
             <>
-              {onDelete && (
-                <ActionsMenu
-                  label={t`Actions for ${id}`}
-                  items={[
+              <ActionsMenu
+                label={t`Actions for ${id}`}
+                items={[
+                  guard(
+                    { action: 'delete', subject: 'Sale' },
                     {
                       id: 'delete',
                       label: t`Delete sale`,
@@ -51,18 +53,18 @@ export function SalePanel({ id, sale: given, children, canChange, onDelete, onCh
                       tone: 'danger',
                       onAction: () => onDelete(sale),
                     },
-                  ]}
-                />
-              )}
-              {canChange && canBecome(sale, 'cancelled') && (
-                <Button variant="outline" tone="secondary" onClick={() => setNext('cancelled')}>
+                  ),
+                ]}
+              />
+              {canBecome(sale, 'cancelled') && (
+                <GuardedButton {...change} onClick={() => setNext('cancelled')}>
                   <Trans>Cancel sale</Trans>
-                </Button>
+                </GuardedButton>
               )}
-              {canChange && canBecome(sale, 'refunded') && (
-                <Button variant="outline" tone="secondary" onClick={() => setNext('refunded')}>
+              {canBecome(sale, 'refunded') && (
+                <GuardedButton {...change} onClick={() => setNext('refunded')}>
                   <Trans>Refund sale</Trans>
-                </Button>
+                </GuardedButton>
               )}
             </>
           )
@@ -70,6 +72,7 @@ export function SalePanel({ id, sale: given, children, canChange, onDelete, onCh
       >
         {sale ? <SalePass sale={sale} /> : children}
       </SidePanel>
+      {denial}
       {sale && next && (
         <ChangeSaleDialog
           sale={sale}
