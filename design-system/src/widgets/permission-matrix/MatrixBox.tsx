@@ -23,7 +23,9 @@ const listenedAbove = () => undefined;
 export const CellBox = memo(function CellBox(props: CellBoxProps) {
   const { row, column, isActive, rowLabel, columnLabel, isOn, isChanged = false, note, lock } = props;
   const { t } = useLingui();
-  const name = [columnLabel, rowLabel, isChanged && t`changed`, note, lock].filter(Boolean).join(', ');
+  const name = [columnLabel, rowLabel, isChanged && t({ message: 'changed', context: 'right' }), note, lock]
+    .filter(Boolean)
+    .join(', ');
   return (
     <CellFrame data-changed={isChanged || undefined} data-locked={lock ? true : undefined}>
       <Checkbox

@@ -12,7 +12,7 @@ function useSample(locked: readonly string[] = []): PermissionMatrixProps {
   const [granted, setGranted] = useState(stored);
   return {
     label: t`Rights of the role`,
-    corner: { title: t`Administrator Access`, hint: t`Everything, also in areas to come` },
+    corner: { title: t`Administrator Access`, hint: t`Everything, also in areas to come`, all: t`Select All` },
     rows: [
       { id: 'policies', label: t({ message: 'Policies', context: 'area' }) },
       { id: 'claims', label: t({ message: 'Claims', context: 'area' }) },

@@ -7,7 +7,7 @@ import { permissionMatrixKeyboard } from './permission-matrix.keyboard.ts';
 
 const args = {
   label: 'Rights of the role',
-  corner: { title: 'Administrator Access', hint: 'Everything, also in areas to come' },
+  corner: { title: 'Administrator Access', hint: 'Everything, also in areas to come', all: 'Select All' },
   rows: [
     { id: 'policies', label: 'Policies' },
     { id: 'payroll', label: 'Payroll' },

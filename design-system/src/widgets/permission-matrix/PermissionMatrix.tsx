@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
@@ -11,8 +10,8 @@ import { type BoxIndex, indexOf, useMatrixKeys } from './useMatrixKeys.ts';
 export interface PermissionMatrixProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
   /** The name of the matrix for screen readers. */
   label: string;
-  /** The corner: the title of everything, and a sentence about it behind an info sign. */
-  corner: { title: string; hint: string };
+  /** The corner: the title of everything, a sentence about it behind an info sign, and the name of the box for all cells. */
+  corner: { title: string; hint: string; all: string };
   rows: readonly MatrixLine[];
   columns: readonly MatrixLine[];
   /** How a cell stands. */
@@ -34,7 +33,6 @@ export interface PermissionMatrixProps extends Omit<ComponentPropsWithRef<'div'>
  */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { label, corner, rows, columns, cellAt, onToggle, onUndo, height, style, ...rest } = props;
-  const { t } = useLingui();
   const positionsOf = ({ row, column }: BoxIndex): MatrixPosition[] => {
     const [inRows, inColumns] = [
       row === 0 ? rows : rows.slice(row - 1, row),
@@ -67,7 +65,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
               {corner.title}
               <Icon icon={Info} label={corner.hint} />
             </CornerTitle>
-            <HeadBox {...at(0, 0)} {...stateOf({ row: 0, column: 0 })} label={t`Select All`} />
+            <HeadBox {...at(0, 0)} {...stateOf({ row: 0, column: 0 })} label={corner.all} />
           </Corner>
           {columns.map((column, index) => (
             <ColumnHead key={column.id} role="columnheader">
