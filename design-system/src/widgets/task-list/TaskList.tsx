@@ -10,7 +10,7 @@ import type { TaskListProps } from './task-list.types.ts';
 import { usePresence } from './usePresence.ts';
 import { useTaskView } from './useTaskView.ts';
 
-const loadDrag = () => import('./order/TaskDrag.tsx');
+const loadDrag = () => import('../../extensions/drag-and-drop/rows/RowDrag.tsx');
 
 /** The code that drags comes after the rows: nobody drags before there are some. */
 function useDragLayer(isNeeded: boolean) {
@@ -100,7 +100,7 @@ export function TaskList<Task extends { id: number }>(props: TaskListProps<Task>
       </Scroller>
       <VisuallyHidden id={instructionsId}>{instructions}</VisuallyHidden>
       <VisuallyHidden role="status">{order.announcement}</VisuallyHidden>
-      {drag && <drag.TaskDrag order={order} />}
+      {drag && <drag.RowDrag order={order} />}
     </>
   );
 }

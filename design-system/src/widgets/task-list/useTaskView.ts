@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
+import { type ActiveRow, positionAt } from '../../extensions/drag-and-drop/rows/row-order.ts';
+import { useRowOrder } from '../../extensions/drag-and-drop/rows/useRowOrder.ts';
 import { useCurrentRow } from '../../lib/rows/useCurrentRow.ts';
 import { useRowFocus } from '../../lib/rows/useRowFocus.ts';
 import { useRowGroups } from '../../lib/rows/useRowGroups.ts';
 import { useRowsHandle } from '../../lib/rows/useRowsHandle.ts';
 import { useRowSize } from '../../lib/rows/useRowSize.ts';
 import { useRowWindow } from '../../lib/rows/useRowWindow.ts';
-import type { ActiveTask } from './order/task-order.ts';
-import { useTaskOrder } from './order/useTaskOrder.ts';
 import type { TaskListHandle, TaskListProps } from './task-list.types.ts';
 
 /** 48 and 88 px with letters of the usual size. */
@@ -27,7 +27,14 @@ export function useTaskView<Task extends { id: number }>(options: TaskViewOption
   const { label, tasks, contentOf, groupOf, onMove, openId, scroller, ruler, ref } = options;
   const { rowHeight, groupHeight, isNarrow } = useRowSize(ruler, HEIGHTS);
   const titleOf = (task: Task) => contentOf(task).title;
-  const order = useTaskOrder({ label, tasks, titleOf, rowHeight, scroller, onMove });
+  const order = useRowOrder<number, Task>({
+    label,
+    rows: tasks,
+    titleOf,
+    positionAt: (from, offset) => positionAt(from * rowHeight + offset, rowHeight, tasks.length),
+    root: scroller,
+    onMove,
+  });
   const { active, order: shown } = order;
   const [current, onCurrent] = useCurrentRow(shown, openId);
   const { heads, sizeOf } = useRowGroups({ rows: shown, groupOf, rowHeight, groupHeight });
@@ -61,6 +68,6 @@ export function useTaskView<Task extends { id: number }>(options: TaskViewOption
     onFocus,
     onBlur,
     /** The place of a row that a pointer carries. */
-    carriedTo: ({ from, offset }: ActiveTask) => Math.max(0, Math.min(from * rowHeight + offset, end)),
+    carriedTo: ({ from, offset }: ActiveRow) => Math.max(0, Math.min(from * rowHeight + offset, end)),
   };
 }

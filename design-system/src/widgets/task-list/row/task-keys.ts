@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { moveInRow } from '../../../lib/rows/move-in-row.ts';
 import { stepOf } from '../../../lib/rows/row-steps.ts';
-import type { TaskOrder } from '../order/useTaskOrder.ts';
+import type { RowOrder } from '../../../extensions/drag-and-drop/rows/useRowOrder.ts';
 import type { TaskListProps } from '../task-list.types.ts';
 
 interface TaskKeys<Task extends { id: number }> extends Pick<
@@ -11,7 +11,7 @@ interface TaskKeys<Task extends { id: number }> extends Pick<
   /** The position of the row that is the stop of the Tab key. */
   current: number;
   rowHeight: number;
-  order: TaskOrder;
+  order: RowOrder<number>;
   goTo: (index: number) => unknown;
 }
 
@@ -40,7 +40,7 @@ export function taskKeys<Task extends { id: number }>(keys: TaskKeys<Task>) {
 
 type Act = (() => void) | undefined;
 
-function whileLifted(order: TaskOrder, key: string, step: number | undefined): Act {
+function whileLifted(order: RowOrder<number>, key: string, step: number | undefined): Act {
   if (order.active?.by !== 'keyboard') return undefined;
   if (step !== undefined) return () => order.step(step);
   return { ' ': order.drop, Enter: order.drop, Tab: order.drop, Escape: order.cancel }[key];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { MenuItem } from '../../../components/dropdowns/menu.types.ts';
+import type { RowOrder } from '../../../extensions/drag-and-drop/rows/useRowOrder.ts';
 import { useMoveChoices } from '../../../extensions/drag-and-drop/useMoveChoices.ts';
-import type { TaskOrder } from '../order/useTaskOrder.ts';
 import type { TaskListProps } from '../task-list.types.ts';
 import type { RowEvents } from './row-events.ts';
 
@@ -9,7 +9,7 @@ interface RowEventsOptions<Task extends { id: number }> extends Pick<
   TaskListProps<Task>,
   'tasks' | 'onOpen' | 'orderReason'
 > {
-  order: TaskOrder;
+  order: RowOrder<number>;
   onComplete: TaskListProps<Task>['onComplete'] | undefined;
   onStar: TaskListProps<Task>['onStar'] | undefined;
   onRestore: TaskListProps<Task>['onRestore'] | undefined;

@@ -1,6 +1,9 @@
-/** A task that is being moved. */
-export interface ActiveTask {
-  id: number;
+/** Tells a row from all others. */
+export type RowId = number | string;
+
+/** A row that is being moved. */
+export interface ActiveRow<Id extends RowId = RowId> {
+  id: Id;
   /** Its position at the beginning, and where it would land, both counted without itself. */
   from: number;
   to: number;
@@ -9,15 +12,15 @@ export interface ActiveTask {
   offset: number;
 }
 
-/** The order on screen while one task is being moved; the same array when none is. */
-export function orderDuring<Task extends { id: number }>(
-  tasks: readonly Task[],
-  activeId: number | null,
+/** The order on screen while one row is being moved; the same array when none is. */
+export function orderDuring<Row extends { id: RowId }>(
+  rows: readonly Row[],
+  activeId: RowId | null,
   to: number,
-): readonly Task[] {
-  const task = tasks.find(({ id }) => id === activeId);
-  if (!task) return tasks;
-  return tasks.filter(({ id }) => id !== task.id).toSpliced(to, 0, task);
+): readonly Row[] {
+  const row = rows.find(({ id }) => id === activeId);
+  if (!row) return rows;
+  return rows.filter(({ id }) => id !== row.id).toSpliced(to, 0, row);
 }
 
 /** The position over which a carried row stands: the nearest one. */

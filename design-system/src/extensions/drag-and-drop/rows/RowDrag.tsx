@@ -9,17 +9,18 @@ import {
 } from '@dnd-kit/core';
 import { useEffect, useId } from 'react';
 import { silence } from '../../../lib/drag-silence.ts';
-import type { TaskOrder } from './useTaskOrder.ts';
+import type { RowId } from './row-order.ts';
+import type { RowOrder } from './useRowOrder.ts';
 
-interface TaskDragProps {
-  order: TaskOrder;
+interface RowDragProps {
+  order: Pick<RowOrder<RowId>, 'listen' | 'liftPressed' | 'carry' | 'drop' | 'cancel'>;
 }
 
 /**
  * Carries rows by mouse, pen or finger. The rows stand outside of it and it has one draggable, the pressed row, because dnd-kit
  * renders everything inside with each move of the pointer.
  */
-export function TaskDrag({ order }: TaskDragProps) {
+export function RowDrag({ order }: RowDragProps) {
   const id = useId();
   const sensors = useSensors(useSensor(PointerSensor, pointer));
   return (
@@ -34,7 +35,7 @@ const pointer = { activationConstraint: { distance: 4 } };
 /** Near an edge the list scrolls, faster the nearer. */
 const autoScroll = { layoutShiftCompensation: false, threshold: { x: 0, y: 0.15 } };
 
-function PressedRow({ order }: TaskDragProps) {
+function PressedRow({ order }: RowDragProps) {
   const { listeners, setNodeRef } = useDraggable({ id: 'active' });
   useEffect(() => {
     order.listen((row, event) => {

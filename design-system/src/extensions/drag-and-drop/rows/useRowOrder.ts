@@ -1,49 +1,51 @@
 import { type PointerEvent as ReactPointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { usePositionMessages } from '../../../extensions/drag-and-drop/usePositionMessages.ts';
-import type { TaskMove } from '../task-list.types.ts';
-import { type ActiveTask, clamp, orderDuring, positionAt } from './task-order.ts';
+import { usePositionMessages } from '../usePositionMessages.ts';
+import { type ActiveRow, clamp, orderDuring, type RowId } from './row-order.ts';
 
-interface TaskOrderOptions<Task extends { id: number }> {
+interface RowOrderOptions<Id extends RowId, Row extends { id: Id }> {
   /** The name of the list, as it is announced. */
   label: string;
-  tasks: readonly Task[];
-  titleOf: (task: Task) => string;
-  rowHeight: number;
-  scroller: HTMLElement | null;
-  onMove: ((move: TaskMove) => void) | undefined;
+  rows: readonly Row[];
+  titleOf: (row: Row) => string;
+  /** The position over which a row is, that a pointer has carried so far from its own. */
+  positionAt: (from: number, offset: number) => number;
+  /** The element around the rows, which have `data-row-id`, and their handles, which have `data-handle`. */
+  root: HTMLElement | null;
+  /** Called with the new position, counted without the row itself; left out, nothing moves. */
+  onMove: ((move: { id: Id; index: number }) => void) | undefined;
 }
 
 /** The press that begins a drag, as the drag layer takes it. */
 export type TakePress = (row: HTMLElement, event: ReactPointerEvent) => void;
 
-export type TaskOrder = ReturnType<typeof useTaskOrder>;
+export type RowOrder<Id extends RowId> = ReturnType<typeof useRowOrder<Id, { id: Id }>>;
 
-/** The task that is being moved by pointer or by keys, and its announcements. The owner's order stays until the drop. */
-export function useTaskOrder<Task extends { id: number }>(options: TaskOrderOptions<Task>) {
-  const { label, tasks, titleOf, rowHeight, scroller, onMove } = options;
+/** The row that is being moved by pointer or by keys, and its announcements. The owner's order stays until the drop. */
+export function useRowOrder<Id extends RowId, Row extends { id: Id }>(options: RowOrderOptions<Id, Row>) {
+  const { label, rows, titleOf, positionAt, root, onMove } = options;
   const messages = usePositionMessages();
-  const [active, setActive] = useState<ActiveTask | null>(null);
+  const [active, setActive] = useState<ActiveRow<Id> | null>(null);
   // A drop may follow a move before the page is drawn again.
   const latest = useRef(active);
-  const change = (next: ActiveTask | null) => {
+  const change = (next: ActiveRow<Id> | null) => {
     latest.current = next;
     setActive(next);
   };
   const [announcement, announce] = useState('');
-  const pressed = useRef<number | null>(null);
+  const pressed = useRef<Id | null>(null);
   const takePress = useRef<TakePress | null>(null);
-  const keepHandle = useHandleFocus(scroller);
-  const size = tasks.length;
+  const keepHandle = useHandleFocus(root);
+  const size = rows.length;
   const { id: activeId = null, to = 0 } = active ?? {};
-  const order = useMemo(() => orderDuring(tasks, activeId, to), [tasks, activeId, to]);
+  const order = useMemo(() => orderDuring(rows, activeId, to), [rows, activeId, to]);
 
-  const titleAt = (id: number) => {
-    const task = tasks.find((each) => each.id === id);
-    return { label: task ? titleOf(task) : '' };
+  const titleAt = (id: Id) => {
+    const row = rows.find((each) => each.id === id);
+    return { label: row ? titleOf(row) : '' };
   };
   const spoken = (index: number) => ({ index, size, list: label });
-  const begin = (id: number, by: ActiveTask['by']) => {
-    const from = tasks.findIndex((task) => task.id === id);
+  const begin = (id: Id, by: ActiveRow['by']) => {
+    const from = rows.findIndex((row) => row.id === id);
     if (from < 0 || !onMove) return;
     change({ id, from, to: from, by, offset: 0 });
     announce(messages.pickedUp(titleAt(id), spoken(from)));
@@ -62,21 +64,21 @@ export function useTaskOrder<Task extends { id: number }>(options: TaskOrderOpti
   return {
     active,
     announcement,
-    /** The tasks as they stand on screen. */
+    /** The rows as they stand on screen. */
     order,
     /** The drag layer listens for presses with this; one listens at a time. */
     listen: (take: TakePress) => {
       takePress.current = take;
     },
-    press: (id: number, row: HTMLElement, event: ReactPointerEvent) => {
+    press: (id: Id, row: HTMLElement, event: ReactPointerEvent) => {
       pressed.current = id;
       takePress.current?.(row, event);
     },
-    lift: (id: number) => begin(id, 'keyboard'),
+    lift: (id: Id) => begin(id, 'keyboard'),
     liftPressed: () => pressed.current !== null && begin(pressed.current, 'pointer'),
     carry: (offset: number) => {
       const held = latest.current;
-      if (held) hold(positionAt(held.from * rowHeight + offset, rowHeight, size), offset);
+      if (held) hold(positionAt(held.from, offset), offset);
     },
     step: (step: number) => {
       const held = latest.current;
@@ -96,27 +98,27 @@ export function useTaskOrder<Task extends { id: number }>(options: TaskOrderOpti
       announce(messages.returned(titleAt(held.id)));
       end();
     },
-    /** Moves a task at once, from its menu. */
-    send: (id: number, index: number) => {
+    /** Moves a row at once, from its menu. */
+    send: (id: Id, index: number) => {
       announce(messages.moved(titleAt(id), spoken(index)));
       onMove?.({ id, index });
     },
   };
 }
 
-/** Keeps focus on the handle of a task that was moved by keys: its row goes to another place of the page. */
-function useHandleFocus(scroller: HTMLElement | null) {
-  const kept = useRef<number | null>(null);
+/** Keeps focus on the handle of a row that was moved by keys: it goes to another place of the page. */
+function useHandleFocus(root: HTMLElement | null) {
+  const kept = useRef<RowId | null>(null);
   useLayoutEffect(() => {
     if (kept.current === null || document.activeElement?.matches('[data-handle]')) return;
-    const row = scroller?.querySelector<HTMLElement>(`[data-row-id="${kept.current}"]`);
+    const row = root?.querySelector<HTMLElement>(`[data-row-id="${kept.current}"]`);
     if (document.activeElement !== document.body && document.activeElement !== row) {
       kept.current = null;
       return;
     }
     row?.querySelector<HTMLElement>('[data-handle]')?.focus({ preventScroll: true });
   });
-  return (id: number) => {
+  return (id: RowId) => {
     kept.current = id;
   };
 }

@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { segmentedControlKeyboard } from '../../components/segmented-control/segmented-control.keyboard.ts';
+import { conformance } from '../../conformance/conformance.tsx';
+import { invoiceTotals } from '../../lib/money/money.ts';
+import { invoiceLinesKeyboard } from './invoice-lines.keyboard.ts';
+import { LinesOwner, pricedItems, sampleLine, sampleLines } from './invoice-lines.samples.tsx';
+import type { InvoiceLinesProps } from './invoice-lines.types.ts';
+import * as examples from './InvoiceLines.examples.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { moneyLineOf } from './model/editable-line.ts';
+import { InvoiceSums, type InvoiceSumsProps } from './sums/InvoiceSums.tsx';
+
+const args: InvoiceLinesProps = {
+  label: 'Items of the invoice',
+  lines: sampleLines,
+  items: pricedItems,
+  onChange: fn(),
+  onAdd: fn(),
+  onRemove: fn(),
+  onMove: fn(),
+};
+
+const meta = {
+  component: InvoiceLines,
+  subcomponents: { InvoiceSums },
+  args,
+  parameters: { keyboard: invoiceLinesKeyboard },
+  loaders: [
+    () => import('../../components/dropdowns/MenuLayer.tsx'),
+    () => import('../../extensions/drag-and-drop/rows/RowDrag.tsx'),
+  ],
+} satisfies Meta<typeof InvoiceLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// An open list of items hides the rest of the page from screen readers.
+const items = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: 'Item', hidden: true });
+const names = () => items().map(({ value }) => value);
+const field = (name: string, index = 0) =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name, hidden: true })[index];
+const sum = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+export const Playground: Story = {};
+export const Conforms: Story = conformance<InvoiceLinesProps>(InvoiceLines, args, { keyboard: invoiceLinesKeyboard });
+export const SumsConform: Story = conformance<InvoiceSumsProps>(
+  InvoiceSums,
+  {
+    totals: invoiceTotals({ lines: sampleLines.map(moneyLineOf), discount: { kind: 'amount', cents: 2800 }, paid: 1 }),
+    discount: { kind: 'amount', cents: 2800 },
+    onDiscountChange: fn(),
+  },
+  { keyboard: segmentedControlKeyboard },
+);
+
+/** One blank line at most, and no key sends the form around the lines (XI-17). */
+export const IsWrittenByKeyboardAlone: Story = {
+  render: () => (
+    <form data-testid="form" onSubmit={(event) => event.preventDefault()}>
+      <examples.Blank />
+    </form>
+  ),
+  play: async ({ userEvent, step }) => {
+    const submit = fn();
+    screen.getByTestId('form').addEventListener('submit', submit);
+    await step('the price list brings cost and tax', async () => {
+      items()[0]?.focus();
+      await userEvent.keyboard('japan');
+      await screen.findByRole('option', { name: 'eSIM Japan 5 GB' });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(field('Cost')).toHaveValue('99,90'));
+      await expect(field('Tax %')).toHaveValue('18');
+    });
+    await step('Tab leads through the fields, Enter to one new line', async () => {
+      await userEvent.tab();
+      await expect(field('Description')).toHaveFocus();
+      await userEvent.keyboard('For the fair');
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(field('Qty')).toHaveFocus();
+      await userEvent.keyboard('3{Enter}');
+      await waitFor(() => expect(items()[1]).toHaveFocus());
+      await userEvent.keyboard('{Escape}{Enter}{Enter}');
+      await expect(names()).toEqual(['eSIM Japan 5 GB', '']);
+    });
+    await step('any other name will do; Tab out of its last field adds a line', async () => {
+      await userEvent.keyboard('Advice{Tab}{Tab}80{Tab}0,5{Tab}{Tab}');
+      await expect(field('Tax %', 1)).toHaveFocus();
+      await userEvent.keyboard('{Tab}');
+      await waitFor(() => expect(items()[2]).toHaveFocus());
+      await expect(names()).toEqual(['eSIM Japan 5 GB', 'Advice', '']);
+    });
+    await step('arrows go to the same field of the line above; the sums follow', async () => {
+      await userEvent.keyboard('{Escape}{Tab}{Tab}{ArrowUp}{ArrowUp}');
+      await expect(field('Cost')).toHaveFocus();
+      await expect(sum('Subtotal')).toHaveTextContent('R$ 339,70');
+      await expect(submit).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** Figures in Portuguese, none of them ever NaN (XI-08, XI-18). */
+export const FiguresAreTypedThePortugueseWay: Story = {
+  render: examples.Written,
+  play: async ({ userEvent, step }) => {
+    const type = async (name: string, text: string) => {
+      await userEvent.clear(field(name) as HTMLInputElement);
+      await userEvent.type(field(name) as HTMLInputElement, text);
+      await userEvent.tab();
+    };
+    await step('with points and commas', async () => {
+      await type('Discount %', '0');
+      await type('Cost', '1.234,56');
+      await type('Qty', '0,333');
+      await expect(field('Cost')).toHaveValue('1.234,56');
+      await expect(sum('Subtotal')).toHaveTextContent('R$ 2.909,11');
+    });
+    await step('a discount too', async () => {
+      await userEvent.clear(screen.getByRole('textbox', { name: 'Discount' }));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Discount' }), '123,00');
+      await expect(sum('Discount')?.nextElementSibling).toHaveTextContent('-R$ 123,00');
+    });
+    await step('letters are not taken, limits are said in words', async () => {
+      await type('Qty', 'abc');
+      await expect(await screen.findByText('Enter a quantity.')).toBeVisible();
+      await expect(field('Qty')).toHaveValue('');
+      await type('Qty', '-1');
+      await expect(await screen.findByText('Not below zero.')).toBeVisible();
+      await type('Qty', '1000000000');
+      await expect(await screen.findByText('At most 10.000.')).toBeVisible();
+      await expect(document.body).not.toHaveTextContent(/NaN|Infinity|-0,00/);
+    });
+  },
+};
+
+export const LinesMoveMultiplyAndGo: Story = {
+  render: examples.Written,
+  play: async ({ userEvent, step }) => {
+    const [europe, annual] = ['eSIM Europe 10 GB', 'Annual multi-trip insurance'];
+    await step('with Alt and an arrow, from any field', async () => {
+      field('Qty')?.focus();
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await expect(names()).toEqual([annual, europe]);
+      await expect(field('Qty', 1)).toHaveFocus();
+    });
+    await step('by the keys of its handle', async () => {
+      screen.getByRole('button', { name: `Move ${europe}` }).focus();
+      await userEvent.keyboard(' {ArrowUp}');
+      await screen.findByText('Position 1 of 2 in Items of the invoice.');
+      await userEvent.keyboard(' ');
+      await expect(names()).toEqual([europe, annual]);
+      await waitFor(() => expect(screen.getByRole('button', { name: `Move ${europe}` })).toHaveFocus());
+    });
+    await step('a copy stands below', async () => {
+      await userEvent.click(screen.getByRole('button', { name: `Actions for ${annual}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+      await waitFor(() => expect(names()).toEqual([europe, annual, annual]));
+    });
+    await step('a line that goes hands focus to its neighbour', async () => {
+      await userEvent.click(screen.getByRole('button', { name: `Remove ${europe}` }));
+      await expect(names()).toEqual([annual, annual]);
+      await expect(items()[0]).toHaveFocus();
+    });
+    await step('by the pointer', async () => {
+      await userEvent.clear(field('Qty', 1) as HTMLInputElement);
+      await userEvent.type(field('Qty', 1) as HTMLInputElement, '2');
+      const handle = screen.getAllByRole('button', { name: `Move ${annual}` })[0] as HTMLElement;
+      const { height } = handle.closest('li')?.getBoundingClientRect() ?? { height: 0 };
+      const pointer = { pointerId: 1, isPrimary: true, button: 0, clientX: 5 };
+      await fireEvent.pointerDown(handle, { ...pointer, clientY: 5 });
+      await fireEvent.pointerMove(document, { ...pointer, clientY: 15 });
+      await fireEvent.pointerMove(document, { ...pointer, clientY: 10 + height * 1.2 });
+      await screen.findByText('Position 2 of 2 in Items of the invoice.');
+      await fireEvent.pointerUp(document, { ...pointer, clientY: 10 + height * 1.2 });
+      await waitFor(() => expect(field('Qty')).toHaveValue('2'));
+    });
+  },
+};
+
+export const TakesLinesOfASpreadsheet: Story = {
+  render: examples.Blank,
+  play: async ({ userEvent }) => {
+    items()[0]?.focus();
+    await userEvent.paste('Item\tQtd\tPreço\neSIM Europe 10 GB\t12\t139,90\nSeguro família\t1\t1.234,56\n');
+    await expect(names()).toEqual(['eSIM Europe 10 GB', 'Seguro família']);
+    await expect(field('Cost', 1)).toHaveValue('1.234,56');
+    await expect(sum('Subtotal')).toHaveTextContent('R$ 2.913,36');
+  },
+};
+
+const readsOf = { description: 0 };
+
+/** A line that counts how often it is drawn. */
+function counted(id: string) {
+  return Object.defineProperty(sampleLine(id), 'description', {
+    enumerable: true,
+    get: () => {
+      readsOf.description += 1;
+      return '';
+    },
+  });
+}
+
+export const AKeyDrawsOneOfTwoHundredLines: Story = {
+  render: () => <LinesOwner start={Array.from({ length: 200 }, (_, index) => counted(`line ${index}`))} />,
+  play: async ({ userEvent, step }) => {
+    await step('typing draws that line alone', async () => {
+      const cost = field('Cost', 100) as HTMLInputElement;
+      await userEvent.clear(cost);
+      readsOf.description = 0;
+      await userEvent.type(cost, '7');
+      await expect(cost).toHaveValue('7');
+      await expect(readsOf.description).toBe(0);
+    });
+    await step('a line more draws no other', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Add item' }));
+      await expect(items()).toHaveLength(201);
+      await expect(readsOf.description).toBeLessThanOrEqual(1);
+    });
+  },
+};
+
+export const LinesAreCardsOnAPhone: Story = {
+  render: examples.Written,
+  globals: { viewport: { value: 'mobile1' }, direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const [card] = screen.getAllByRole('listitem');
+    await expect(within(card as HTMLElement).getByText('Cost', { selector: 'label' })).toBeVisible();
+    const top = (name: string) => field(name)?.getBoundingClientRect().top ?? 0;
+    await expect(top('Qty')).toBeGreaterThan(top('Description'));
+    await expect(top('Tax %')).toBeGreaterThan(top('Qty'));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

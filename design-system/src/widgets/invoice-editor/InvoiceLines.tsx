@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/buttons/Button.tsx';
+import { usePositionMessages } from '../../extensions/drag-and-drop/usePositionMessages.ts';
+import { useRowOrder } from '../../extensions/drag-and-drop/rows/useRowOrder.ts';
+import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
+import { mergeRefs } from '../../lib/react/merge-refs.ts';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import type { InvoiceLinesProps } from './invoice-lines.types.ts';
+import { Foot, Heads, Hint, Root, Rows } from './InvoiceLines.styles.ts';
+import { InvoiceLine } from './line/InvoiceLine.tsx';
+import { lineKeys } from './line/line-keys.ts';
+import { rowAt } from './line/row-at.ts';
+import { useLineEdits } from './line/useLineEdits.ts';
+import { useLineEvents } from './line/useLineEvents.ts';
+import { useLineFocus } from './line/useLineFocus.ts';
+import type { EditableLine } from './model/editable-line.ts';
+import { useMoneyFormat } from './useMoneyFormat.ts';
+
+const loadDrag = () => import('../../extensions/drag-and-drop/rows/RowDrag.tsx');
+
+/**
+ * The lines of an invoice, written without leaving the keyboard. Only the line that changes is drawn again, so an invoice may have
+ * hundreds. Lines copied from a spreadsheet can be pasted into any field. For the same fields of other things, use `Repeater`.
+ */
+export function InvoiceLines({
+  label,
+  lines,
+  items,
+  currency = 'BRL',
+  showsMistakes = false,
+  ...props
+}: InvoiceLinesProps) {
+  const { onChange, onAdd, onRemove, onMove, ref, ...rest } = props;
+  const { t } = useLingui();
+  const formatAmount = useMoneyFormat(currency);
+  const instructionsId = useId();
+  const { instructions } = usePositionMessages();
+  const rows = useRef<HTMLUListElement>(null);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const { goTo, goToNext } = useLineFocus(rows);
+  const titleOf = ({ item, description }: EditableLine) => item || description || t`Empty line`;
+  const order = useRowOrder<string, EditableLine>({
+    label,
+    rows: lines,
+    titleOf,
+    positionAt: (from, offset) => rowAt(rows.current, from, offset),
+    root,
+    onMove,
+  });
+  const { active } = order;
+  const drag = useDragLayer();
+
+  const edits = useLineEdits({ lines, root, goToNext, order, onAdd, onRemove });
+  const events = useLineEvents({ lines, order, onChange, ...edits });
+  const keys = lineKeys({ lines, order, goTo, add: () => edits.add(lines.length), move: edits.move });
+
+  return (
+    <Root
+      {...rest}
+      ref={mergeRefs(ref, setRoot)}
+      onKeyDownCapture={keys}
+      onPasteCapture={edits.paste}
+      onBlur={({ relatedTarget }) => {
+        if (active?.by === 'keyboard' && relatedTarget !== null) order.cancel();
+      }}
+    >
+      <ColumnHeads />
+      <Rows ref={rows} role="list" aria-label={label}>
+        {lines.map((line, index) => (
+          <InvoiceLine
+            key={line.id}
+            {...{ line, items, formatAmount, showsMistakes, instructionsId, events }}
+            dragging={line.id === active?.id ? active.by : undefined}
+            offset={line.id === active?.id ? active.offset : 0}
+            drop={active && active.to === index && active.from !== index ? sideOf(active) : undefined}
+          />
+        ))}
+      </Rows>
+      <Foot>
+        <Button data-add variant="soft" size="small" icon={Plus} onClick={() => edits.add(lines.length)}>
+          <Trans>Add item</Trans>
+        </Button>
+        <Hint>
+          <Trans>Enter goes to the next line. Paste rows from a spreadsheet into any field.</Trans>
+        </Hint>
+      </Foot>
+      <VisuallyHidden id={instructionsId}>{instructions}</VisuallyHidden>
+      <VisuallyHidden role="status">{order.announcement || edits.announcement}</VisuallyHidden>
+      {drag && <drag.RowDrag order={order} />}
+    </Root>
+  );
+}
+
+const sideOf = ({ from, to }: { from: number; to: number }) => (to < from ? 'before' : 'after');
+
+/** The code that drags comes after the lines. */
+function useDragLayer() {
+  const { code, prepare } = useOnDemand(loadDrag);
+  useEffect(() => prepare(), [prepare]);
+  return code;
+}
+
+function ColumnHeads() {
+  const { t } = useLingui();
+  return (
+    <Heads aria-hidden>
+      <span>{t({ message: 'Item', context: 'of an invoice' })}</span>
+      <span>{t`Cost`}</span>
+      <span>{t({ message: 'Qty', context: 'quantity' })}</span>
+      <span>{t`Discount %`}</span>
+      <span>{t`Tax %`}</span>
+      <span>{t({ message: 'Price', context: 'of a line' })}</span>
+    </Heads>
+  );
+}

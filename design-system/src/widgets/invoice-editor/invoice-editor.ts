@@ -1,0 +1,15 @@
+export { InvoiceLines } from './InvoiceLines.tsx';
+export type { InvoiceLinesProps } from './invoice-lines.types.ts';
+export { InvoiceSums, type InvoiceSumsProps } from './sums/InvoiceSums.tsx';
+export type { PricedItem } from './line/line-events.ts';
+export { discountMistake } from './model/discount.ts';
+export {
+  type EditableLine,
+  EMPTY_LINE,
+  isBlank,
+  type LineFieldName,
+  type LineFields,
+  lineMistakes,
+  type LineMistake,
+  moneyLineOf,
+} from './model/editable-line.ts';

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { Copy, Minus, Plus } from 'lucide-react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { MenuItem } from '../../../components/dropdowns/menu.types.ts';
+import type { RowOrder } from '../../../extensions/drag-and-drop/rows/useRowOrder.ts';
+import { useMoveChoices } from '../../../extensions/drag-and-drop/useMoveChoices.ts';
+import type { EditableLine, LineFields } from '../model/editable-line.ts';
+import type { LineEvents } from './line-events.ts';
+
+interface LineEventsOptions {
+  lines: readonly EditableLine[];
+  order: RowOrder<string>;
+  onChange: (change: { id: string; fields: Partial<LineFields> }) => void;
+  /** Called with the position of the line that goes. */
+  remove: (index: number) => void;
+  /** Called with the position of the line of which another is wanted. */
+  duplicate: (index: number) => void;
+}
+
+/** The events of the lines, which stay the same while lines change. */
+export function useLineEvents(options: LineEventsOptions): LineEvents {
+  const { t } = useLingui();
+  const choicesOf = useMoveChoices();
+  const latest = useRef({ ...options, choicesOf, t });
+  useLayoutEffect(() => {
+    latest.current = { ...options, choicesOf, t };
+  });
+
+  return useMemo(() => {
+    const indexOf = (id: string) => latest.current.lines.findIndex((line) => line.id === id);
+    return {
+      onChange: (id, fields) => latest.current.onChange({ id, fields }),
+      onRemove: (id) => latest.current.remove(indexOf(id)),
+      onPress: (id, row, event) => latest.current.order.press(id, row, event),
+      menuOf: (id) => menuOf(latest.current, indexOf(id)),
+    };
+  }, []);
+}
+
+type MenuOptions = LineEventsOptions & {
+  choicesOf: ReturnType<typeof useMoveChoices>;
+  t: ReturnType<typeof useLingui>['t'];
+};
+
+function menuOf({ lines, order, onChange, duplicate, choicesOf, t }: MenuOptions, index: number): MenuItem[] {
+  const line = lines[index];
+  if (!line) return [];
+  const { id, taxes } = line;
+  const [first = 0] = taxes;
+  const moves = choicesOf({
+    position: { listId: '', index },
+    lists: [{ id: '', label: '', size: lines.length }],
+    drop: 'move',
+    steps: 'height',
+    onChoose: (position) => order.send(id, position.index),
+  });
+  const secondTax: MenuItem =
+    taxes.length > 1
+      ? {
+          id: 'tax',
+          label: t`Remove second tax`,
+          icon: Minus,
+          onAction: () => onChange({ id, fields: { taxes: [first] } }),
+        }
+      : {
+          id: 'tax',
+          label: t`Add second tax`,
+          icon: Plus,
+          onAction: () => onChange({ id, fields: { taxes: [first, 0] } }),
+        };
+  const copy: MenuItem = {
+    id: 'duplicate',
+    label: t({ message: 'Duplicate', context: 'action' }),
+    icon: Copy,
+    onAction: () => duplicate(index),
+  };
+  return [copy, secondTax, ...moves];
+}

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+
+interface FocusRequest {
+  index: number;
+  field: string;
+}
+
+/** Puts focus into fields of lines, also of a line that is about to be drawn. */
+export function useLineFocus(rows: { current: HTMLElement | null }) {
+  const request = useRef<FocusRequest>(undefined);
+
+  const focus = ({ index, field }: FocusRequest): boolean => {
+    const row = rows.current?.children[index];
+    const target = row?.querySelector<HTMLElement>(selectorOf(field));
+    target?.focus();
+    if (target instanceof HTMLInputElement) target.select();
+    return target !== undefined && target !== null;
+  };
+
+  // After each drawing of the lines; without a request there is nothing to do.
+  useLayoutEffect(() => {
+    if (request.current && focus(request.current)) request.current = undefined;
+  });
+
+  return {
+    /** Puts focus into a field that is there. */
+    goTo: (index: number, field: string) => void (focus({ index, field }) || focus({ index, field: 'tax' })),
+    /** Puts focus into a field once the lines are drawn again. */
+    goToNext: (next: FocusRequest) => {
+      request.current = next;
+    },
+  };
+}
+
+function selectorOf(field: string): string {
+  if (field === 'handle') return '[data-handle]';
+  return field === 'item' ? '[data-field-of="item"] input' : `[data-field="${field}"]`;
+}

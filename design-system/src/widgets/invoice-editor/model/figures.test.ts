@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formatFigure, isFigureText, MONEY, PERCENT, QUANTITY, readFigure } from './figures.ts';
+
+describe('figures are typed the Portuguese way', () => {
+  it.each([
+    ['123,00', 12_300],
+    ['1.234,56', 123_456],
+    ['R$ 1.234,56', 123_456],
+    ['0,5', 50],
+    ['8,5751', 858],
+    ['1e9', null],
+    ['abc', null],
+    ['', null],
+  ])('%s is %d cents (XI-08)', (text, cents) => {
+    expect(readFigure(text, MONEY)).toBe(cents);
+  });
+
+  it.each([
+    ['0,333', 333],
+    ['1,333', 1333],
+    ['16', 16_000],
+    ['-1', -1000],
+  ])('%s is %d thousandths', (text, thousandths) => {
+    expect(readFigure(text, QUANTITY)).toBe(thousandths);
+  });
+
+  it('shows what it read', () => {
+    expect(formatFigure(123_456, MONEY)).toBe('1.234,56');
+    expect(formatFigure(333, QUANTITY)).toBe('0,333');
+    expect(formatFigure(2250, PERCENT)).toBe('22,5');
+    expect(formatFigure(null, MONEY)).toBe('');
+  });
+});
+
+it('letters belong to no figure, a pasted amount does (XI-18)', () => {
+  expect(['a', 'abc', '1e9'].filter((text) => isFigureText(text, MONEY))).toEqual([]);
+  expect(['7', ',', 'R$ 1.234,56', '−'].filter((text) => !isFigureText(text, MONEY))).toEqual([]);
+});
