@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { amountOfCents } from '../../lib/money/money.ts';
+import { PriceSummary, type PriceLine } from '../price-summary/PriceSummary.tsx';
+import { Block, End } from './InvoiceSheet.styles.ts';
+import type { SheetInvoice } from './invoice-sheet.types.ts';
+import { useRateFormat } from './sheet-figures.ts';
+
+/** The salesperson and the totals. They stay together, and stand once. */
+export function InvoiceSheetEnd({ invoice }: { invoice: SheetInvoice }) {
+  const rate = useRateFormat();
+  const { salesperson, acceptedPayments, shows } = invoice;
+  return (
+    <End>
+      <Block>
+        {salesperson !== '' && (
+          <span>
+            <strong>
+              <Trans context="invoice">Salesperson:</Trans>
+            </strong>{' '}
+            {salesperson}
+          </span>
+        )}
+        {shows.terms && acceptedPayments.length > 0 && (
+          <span>
+            <strong>
+              <Trans>Accepted payments:</Trans>
+            </strong>{' '}
+            {acceptedPayments.join(', ')}
+          </span>
+        )}
+      </Block>
+      <PriceSummary currency={invoice.currency} lines={linesOf(invoice, rate)} />
+    </End>
+  );
+}
+
+function linesOf({ totals }: SheetInvoice, rateText: (rate: number) => string): PriceLine[] {
+  const { subtotal, discount, taxes, total, paid, balance } = totals;
+  return [
+    { label: <Trans context="invoice">Subtotal</Trans>, amount: amountOfCents(subtotal) },
+    ...(discount > 0
+      ? [
+          {
+            label: <Trans context="invoice">Discount</Trans>,
+            amount: amountOfCents(-discount),
+            emphasis: 'saving' as const,
+          },
+        ]
+      : []),
+    ...taxes.map(({ rate, amount }) => ({
+      label: <Trans>Tax {rateText(rate)}</Trans>,
+      amount: amountOfCents(amount),
+    })),
+    { label: <Trans>Total</Trans>, amount: amountOfCents(total), emphasis: 'total' },
+    ...(paid > 0
+      ? [
+          { label: <Trans context="invoice">Paid</Trans>, amount: amountOfCents(-paid) },
+          { label: <Trans>Balance due</Trans>, amount: amountOfCents(balance), emphasis: 'total' as const },
+        ]
+      : []),
+  ];
+}
