@@ -44,6 +44,7 @@ export interface Http {
   get: (path: string, options?: CallOptions) => Promise<unknown>;
   post: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>;
   patch: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>;
+  put: (path: string, body?: unknown, options?: CallOptions) => Promise<unknown>;
   delete: (path: string, options?: CallOptions) => Promise<unknown>;
 }
 
@@ -55,6 +56,7 @@ export function createHttp(settings: HttpSettings): Http {
     get: (path, options) => call(settings, 'GET', path, undefined, options),
     post: (path, body, options) => call(settings, 'POST', path, body, options),
     patch: (path, body, options) => call(settings, 'PATCH', path, body, options),
+    put: (path, body, options) => call(settings, 'PUT', path, body, options),
     delete: (path, options) => call(settings, 'DELETE', path, undefined, options),
   };
 }

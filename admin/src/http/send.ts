@@ -10,7 +10,7 @@ export type Fetch = typeof fetch;
 export const network: Fetch = (input, init) => fetch(input, init);
 
 export interface OutgoingRequest {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   url: URL;
   /** Path for errors and logs. */
   path: string;

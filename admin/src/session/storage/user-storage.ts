@@ -6,6 +6,7 @@ const USER_KEYS = [
   'embarque.chat',
   'embarque.checkout',
   'embarque.drafts',
+  'embarque.invoice',
   'embarque.kanban',
   'embarque.outbox',
   'embarque.recentSearches',

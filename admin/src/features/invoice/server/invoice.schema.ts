@@ -1,0 +1,99 @@
+import type {
+  Invoice,
+  InvoiceAnswer,
+  InvoiceClient,
+  InvoiceDocument,
+  InvoiceEvent,
+  InvoicePayment,
+  PaymentDetails,
+} from '@embarque/mocks/invoice/contract';
+import * as v from 'valibot';
+import { pictureSchema } from '../../../http/response/picture.schema.ts';
+
+const day = v.pipe(v.string(), v.isoDate());
+const whole = v.pipe(v.number(), v.integer());
+const rate = v.pipe(whole, v.minValue(0));
+
+export const clientSchema: v.GenericSchema<unknown, InvoiceClient> = v.object({
+  address: v.string(),
+  company: v.string(),
+  companyEmail: v.string(),
+  country: v.string(),
+  contact: v.string(),
+  name: v.string(),
+});
+
+/** The row of a list. */
+export const invoiceSchema: v.GenericSchema<unknown, Invoice> = v.object({
+  id: whole,
+  issuedDate: day,
+  client: clientSchema,
+  service: v.string(),
+  total: v.number(),
+  avatar: pictureSchema,
+  invoiceStatus: v.picklist(['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due']),
+  balance: v.union([v.number(), v.string()]),
+  dueDate: day,
+});
+
+const lineSchema = v.object({
+  id: v.string(),
+  item: v.string(),
+  description: v.string(),
+  price: rate,
+  quantity: rate,
+  discount: rate,
+  taxes: v.array(rate),
+});
+
+/** The parts of an invoice that people write. */
+export const documentEntries = {
+  issuedDate: day,
+  dueDate: day,
+  term: v.picklist(['receipt', 'days7', 'days14', 'days30', 'custom']),
+  currency: v.literal('BRL'),
+  client: clientSchema,
+  salesperson: v.string(),
+  note: v.string(),
+  lines: v.array(lineSchema),
+  discount: v.variant('kind', [
+    v.object({ kind: v.literal('amount'), cents: whole }),
+    v.object({ kind: v.literal('percent'), rate: whole }),
+  ]),
+  acceptedPayments: v.array(v.picklist(['Debit Card', 'Credit Card', 'Paypal', 'Internet Banking', 'UPI Transfer'])),
+  shows: v.object({ terms: v.boolean(), notes: v.boolean(), stub: v.boolean() }),
+};
+
+export const documentSchema: v.GenericSchema<unknown, InvoiceDocument> = v.object(documentEntries);
+
+const paymentDetailsSchema: v.GenericSchema<unknown, PaymentDetails> = v.object({
+  totalDue: v.number(),
+  bankName: v.string(),
+  country: v.string(),
+  iban: v.string(),
+  swiftCode: v.string(),
+});
+
+export const paymentSchema: v.GenericSchema<unknown, InvoicePayment> = v.object({
+  id: v.string(),
+  amount: whole,
+  date: day,
+  method: v.picklist(['Cash', 'Bank Transfer', 'Debit', 'Credit', 'Paypal']),
+  note: v.string(),
+});
+
+const eventSchema: v.GenericSchema<unknown, InvoiceEvent> = v.object({
+  kind: v.picklist(['created', 'edited', 'sent', 'downloaded', 'payment', 'payment removed']),
+  at: v.string(),
+  by: v.string(),
+  to: v.exactOptional(v.array(v.string())),
+  amount: v.exactOptional(v.number()),
+});
+
+export const invoiceAnswerSchema: v.GenericSchema<unknown, InvoiceAnswer> = v.object({
+  invoice: invoiceSchema,
+  paymentDetails: paymentDetailsSchema,
+  document: documentSchema,
+  payments: v.array(paymentSchema),
+  activity: v.array(eventSchema),
+});
