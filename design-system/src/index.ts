@@ -102,10 +102,12 @@ export { EmptyState, type EmptyStateProps } from './components/empty-state/Empty
 export { type Entry, EntryList, type EntryListProps } from './cards/entry-list/EntryList.tsx';
 export { ErrorState, type ErrorStateProps } from './components/empty-state/ErrorState.tsx';
 export { EventCard, type EventCardProps } from './cards/event-card/EventCard.tsx';
+export { ExplainedFigure, type ExplainedFigureProps } from './cards/key-figure/ExplainedFigure.tsx';
 export { type ExportFile, exportRows } from './extensions/export/export-file.ts';
 export { ExportTable, type ExportTableProps } from './extensions/export/ExportTable.tsx';
 export type { FigureExplanation } from './cards/key-figure/figure-explanation.types.ts';
 export { type FigureFormat, KeyFigure, type KeyFigureProps } from './cards/key-figure/KeyFigure.tsx';
+export { FigureSum, type FigureSumProps } from './cards/key-figure/FigureSum.tsx';
 export { FileDrop, type FileDropProps } from './widgets/file-drop/FileDrop.tsx';
 export { FileField, type FileFieldProps } from './forms/elements/input/file/FileField.tsx';
 export { FileUploader, type FileUploaderProps } from './forms/elements/file-uploader/FileUploader.tsx';

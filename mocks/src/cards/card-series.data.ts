@@ -9,6 +9,8 @@ interface Shape {
   weekBefore: number;
   /** How many times each week before that was as large as the one after it. */
   earlierWeeks: number;
+  /** How far, and how fast, the seasons move the weeks before the latest two. */
+  season?: readonly [size: number, pace: number];
 }
 
 const shapes: Record<DailyMeasure, Shape> = {
@@ -30,8 +32,20 @@ const shapes: Record<DailyMeasure, Shape> = {
     weekBefore: 0.9506,
     earlierWeeks: 0.996,
   },
-  policies: { name: 'Policies', week: [38, 47, 41, 58, 44, 63, 49], weekBefore: 0.6345, earlierWeeks: 0.994 },
-  visits: { name: 'Visits', week: [52, 49, 61, 44, 57, 66, 50], weekBefore: 0.97, earlierWeeks: 0.997 },
+  policies: {
+    name: 'Policies',
+    week: [44, 55, 48, 67, 51, 72, 57],
+    weekBefore: 0.6345,
+    earlierWeeks: 0.994,
+    season: [-0.3, 0.29],
+  },
+  visits: {
+    name: 'Visits',
+    week: [42, 39, 51, 34, 47, 56, 40],
+    weekBefore: 0.9,
+    earlierWeeks: 0.997,
+    season: [0.35, 0.5],
+  },
   tickets: { name: 'Received', week: [31, 28, 25, 24, 22, 18, 15], weekBefore: 1.07, earlierWeeks: 0.995 },
 };
 
@@ -46,10 +60,11 @@ export function isMeasure(name: string): name is DailyMeasure {
 
 /** The value of a day. `daysAgo` is 1 for yesterday, the latest day that has ended. */
 export function dailyValue(measure: DailyMeasure, daysAgo: number): number {
-  const { week, weekBefore, earlierWeeks } = shapes[measure];
+  const { week, weekBefore, earlierWeeks, season: [height, pace] = [0, 0] } = shapes[measure];
   const weeks = Math.floor((daysAgo - 1) / 7);
-  const size = weeks === 0 ? 1 : weekBefore * earlierWeeks ** (weeks - 1);
-  return Math.round(ofDay(week, daysAgo) * size);
+  if (weeks === 0) return ofDay(week, daysAgo);
+  const season = 1 + height * Math.sin((weeks - 1) * pace);
+  return Math.round(ofDay(week, daysAgo) * weekBefore * earlierWeeks ** (weeks - 1) * season);
 }
 
 export const nameOf = (measure: DailyMeasure): string => shapes[measure].name;

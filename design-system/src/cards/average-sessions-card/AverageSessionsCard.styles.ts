@@ -54,3 +54,10 @@ export const Goals = styled.div`
   padding-block-start: ${space.l};
   border-block-start: 1px solid ${color.border};
 `;
+
+/** Takes its room while the figures load, so that nothing moves. */
+export const Since = styled.span`
+  &[data-waits] {
+    visibility: hidden;
+  }
+`;

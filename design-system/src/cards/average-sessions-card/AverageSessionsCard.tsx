@@ -10,7 +10,7 @@ import { KeyFigure, type KeyFigureProps, useFigure } from '../key-figure/KeyFigu
 import { PeriodCard, type PeriodCardProps } from '../period-card/PeriodCard.tsx';
 import type { Change as ChangeOf } from '../stat-tile/change.ts';
 import { Difference } from '../stat-tile/Difference.tsx';
-import { Change, Columns, Goals, Ground, Side } from './AverageSessionsCard.styles.ts';
+import { Change, Columns, Goals, Ground, Side, Since } from './AverageSessionsCard.styles.ts';
 
 export interface AverageSessions {
   /** Sessions on an average day; `null` when none is known. */
@@ -73,8 +73,8 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
               explanation={explanation}
             />
             <Change>
-              {known ? <Difference share={shareOf(known.growth)} /> : <Skeleton width="4rem" />}
-              {since}
+              {known ? <Difference share={shareOf(known.growth)} precision="shortest" /> : <Skeleton width="4rem" />}
+              {since && <Since data-waits={!known || undefined}>{since}</Since>}
             </Change>
             {onViewDetails && (
               <Button variant="soft" onClick={onViewDetails} isDisabled={!known}>

@@ -32,7 +32,7 @@ export interface FigureChartCardProps
    * @default 'primary'
    */
   tone?: Tone;
-  /** How the figure changed, in one line below it. */
+  /** How the figure changed, below it. While the figure loads, it only takes its room. */
   note?: ReactNode;
   /**
    * Whether the figure is still loading. The card keeps its size.
@@ -61,7 +61,7 @@ export function FigureChartCard(props: FigureChartCardProps) {
           />
           {icon && <Avatar name={label} icon={icon} tone={tone} variant="soft" isDecorative />}
         </Head>
-        {note !== undefined && <Note>{isLoading ? <Skeleton width="9rem" /> : note}</Note>}
+        {note && <Note data-waits={isLoading || undefined}>{note}</Note>}
         <Chart data-shape={shape}>
           {isLoading ? (
             <Skeleton shape="block" height="100%" />
@@ -104,6 +104,10 @@ const Note = styled.div`
   margin-block-end: ${space.m};
   color: ${theme.color.ink3};
   font-size: ${theme.text.caption};
+
+  &[data-waits] {
+    visibility: hidden;
+  }
 `;
 
 /** A surface reaches the edges of the card, a line or bars keep their distance. */

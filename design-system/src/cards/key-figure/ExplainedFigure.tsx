@@ -3,13 +3,14 @@ import { Popover } from '../../components/popovers/Popover.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { FigureExplanation } from './figure-explanation.types.ts';
 
-interface ExplainedFigureProps {
+export interface ExplainedFigureProps {
   /** The figure as it is written. */
   figure: string;
+  /** How it came about; left out, the figure cannot be pressed. */
   explanation?: FigureExplanation | undefined;
 }
 
-/** A figure; with an explanation, a press on it shows how it came about. */
+/** A figure in a text, with its explanation at a press. For one with a label, use `KeyFigure`. */
 export function ExplainedFigure({ figure, explanation }: ExplainedFigureProps) {
   if (!explanation) return <bdi>{figure}</bdi>;
   const trigger = (

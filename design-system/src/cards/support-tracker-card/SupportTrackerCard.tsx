@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
-import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Facts } from '../facts/Facts.tsx';
 import { KeyFigure, type KeyFigureProps } from '../key-figure/KeyFigure.tsx';
@@ -24,7 +23,7 @@ export interface SupportTrackerCardProps
   title: string;
   /** The figures. Leave out while they load. */
   data?: SupportTracker | undefined;
-  /** How the figures changed, in one line below them. */
+  /** How the figures changed, below them. While they load, it only takes its room. */
   note?: ReactNode;
   /**
    * Whether the figures are still loading. The card keeps its size.
@@ -64,7 +63,7 @@ export function SupportTrackerCard(props: SupportTrackerCardProps) {
             { term: t`Response time`, value: days && t`${days}d` },
           ]}
         />
-        {note !== undefined && <Note>{known ? note : <Skeleton width="9rem" />}</Note>}
+        {note && <Note data-waits={!known || undefined}>{note}</Note>}
       </Foot>
     </PeriodCard>
   );
@@ -85,4 +84,8 @@ const Note = styled.div`
   margin-block-start: ${theme.space.m};
   color: ${theme.color.ink3};
   font-size: ${theme.text.caption};
+
+  &[data-waits] {
+    visibility: hidden;
+  }
 `;

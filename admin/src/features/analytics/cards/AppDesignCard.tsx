@@ -1,0 +1,43 @@
+import { ProjectCard } from '@embarque/design-system';
+import { formatShortDay } from '@embarque/design-system/format-day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useUser } from '../../../session/SessionProvider.tsx';
+import { appDesign } from '../analytics.samples.ts';
+
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
+
+/** DSH-03: a project that the signed-in person can join. The server has no request for it: a reload resets it. */
+export function AppDesignCard() {
+  const { t } = useLingui();
+  const [isMember, setMember] = useState(false);
+  const me = useUser()?.fullName;
+  const { day, due, budget, cost, members } = appDesign;
+  return (
+    <ProjectCard
+      title={t`App design`}
+      day={day}
+      teams={[
+        { label: t({ message: 'Prototype', context: 'project' }), tone: 'warning' },
+        { label: t({ message: 'Wireframe', context: 'project' }), tone: 'primary' },
+      ]}
+      members={[...members, ...(isMember && me ? [me] : [])].map((name) => ({ name }))}
+      facts={[
+        {
+          label: t`Due date`,
+          value: (
+            <span lang="pt-BR" dir="ltr">
+              {formatShortDay(due)}
+            </span>
+          ),
+        },
+        { label: t({ message: 'Budget', context: 'project' }), value: reais.format(budget) },
+        { label: t({ message: 'Cost', context: 'project' }), value: reais.format(cost) },
+      ]}
+      isMember={isMember}
+      onJoin={(change) => setMember(change.isMember)}
+    >
+      <Trans>The traveller sees policy and data plan on one card, also without a network.</Trans>
+    </ProjectCard>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  Avatar,
+  AvatarGroup,
+  Card,
+  Icon,
+  Inline,
+  Link,
+  PersonCell,
+  Stack,
+  Timeline,
+  TimelineItem,
+} from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileText } from 'lucide-react';
+import { paths } from '../../../paths.ts';
+import { crew } from '../analytics.samples.ts';
+
+/** DSH-03: the latest four events. */
+export function TimelineCard() {
+  const { t } = useLingui();
+  return (
+    <Card title={t`User timeline`}>
+      <Timeline>
+        <TimelineItem title={<Trans>Twelve invoices paid</Trans>} aside={<Trans>12 min ago</Trans>}>
+          <Stack gap="s">
+            <Trans>The airline settled everything that was open.</Trans>
+            <Inline>
+              <Icon icon={FileText} />
+              <Link href={paths.sales}>
+                <Trans>See the sales</Trans>
+              </Link>
+            </Inline>
+          </Stack>
+        </TimelineItem>
+        <TimelineItem tone="warning" title={<Trans>Client meeting</Trans>} aside={<Trans>45 min ago</Trans>}>
+          <Stack gap="s">
+            <Trans>A school takes forty pupils to Lisbon.</Trans>
+            <Inline>
+              <Avatar name="Lívia Prado" isDecorative />
+              <PersonCell name="Lívia Prado" detail={<Trans>Claims handler</Trans>} />
+            </Inline>
+          </Stack>
+        </TimelineItem>
+        <TimelineItem tone="info" title={<Trans>New product for crews</Trans>} aside={<Trans>2 days ago</Trans>}>
+          <AvatarGroup aria-label={t`Product team`} people={crew.map((name) => ({ name }))} />
+        </TimelineItem>
+        <TimelineItem tone="danger" title={<Trans>Emergency card redrawn</Trans>} aside={<Trans>5 days ago</Trans>}>
+          <Trans>It fits behind a phone now, and is printed in three languages.</Trans>
+        </TimelineItem>
+      </Timeline>
+    </Card>
+  );
+}
