@@ -154,7 +154,8 @@ test.describe('a person who may only read', () => {
   test('sees that they may not open sales', async ({ page }) => {
     await page.goto('/sales');
 
-    await expect(page).toHaveURL('/misc/not-authorized');
+    await expect(page.getByRole('heading', { name: 'No access to Sales' })).toBeVisible();
+    await expect(page).toHaveURL('/sales');
     await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(page).toHaveURL('/welcome');
   });

@@ -10,6 +10,7 @@ import {
   useOutletContext,
 } from 'react-router-dom';
 import { Splash } from '@embarque/design-system';
+import type { RouteAbility } from '../access/RequireAbility.tsx';
 import { loadTexts } from '../i18n/i18n.ts';
 import { type FeaturePage, subjectOf } from '../manifest/manifest.ts';
 import type { AddressPart } from '../manifest/parts.ts';
@@ -17,7 +18,6 @@ import { paths } from '../paths.ts';
 import { useFocusOnNavigation } from '../routing/focus.ts';
 import { fetching, lazily, LoadedPage, type WithPage } from '../routing/missing-page.ts';
 import { Scrolled } from '../routing/Scrolled.tsx';
-import type { RouteAbility } from '../session/guards/RequireAbility.tsx';
 import { RequireNoSession } from '../session/guards/RequireNoSession.tsx';
 import { RequireSession } from '../session/guards/RequireSession.tsx';
 import { SignInPage } from '../session/pages/SignInPage.tsx';

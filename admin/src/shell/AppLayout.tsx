@@ -14,16 +14,17 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, memo, useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { RequireAbility } from '../access/RequireAbility.tsx';
 import { isLoading } from '../app-state/app-state.ts';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { config } from '../config.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { OutboxProvider } from '../outbox/react/OutboxProvider.tsx';
 import { paths } from '../paths.ts';
 import { LayoutProvider, useLayout } from '../preferences/LayoutProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { IdleWatch } from '../session/idle/IdleWatch.tsx';
-import { RequireAbility } from '../session/guards/RequireAbility.tsx';
 import { useSessionState } from '../session/SessionProvider.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { useMenu } from './menu/useMenu.ts';
@@ -38,6 +39,17 @@ import { useMenuCounts } from './menu/useMenuCounts.ts';
 const loadFeature = async (name: string) => (await import('./outbox-features.ts')).loadFeature(name);
 
 const loadCustomizer = () => import('./AppCustomizer.tsx');
+
+async function loadDeniedRoute() {
+  const [{ DeniedRoute }] = await Promise.all([import('./menu/DeniedRoute.tsx'), loadTexts('access')]);
+  return { DeniedRoute };
+}
+
+const drawDenied = (subject: string) => (
+  <OnDemand load={loadDeniedRoute} fallback={<PendingPage />}>
+    {({ DeniedRoute }) => <DeniedRoute subject={subject} />}
+  </OnDemand>
+);
 
 /** For the routes within the frame: what stands between menu and footer where a page cannot. */
 export interface InPlaceOfPage {
@@ -116,7 +128,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
           {t`After a reload, drafts and settings may be lost, and you may have to sign in again. To make room, clear this site's data in your browser's settings.`}
         </Alert>
       )}
-      <RequireAbility>
+      <RequireAbility denied={drawDenied}>
         <Outlet context={inPlaceOfPage} />
       </RequireAbility>
     </AppShell>

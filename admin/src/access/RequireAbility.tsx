@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useMatches } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { useAbility } from './ability.ts';
+import { paths } from '../paths.ts';
+import { useAbility } from '../session/guards/ability.ts';
 
 /** The right that a route asks for in its `handle`. */
 export interface RouteAbility {
@@ -9,16 +9,23 @@ export interface RouteAbility {
   subject?: string;
 }
 
+export interface RequireAbilityProps {
+  /** Draws the denial of a subject in place of the page. */
+  denied: (subject: string) => ReactNode;
+  children: ReactNode;
+}
+
 /**
- * Sends people without the ability that the route asks for to the page that says so, or to their home page when the address is only
- * that of the person before them. The server checks for itself.
+ * Draws the denial at the address of a page that the person may not open, so that Back works and the page opens by itself once they
+ * may. It leads to their home page instead when the address is only that of the person before them. The server checks for itself.
  */
-export function RequireAbility({ children }: { children: ReactNode }) {
+export function RequireAbility({ denied, children }: RequireAbilityProps) {
   const ability = useAbility();
   const subjects = useMatches().flatMap(({ handle }) => subjectIn(handle));
-  const isAllowed = subjects.every((subject) => ability.can('read', subject));
+  const missing = subjects.find((subject) => !ability.can('read', subject));
   const isReturn = isAfterSignIn(useLocation().state);
-  return isAllowed ? children : <Navigate to={isReturn ? paths.home : paths.notAuthorized} replace />;
+  if (missing === undefined) return children;
+  return isReturn ? <Navigate to={paths.home} replace /> : denied(missing);
 }
 
 /** Whether sign-in led here, and nobody asked for the page since. */
