@@ -55,6 +55,8 @@ export interface PostComment extends ProfilePerson {
   commentsLikes: number;
   /** Whether the reader likes it. */
   youLiked: boolean;
+  /** The id that the client gave it, so that a repeated request adds it once, and its author can take it back. */
+  clientId?: string;
 }
 
 export interface ProfilePost extends ProfilePerson {
@@ -93,28 +95,76 @@ export interface ProfileSuggestion {
   name: string;
   /** How many friends they have in common. */
   mutualFriend: number;
+  /** Whether the reader has asked them to be friends. */
+  isRequested: boolean;
 }
 
 /** An option of a poll. */
 export interface PollOption {
   id: number;
   name: string;
-  /** Of a hundred who were asked, how many would choose it. One may choose several. */
+  /** How many voted for it, the reader included. Everybody has one vote. */
   result: number;
+  /** Whether the reader voted for it. */
+  isChosen: boolean;
   /** Some of those who voted for it. */
   votedUser: ProfilePerson[];
 }
 
-/** 200 of `GET /profile/data` */
+/** 200 of `GET /profile/data`, and of every request that changes it. */
 export interface ProfileAnswer {
   header: ProfileHeader;
   userAbout: ProfileAbout;
   suggestedPages: SuggestedPage[];
   twitterFeeds: TwitterFeed[];
-  /** The latest first. */
+  /** The latest three, the latest first. */
   post: ProfilePost[];
+  /** Whether there are older posts. */
+  hasMorePosts: boolean;
   /** The latest first. */
   latestPhotos: ProfilePhoto[];
   suggestions: ProfileSuggestion[];
   polls: PollOption[];
+}
+
+/** 200 of `GET /profile/posts?before={id}`: the next three older posts. */
+export type OlderPostsAnswer = Pick<ProfileAnswer, 'post' | 'hasMorePosts'>;
+
+/** 200 of `GET /profile/likers?id={id}`: all who like a post, except for the reader. */
+export interface LikersAnswer {
+  people: ProfilePerson[];
+}
+
+/** Body of `POST /profile/like`: of a post, or of a comment below it. It says how things should be, so that it can be repeated. */
+export interface LikeRequest {
+  postId: number;
+  commentId?: number | undefined;
+  isLiked: boolean;
+}
+
+/** Body of `POST /profile/add-comment` */
+export interface AddCommentRequest {
+  postId: number;
+  clientId: string;
+  comment: string;
+}
+
+/** Body of `POST /profile/remove-comment`: one that the reader wrote. */
+export interface RemoveCommentRequest {
+  postId: number;
+  clientId: string;
+}
+
+/** Body of `POST /profile/vote`: the option, or `null` for none. */
+export interface PollVoteRequest {
+  id: number | null;
+}
+
+/** Body of `POST /profile/follow`: a suggested page, or a feed by the name of its account. */
+export type FollowRequest = { page: number; isFollowed: boolean } | { feed: string; isFollowed: boolean };
+
+/** Body of `POST /profile/request-friend` */
+export interface FriendRequest {
+  id: number;
+  isRequested: boolean;
 }

@@ -1,5 +1,5 @@
 import { dayFromToday, minutesAgo } from '../lib/time/days.ts';
-import { avatarOf, emailOf, reader } from '../lib/sample/people.ts';
+import { avatarOf, colleagues, emailOf, reader } from '../lib/sample/people.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import { rowCount } from '../lib/sample/world.ts';
@@ -16,7 +16,7 @@ import type {
 const hour = 60;
 const day = 24 * hour;
 
-/** The reader's profile. More than three posts are the same again, further in the past. */
+/** The reader's profile with all posts. More than three are the same again, further in the past. */
 export function profileSample(posts?: number): ProfileAnswer {
   return {
     header: {
@@ -35,12 +35,14 @@ export function profileSample(posts?: number): ProfileAnswer {
     suggestedPages: suggestedPagesSample(),
     twitterFeeds: twitterFeedsSample(),
     post: postsSample(posts),
+    hasMorePosts: false,
     latestPhotos: photos.map((place, index) => ({ id: index + 1, img: pictureUrl('postcard', place) })),
     suggestions: acquaintances.map(([name, mutualFriend], index) => ({
       id: index + 1,
       avatar: avatarOf(name),
       name,
       mutualFriend,
+      isRequested: false,
     })),
     polls: pollsSample(),
   };
@@ -66,6 +68,8 @@ const acquaintances: [name: string, mutualFriend: number][] = [
   ['Paulo Siqueira', 9],
   ['Hana Kimura', 1],
 ];
+
+const travellers = ['Amara Diallo', 'Ruben Costa', 'Inês Falcão'];
 
 function suggestedPagesSample(): SuggestedPage[] {
   const pages: [picture: string, username: string, subtitle: string, favorite?: true][] = [
@@ -167,7 +171,7 @@ function postsSample(count?: number): ProfilePost[] {
       detailedComments: [comment('Noah Adeyemi', 'Their dispatcher speaks better Portuguese than I do.', 19, true)],
     },
   ];
-  return rowsFrom(posts, count ?? rowCount(posts.length), (post, { index, round }) => {
+  return rowsFrom(posts, count ?? rowCount(3 * posts.length), (post, { index, round }) => {
     const { minutesAgo: minutes, detailedComments, ...rest } = post;
     return {
       ...rest,
@@ -185,15 +189,29 @@ function pollsSample(): PollOption[] {
       id: 1,
       name: 'A window seat',
       result: 82,
+      isChosen: false,
       votedUser: people('Marina Duarte', 'Henrique Sampaio', 'Sofia Marchetti', 'Mateus Okafor', 'Bruno Cavalcanti'),
     },
     {
       id: 2,
       name: 'A seat near the exit',
       result: 67,
+      isChosen: false,
       votedUser: people('Caio Brandão', 'Yasmin Farah', 'Thiago Moreira', 'Renata Pacheco', 'Larissa Teixeira'),
     },
   ];
+}
+
+/** Everybody who likes a post, by name: those that it names, then as many others as it counts. */
+export function likersOf({ likedUsers, likes, youLiked }: ProfilePost): ProfilePerson[] {
+  const names = [...new Set([...colleagues, ...acquaintances.map(([name]) => name), ...travellers])].map((name) =>
+    name.split(' '),
+  );
+  const named = new Set(likedUsers.map(({ username }) => username));
+  const others = names
+    .flatMap(([first]) => names.map(([, last]) => `${first} ${last}`))
+    .filter((name) => !named.has(name));
+  return [...likedUsers, ...people(...others)].slice(0, likes - (youLiked ? 1 : 0));
 }
 
 function person(username: string): ProfilePerson {

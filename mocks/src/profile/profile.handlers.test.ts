@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { setNow } from '../lib/time/clock.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
+import type { LikersAnswer, OlderPostsAnswer } from './profile.contract.ts';
 import { profileHandlers, profileScenarios } from './profile.handlers.ts';
 import { profileAnswerSchema } from './profile.schema.ts';
 
@@ -62,7 +63,7 @@ describe('GET /profile/data', () => {
     expect(times[0]).toBe(new Date(2030, 5, 15, 10).toISOString());
   });
 
-  it('answers the result of the votes', async () => {
+  it('answers the votes of a poll', async () => {
     expect((await profile()).polls.map(({ result }) => result)).toEqual([82, 67]);
   });
 
@@ -70,6 +71,93 @@ describe('GET /profile/data', () => {
     const { latestPhotos } = await profile();
 
     expect(new Set(latestPhotos.map(({ img }) => img)).size).toBe(9);
+  });
+});
+
+describe('a change of the profile', () => {
+  const post = async (path: string, body: object) => (await call('POST', `/profile/${path}`, body)).status;
+
+  it('of a like counts once, however often it is repeated (XS-13)', async () => {
+    const [first] = (await profile()).post;
+    const request = { postId: 1, isLiked: false };
+
+    expect([await post('like', request), await post('like', request)]).toEqual([200, 200]);
+    expect((await profile()).post[0]).toEqual({
+      ...first,
+      youLiked: false,
+      likes: (first?.likes ?? 0) - 1,
+      likedCount: 139,
+    });
+    await post('like', { ...request, isLiked: true });
+    expect((await profile()).post[0]).toEqual(first);
+  });
+
+  it('of a comment is added once, can be taken back by its author, and never lends its id', async () => {
+    const request = { postId: 2, clientId: 'a', comment: 'Boa viagem!' };
+    await post('add-comment', request);
+    await post('add-comment', request);
+    const added = (await profile()).post[1];
+    expect([added?.comments, added?.detailedComments.length]).toEqual([43, 2]);
+
+    expect(await post('remove-comment', { postId: 2, clientId: 'a' })).toBe(200);
+    await post('add-comment', { ...request, clientId: 'b' });
+    const [, next] = (await profile()).post[1]?.detailedComments ?? [];
+    expect(next?.id).toBeGreaterThan(added?.detailedComments[1]?.id ?? 0);
+  });
+
+  it('of a vote moves it from one option to the other', async () => {
+    const votes = async () => (await profile()).polls.map(({ result }) => result);
+    await post('vote', { id: 2 });
+    expect(await votes()).toEqual([82, 68]);
+    await post('vote', { id: 1 });
+    expect(await votes()).toEqual([83, 67]);
+    await post('vote', { id: null });
+    expect(await votes()).toEqual([82, 67]);
+  });
+
+  it('of a page, a feed and a friend is remembered', async () => {
+    await post('follow', { page: 1, isFollowed: true });
+    await post('follow', { feed: 'ingrid.north', isFollowed: true });
+    await post('request-friend', { id: 3, isRequested: true });
+    const { suggestedPages, twitterFeeds, suggestions } = await profile();
+
+    expect([suggestedPages[0]?.favorite, twitterFeeds[2]?.favorite, suggestions[2]?.isRequested]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it.each([
+    ['like', { postId: 99, isLiked: true }, 404],
+    ['like', { postId: 1, commentId: 99, isLiked: true }, 404],
+    ['like', { postId: 1 }, 400],
+    ['add-comment', { postId: 1, clientId: 'a', comment: '  ' }, 400],
+    ['remove-comment', { postId: 1, clientId: 'no' }, 404],
+    ['vote', { id: 9 }, 404],
+    ['follow', { feed: 'nobody', isFollowed: true }, 404],
+  ])('%s %j is declined with %d', async (path, body, status) => {
+    expect(await post(path, body)).toBe(status);
+  });
+});
+
+describe('older posts', () => {
+  it('come three at a time until there are no more', async () => {
+    const older = async (before: number) => (await call('GET', `/profile/posts?before=${before}`)).body;
+    const ids = ({ post, hasMorePosts }: OlderPostsAnswer) => [...post.map(({ id }) => id), hasMorePosts];
+
+    expect((await profile()).hasMorePosts).toBe(true);
+    expect([ids(await older(3)), ids(await older(6)), ids(await older(9))]).toEqual([
+      [4, 5, 6, true],
+      [7, 8, 9, false],
+      [false],
+    ]);
+  });
+
+  it('have everybody who likes them, each once', async () => {
+    const { people } = (await call('GET', '/profile/likers?id=2')).body as LikersAnswer;
+
+    expect(new Set(people.map(({ username }) => username)).size).toBe(275);
   });
 });
 

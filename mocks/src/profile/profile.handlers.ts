@@ -1,77 +1,75 @@
 import { HttpResponse, http } from 'msw/http';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { decline, readBody } from '../lib/http/answers.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
-import { wordy } from '../lib/sample/wordy.ts';
-import type { ProfileAnswer, ProfilePerson } from './profile.contract.ts';
-import { profileSample } from './profile.data.ts';
+import { answer, latestOf, olderThan } from './profile.answers.ts';
+import { addComment, follow, like, removeComment, vote } from './profile.changes.ts';
+import type { LikersAnswer, OlderPostsAnswer, PostComment } from './profile.contract.ts';
+import { likersOf, profileSample } from './profile.data.ts';
+import {
+  addCommentSchema,
+  followSchema,
+  friendSchema,
+  likeSchema,
+  pollVoteSchema,
+  removeCommentSchema,
+} from './profile.schema.ts';
 
-const store = sampleStore(() => profileSample());
+export { profileScenarios } from './profile.scenarios.ts';
 
-const data = '/profile/data';
+/** Comments get ids that were never in use, so that an undone one does not lend its id to the next. */
+const FIRST_ID = 1000;
 
-export const profileHandlers = [http.get(data, () => answer(store.data))];
+const store = sampleStore(() => ({ profile: profileSample(), nextId: FIRST_ID }), { keptAs: 'profile' });
 
-function answer(profile: ProfileAnswer): Response {
-  return HttpResponse.json<ProfileAnswer>(profile);
+export const profileHandlers = [
+  http.get('/profile/data', () => answer(latestOf(store.data.profile))),
+
+  http.get('/profile/posts', ({ request }) => {
+    const older = olderThan(store.data.profile.post, paramOf(request, 'before'));
+    return older ? HttpResponse.json<OlderPostsAnswer>(older) : decline(404, 'There is no such post');
+  }),
+
+  http.get('/profile/likers', ({ request }) => {
+    const post = store.data.profile.post.find(({ id }) => String(id) === paramOf(request, 'id'));
+    return post ? HttpResponse.json<LikersAnswer>({ people: likersOf(post) }) : decline(404, 'There is no such post');
+  }),
+
+  http.post('/profile/like', async ({ request }) =>
+    changed(like(store.data.profile, await readBody(request, likeSchema))),
+  ),
+
+  http.post('/profile/add-comment', async ({ request }) => {
+    const comment = addComment(store.data.profile, await readBody(request, addCommentSchema), store.data.nextId);
+    if (!comment) return decline(404, 'There is no such post');
+    store.data.nextId += 1;
+    return HttpResponse.json<PostComment>(comment, { status: 201 });
+  }),
+
+  http.post('/profile/remove-comment', async ({ request }) => {
+    const { postId, clientId } = await readBody(request, removeCommentSchema);
+    return changed(removeComment(store.data.profile, postId, clientId));
+  }),
+
+  http.post('/profile/vote', async ({ request }) =>
+    changed(vote(store.data.profile.polls, (await readBody(request, pollVoteSchema)).id)),
+  ),
+
+  http.post('/profile/follow', async ({ request }) =>
+    changed(follow(store.data.profile, await readBody(request, followSchema))),
+  ),
+
+  http.post('/profile/request-friend', async ({ request }) => {
+    const { id, isRequested } = await readBody(request, friendSchema);
+    const person = store.data.profile.suggestions.find((suggestion) => suggestion.id === id);
+    if (person) person.isRequested = isRequested;
+    return changed(person !== undefined);
+  }),
+];
+
+function changed(exists: boolean): Response {
+  return exists ? answer(latestOf(store.data.profile)) : decline(404, 'It does not exist any more');
 }
 
-/** Ways the network can differ from the happy path. A story or a test picks one by name. */
-export const profileScenarios = {
-  /** A person who joined, and has done nothing since. */
-  empty: http.get(data, () => answer(untouched(profileSample()))),
-  /** The profile never arrives. */
-  stillLoading: http.get(data, stillWaiting),
-  /** The profile arrives after two seconds. */
-  slow: http.get(data, slowly),
-  /** The person may not see the profile. */
-  refused: http.get(data, refused),
-  /** The person is not signed in any more. */
-  unauthorised: http.get(data, unauthorised),
-  /** The profile fails inside the server. */
-  failed: http.get(data, failed),
-  /** Names and texts far longer than any card. */
-  veryLongTexts: http.get(data, () => answer(longer(profileSample()))),
-  /** Two thousand posts. */
-  thousandsOfRows: http.get(data, () => answer(profileSample(2000))),
-};
-
-function untouched({ header, userAbout }: ProfileAnswer): ProfileAnswer {
-  return {
-    header,
-    userAbout: { ...userAbout, about: '' },
-    suggestedPages: [],
-    twitterFeeds: [],
-    post: [],
-    latestPhotos: [],
-    suggestions: [],
-    polls: [],
-  };
-}
-
-function longer(profile: ProfileAnswer): ProfileAnswer {
-  const { header, userAbout, suggestedPages, twitterFeeds, post, suggestions, polls } = profile;
-  return {
-    ...profile,
-    header: { ...longerName(header), designation: wordy(header.designation) },
-    userAbout: {
-      ...userAbout,
-      about: wordy(userAbout.about).repeat(5),
-      lives: wordy(userAbout.lives),
-      email: `a.mailbox.name.that.somebody.chose.long.ago.${userAbout.email}`,
-    },
-    suggestedPages: suggestedPages.map((page) => ({ ...longerName(page), subtitle: wordy(page.subtitle) })),
-    twitterFeeds: twitterFeeds.map((feed) => ({ ...feed, title: wordy(feed.title), desc: wordy(feed.desc) })),
-    post: post.map((one) => ({
-      ...longerName(one),
-      postText: wordy(one.postText).repeat(5),
-      likedUsers: one.likedUsers.map(longerName),
-      detailedComments: one.detailedComments.map((said) => ({ ...longerName(said), comment: wordy(said.comment) })),
-    })),
-    suggestions: suggestions.map((one) => ({ ...one, name: wordy(one.name) })),
-    polls: polls.map((poll) => ({ ...poll, name: wordy(poll.name), votedUser: poll.votedUser.map(longerName) })),
-  };
-}
-
-function longerName<Person extends Pick<ProfilePerson, 'username'>>(person: Person): Person {
-  return { ...person, username: wordy(person.username) };
+function paramOf(request: Request, name: string): string {
+  return new URL(request.url).searchParams.get(name) ?? '';
 }

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import type { PostComment, ProfileAnswer, ProfilePerson, ProfilePost } from './profile.contract.ts';
+import type {
+  AddCommentRequest,
+  FollowRequest,
+  FriendRequest,
+  LikeRequest,
+  PollVoteRequest,
+  PostComment,
+  ProfileAnswer,
+  ProfilePerson,
+  ProfilePost,
+  RemoveCommentRequest,
+} from './profile.contract.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const picture = v.pipe(v.string(), v.startsWith('/pictures/'));
@@ -16,6 +27,7 @@ const comment: v.GenericSchema<unknown, PostComment> = v.strictObject({
   comment: text,
   commentsLikes: count,
   youLiked: flag,
+  clientId: v.optional(text),
 });
 
 const post: v.GenericSchema<unknown, ProfilePost> = v.strictObject({
@@ -57,9 +69,32 @@ export const profileAnswerSchema: v.GenericSchema<unknown, ProfileAnswer> = v.st
     }),
   ),
   post: v.array(post),
+  hasMorePosts: flag,
   latestPhotos: v.array(v.strictObject({ id, img: picture })),
-  suggestions: v.array(v.strictObject({ id, avatar: picture, name: text, mutualFriend: count })),
-  polls: v.array(
-    v.strictObject({ id, name: text, result: v.pipe(count, v.maxValue(100)), votedUser: v.array(person) }),
-  ),
+  suggestions: v.array(v.strictObject({ id, avatar: picture, name: text, mutualFriend: count, isRequested: flag })),
+  polls: v.array(v.strictObject({ id, name: text, result: count, isChosen: flag, votedUser: v.array(person) })),
 });
+
+const comments = { postId: id, clientId: v.pipe(text, v.maxLength(100)) };
+
+export const likeSchema: v.GenericSchema<unknown, LikeRequest> = v.object({
+  postId: id,
+  commentId: v.optional(id),
+  isLiked: flag,
+});
+
+export const addCommentSchema: v.GenericSchema<unknown, AddCommentRequest> = v.object({
+  ...comments,
+  comment: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000)),
+});
+
+export const removeCommentSchema: v.GenericSchema<unknown, RemoveCommentRequest> = v.object(comments);
+
+export const pollVoteSchema: v.GenericSchema<unknown, PollVoteRequest> = v.object({ id: v.nullable(id) });
+
+export const followSchema: v.GenericSchema<unknown, FollowRequest> = v.union([
+  v.object({ page: id, isFollowed: flag }),
+  v.object({ feed: text, isFollowed: flag }),
+]);
+
+export const friendSchema: v.GenericSchema<unknown, FriendRequest> = v.object({ id, isRequested: flag });

@@ -1,0 +1,74 @@
+import { http } from 'msw/http';
+import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { wordy } from '../lib/sample/wordy.ts';
+import { answer } from './profile.answers.ts';
+import type { ProfileAnswer, ProfilePerson } from './profile.contract.ts';
+import { profileSample } from './profile.data.ts';
+
+const data = '/profile/data';
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const profileScenarios = {
+  /** A person who joined, and has done nothing since. */
+  empty: http.get(data, () => answer(untouched(profileSample()))),
+  /** The profile never arrives. */
+  stillLoading: http.get(data, stillWaiting),
+  /** The profile arrives after two seconds. */
+  slow: http.get(data, slowly),
+  /** The person may not see the profile. */
+  refused: http.get(data, refused),
+  /** The person is not signed in any more. */
+  unauthorised: http.get(data, unauthorised),
+  /** The profile fails inside the server. */
+  failed: http.get(data, failed),
+  /** Every change is refused. */
+  changesRefused: http.post('/profile/:change', refused),
+  /** Older posts cannot be loaded. */
+  olderPostsFailed: http.get('/profile/posts', failed),
+  /** Names and texts far longer than any card. */
+  veryLongTexts: http.get(data, () => answer(longer(profileSample()))),
+  /** Two thousand posts. */
+  thousandsOfRows: http.get(data, () => answer(profileSample(2000))),
+};
+
+function untouched({ header, userAbout }: ProfileAnswer): ProfileAnswer {
+  return {
+    header,
+    userAbout: { ...userAbout, about: '' },
+    suggestedPages: [],
+    twitterFeeds: [],
+    post: [],
+    hasMorePosts: false,
+    latestPhotos: [],
+    suggestions: [],
+    polls: [],
+  };
+}
+
+function longer(profile: ProfileAnswer): ProfileAnswer {
+  const { header, userAbout, suggestedPages, twitterFeeds, post, suggestions, polls } = profile;
+  return {
+    ...profile,
+    header: { ...longerName(header), designation: wordy(header.designation) },
+    userAbout: {
+      ...userAbout,
+      about: wordy(userAbout.about).repeat(5),
+      lives: wordy(userAbout.lives),
+      email: `a.mailbox.name.that.somebody.chose.long.ago.${userAbout.email}`,
+    },
+    suggestedPages: suggestedPages.map((page) => ({ ...longerName(page), subtitle: wordy(page.subtitle) })),
+    twitterFeeds: twitterFeeds.map((feed) => ({ ...feed, title: wordy(feed.title), desc: wordy(feed.desc) })),
+    post: post.map((one) => ({
+      ...longerName(one),
+      postText: wordy(one.postText).repeat(5),
+      likedUsers: one.likedUsers.map(longerName),
+      detailedComments: one.detailedComments.map((said) => ({ ...longerName(said), comment: wordy(said.comment) })),
+    })),
+    suggestions: suggestions.map((one) => ({ ...one, name: wordy(one.name) })),
+    polls: polls.map((poll) => ({ ...poll, name: wordy(poll.name), votedUser: poll.votedUser.map(longerName) })),
+  };
+}
+
+function longerName<Person extends Pick<ProfilePerson, 'username'>>(person: Person): Person {
+  return { ...person, username: wordy(person.username) };
+}
