@@ -24,6 +24,7 @@ export {
   type AttachmentListProps,
 } from './widgets/attachment-list/AttachmentList.tsx';
 export { AudioPlayer, type AudioPlayerProps } from './extensions/react-player/AudioPlayer.tsx';
+export { AuthCard, type AuthCardProps } from './widgets/auth-card/AuthCard.tsx';
 export { AuthCover, type AuthCoverProps } from './widgets/auth-cover/AuthCover.tsx';
 export { AuthOverlay, type AuthOverlayProps } from './widgets/auth-cover/AuthOverlay.tsx';
 export { Autocomplete, type AutocompleteProps } from './components/auto-complete/Autocomplete.tsx';
@@ -46,7 +47,7 @@ export { Calendar, type CalendarProps } from './forms/elements/pickers/calendar/
 export { type Captions, VideoPlayer, type VideoPlayerProps } from './extensions/react-player/VideoPlayer.tsx';
 export { Card, type CardProps } from './cards/card/Card.tsx';
 export { CardGroup, type CardGroupProps } from './cards/card-group/CardGroup.tsx';
-export { cardMask, type Mask, numberMask, patternMask } from './forms/elements/input-mask/masks.ts';
+export { cardMask, expiryMask, type Mask, numberMask, patternMask } from './forms/elements/input-mask/masks.ts';
 export { type CardPeriod, PeriodMenu, type PeriodMenuProps } from './cards/period-menu/PeriodMenu.tsx';
 export { Carousel, type CarouselProps } from './components/carousel/Carousel.tsx';
 export type { CarouselSlide, SlidesPerView } from './components/carousel/carousel.types.ts';
@@ -60,6 +61,7 @@ export { type Change, changeOf } from './cards/stat-tile/change.ts';
 export { ChatCard, type ChatCardProps } from './cards/chat-card/ChatCard.tsx';
 export type { ChatMessage } from './cards/chat-card/group-messages.ts';
 export { Checkbox, type CheckboxProps } from './forms/elements/checkbox/Checkbox.tsx';
+export { checkPayment, type PaymentDetails, type PaymentField } from './cards/payment-card/check-payment.ts';
 export { type Choice, ChoiceChips, type ChoiceChipsProps } from './widgets/choice-chips/ChoiceChips.tsx';
 export type { ChoiceGroup, ChoiceOption, Choices } from './forms/elements/select/choices/choices.ts';
 export type { CloseReason } from './components/modals/useClosing.ts';
@@ -174,7 +176,6 @@ export { PassCard, type PassCardProps } from './cards/pass-card/PassCard.tsx';
 export { PasswordField, type PasswordFieldProps } from './forms/elements/input/PasswordField.tsx';
 export { PasswordStrength, type PasswordStrengthProps } from './forms/elements/password-strength/PasswordStrength.tsx';
 export { PaymentCard, type PaymentCardProps } from './cards/payment-card/PaymentCard.tsx';
-export type { PaymentDetails } from './cards/payment-card/check-payment.ts';
 export { PeriodCard, type PeriodCardProps } from './cards/period-card/PeriodCard.tsx';
 export { PersonCell, type PersonCellProps, PersonCellSkeleton } from './tables/table/PersonCell.tsx';
 export { type PersonTask, TaskListCard, type TaskListCardProps } from './cards/task-list-card/TaskListCard.tsx';

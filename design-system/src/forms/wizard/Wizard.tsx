@@ -38,6 +38,11 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'form'>, 'childr
    */
   variant?: WizardVariant;
   /**
+   * The level of the steps' headings, one below that of the section around it.
+   * @default 3
+   */
+  headingLevel?: 2 | 3;
+  /**
    * The label of the last button.
    * @default 'Submit'
    */
@@ -60,6 +65,7 @@ export function Wizard({
   onStepChange,
   placement = 'top',
   variant = 'joined',
+  headingLevel = 3,
   finishLabel,
   onFinish,
   ...rest
@@ -90,7 +96,7 @@ export function Wizard({
         />
         <Body>
           {steps.map((step) => (
-            <StepPanel key={step.id} {...step} isShown={step.id === way.step?.id} />
+            <StepPanel key={step.id} {...step} level={headingLevel} isShown={step.id === way.step?.id} />
           ))}
           <FormError>{way.hasMistake && <Trans>Correct the marked fields, then continue.</Trans>}</FormError>
           <Actions>
@@ -109,11 +115,11 @@ export function Wizard({
   );
 }
 
-function StepPanel({ title, subtitle, content, isShown }: WizardStep & { isShown: boolean }) {
+function StepPanel({ title, subtitle, content, level, isShown }: WizardStep & { level: 2 | 3; isShown: boolean }) {
   return (
     <Panel data-step hidden={!isShown}>
       <header>
-        <Heading level={3} data-step-heading tabIndex={-1}>
+        <Heading level={level} data-step-heading tabIndex={-1}>
           {title}
         </Heading>
         {subtitle && <Note>{subtitle}</Note>}

@@ -118,3 +118,17 @@ export const MakesRoomForADigitThatWasLeftOut: Story = {
     await expect(input).toHaveValue('123456');
   },
 };
+
+export const StaysLeftToRight: Story = {
+  name: 'Keeps its first digit on the left in a page from right to left, and takes Arabic digits (XL-01, XL-02)',
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '١٢٣٤');
+    await expect(input).toHaveValue('1234');
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+    await userEvent.keyboard('{ArrowLeft}{Backspace}');
+    await expect(input).toHaveValue('124');
+    await expect(input.selectionStart).toBe(2);
+  },
+};

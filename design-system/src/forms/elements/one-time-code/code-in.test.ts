@@ -12,7 +12,10 @@ it.each([
   'Seu código: 123-456. Vale por 10 minutos.',
   '123 456 - 2 of 3',
   '１２３４５６',
-])('%j gives its code', (text) => {
+  '١٢٣٤٥٦',
+  '۱۲۳۴۵۶',
+  'Your code: 123456.',
+])('%j gives its code (XL-01)', (text) => {
   expect(readPastedCode(text, '99', 6)).toEqual({ code: '123456' });
 });
 
@@ -22,7 +25,8 @@ it.each([
   ['no digit', { kind: 'wrong length', length: 6, pasted: 0 }],
   ['12345', { kind: 'no room', length: 6, joined: 7 }],
   ['1234', undefined],
-])('%j gives none beside two digits', (text, result) => {
+  ['1234567', { kind: 'wrong length', length: 6, pasted: 7 }],
+])('%j gives none beside two digits (XL-01)', (text, result) => {
   expect(readPastedCode(text, '99', 6)).toEqual(result);
 });
 

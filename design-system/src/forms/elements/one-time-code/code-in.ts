@@ -1,8 +1,13 @@
 import type { Adjustment } from '../../adjustment/useAdjustment.ts';
 
-/** The digits of a text, also where they are written in full width. */
+/** A text with its digits as 0 to 9, also where they were written in full width or in Arabic: NFKC leaves the latter as they are. */
+export function withPlainDigits(text: string): string {
+  return text.normalize('NFKC').replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+}
+
+/** The digits of a text. */
 export function digitsIn(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\D/g, '');
+  return withPlainDigits(text).replaceAll(/\D/g, '');
 }
 
 /** Digits as they stand together, and digits in groups: `123456`, `123 456`, `123-456`. */
@@ -10,7 +15,7 @@ const writings = [/\d+/g, /\d+(?:[ -]\d+)*/g];
 
 /** The only code of so many digits in a text, such as a whole message with an hour in it; undefined where there is none. */
 function codeIn(text: string, length: number): string | undefined {
-  const plain = text.normalize('NFKC').replaceAll(/[\p{Pd}\p{Zs}]/gu, (sign) => (/\s/.test(sign) ? ' ' : '-'));
+  const plain = withPlainDigits(text).replaceAll(/[\p{Pd}\p{Zs}]/gu, (sign) => (/\s/.test(sign) ? ' ' : '-'));
   const all = digitsIn(plain);
   if (all.length === length) return all;
   const found = writings.map((writing) =>
