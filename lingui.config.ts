@@ -112,7 +112,7 @@ const kitExtractor: ExtractorType = {
  */
 export default defineConfig({
   sourceLocale: 'en',
-  // French and German have the catalogues of `lingui.menu.config.ts` alone.
+  // French and German have the catalogues of `lingui.translated.config.ts` alone.
   locales: ['en', 'pt-BR', 'fr', 'de'],
   fallbackLocales: { default: 'en' },
   format: formatter({ style: 'lingui', origins: false }),

@@ -61,8 +61,8 @@ const steps: Step[] = [
     commands: [
       texts('sync', '--clean', '--locale', 'en,pt-BR'),
       texts('missing', '--mode', 'catalog', '--locale', 'en,pt-BR'),
-      texts('sync', '--clean', '--config', 'lingui.menu.config.ts'),
-      texts('missing', '--mode', 'catalog', '--config', 'lingui.menu.config.ts'),
+      texts('sync', '--clean', '--config', 'lingui.translated.config.ts'),
+      texts('missing', '--mode', 'catalog', '--config', 'lingui.translated.config.ts'),
     ],
     count: oneCheck,
   },

@@ -3,8 +3,8 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { messages as entryPages } from '../../locales/en/entry.json?lingui';
 
 /**
- * Languages of the texts; French and German have those of every page, and leave the template kit in English. Dates and numbers
- * are Portuguese whatever the language (specification §2).
+ * Languages of the texts; French and German leave the examples of the UI kit in English. Dates and numbers are Portuguese
+ * whatever the language (specification §2).
  */
 export const LANGUAGES = ['en', 'fr', 'de', 'pt-BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -29,10 +29,12 @@ const widgetTexts: Record<Language, Partial<Record<Part, () => Catalogue>>> = {
   fr: {
     entry: () => import('@embarque/design-system/locales/fr/entry.json?lingui'),
     app: () => import('@embarque/design-system/locales/fr/app.json?lingui'),
+    kit: () => import('@embarque/design-system/locales/fr/kit.json?lingui'),
   },
   de: {
     entry: () => import('@embarque/design-system/locales/de/entry.json?lingui'),
     app: () => import('@embarque/design-system/locales/de/app.json?lingui'),
+    kit: () => import('@embarque/design-system/locales/de/kit.json?lingui'),
   },
   'pt-BR': {
     entry: () => import('@embarque/design-system/locales/pt-BR/entry.json?lingui'),

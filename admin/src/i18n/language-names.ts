@@ -7,6 +7,3 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
   'pt-BR': 'Português (Brasil)',
 };
-
-/** Languages that have the texts of the frame and leave those of most pages in English. */
-export const LANGUAGES_IN_PART: readonly Language[] = ['fr', 'de'];
