@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChoiceOption } from '../../forms/elements/select/choices/choices.ts';
 import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
@@ -24,6 +25,8 @@ export interface DataColumn<Item> {
   id: string;
   /** The head of the column, in the table and in files. */
   header: string;
+  /** Stands in the table's head in place of the words, which are its name and tooltip. */
+  icon?: LucideIcon;
   /** The value by which rows are sorted, searched, filtered and exported. Days are a `Date` or `2026-11-21`. */
   value: (item: Item) => CellValue;
   /** The content of the cell. Defaults to the formatted value. */

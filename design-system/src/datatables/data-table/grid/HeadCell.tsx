@@ -5,6 +5,8 @@ import { useIsPainted } from '../../../lib/react/useIsPainted.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
+import type { DataColumn } from '../data-table.types.ts';
 import { cellProps } from './cell-props.ts';
 import { Edge, MenuPlacement, Rank, SortButton } from './GridHead.styles.ts';
 import type { Slot } from '../columns/slots.ts';
@@ -71,12 +73,12 @@ export function HeadCell<Item extends object>({
           tabIndex={isActive ? 0 : -1}
           onClick={(event) => columnActions.sort(slot.id, event.shiftKey)}
         >
-          <span>{column.header}</span>
+          <HeadName column={column} />
           <Icon icon={arrows[order]} />
           {model.state.sort.length > 1 && position >= 0 && <Rank aria-hidden>{position + 1}</Rank>}
         </SortButton>
       ) : (
-        <span>{column.header}</span>
+        <HeadName column={column} />
       )}
       {hasMenu && (
         <MenuPlacement data-open={isMenuOpen || undefined}>
@@ -100,6 +102,16 @@ export function HeadCell<Item extends object>({
         onDoubleClick={() => columnActions.resetWidth(slot.id)}
       />
     </div>
+  );
+}
+
+function HeadName<Item>({ column: { icon, header } }: { column: DataColumn<Item> }) {
+  if (!icon) return <span>{header}</span>;
+  return (
+    <span title={header}>
+      <Icon icon={icon} />
+      <VisuallyHidden>{header}</VisuallyHidden>
+    </span>
   );
 }
 
