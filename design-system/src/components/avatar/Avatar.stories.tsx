@@ -54,6 +54,15 @@ export const IsSilentBesideItsName: Story = {
   },
 };
 
+export const ABlankNameIsDrawnAsAPerson: Story = {
+  name: 'A blank name is drawn as a person (XU-08)',
+  args: { name: '   ' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1);
+    await expect(canvasElement.querySelector('[data-letters]')).toBeNull();
+  },
+};
+
 export const ShowsInitialsWhenThePictureFails: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, canvasElement }) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, UserRound } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Tone } from '../../theme/tones.ts';
@@ -16,7 +16,7 @@ import { toneOf } from './avatar.tone.ts';
 import { initialsOf } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The name of the person or thing. Its initials show when there is no image. */
+  /** The name of the person or thing. Its initials show when there is no image, and a person's outline when it is blank. */
   name: string;
   /** Address of a picture. When it cannot be loaded, the initials appear. */
   src?: string | null | undefined;
@@ -59,13 +59,14 @@ export function Avatar({
   ...rest
 }: AvatarProps) {
   const label = useLabel(name, status);
-  const meaning = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const initials = initialsOf(name);
+  const meaning = isDecorative || !label.trim() ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   // Remembers which picture failed, so that a new address gets its own attempt.
   const [brokenSrc, setBrokenSrc] = useState<string>();
 
   return (
     <Root {...meaning} {...rest} data-tone={tone} data-size={size} data-shape={shape} data-variant={variant}>
-      {icon ? <Icon icon={icon} /> : <span data-letters>{initialsOf(name)}</span>}
+      {icon || !initials ? <Icon icon={icon ?? UserRound} /> : <span data-letters>{initials}</span>}
       {src && src !== brokenSrc && <Image src={src} alt="" onError={() => setBrokenSrc(src)} />}
       {status && <Dot $status={status} />}
     </Root>

@@ -16,6 +16,16 @@ describe('the initials of a name', () => {
   ])('of %o are %o', (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
+
+  it.each([
+    ['🇬🇧 Ada', '🇬🇧A'],
+    ['👩‍👩‍👧 Ana', '👩‍👩‍👧A'],
+    ['Jean-Luc Picard', 'JP'],
+    ['E\u0301lodie', 'E\u0301'],
+    ['   ', ''],
+  ])('of %o are %o, split between letters and never within one (XU-08)', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
 });
 
 describe('the colour of a name', () => {
