@@ -24,6 +24,8 @@ export interface DataTableModelProps<Item extends object> extends DataTableState
   rowLabel?: (item: Item) => string;
   /** How many rows the server has found. With it the server searches, filters, sorts and pages, by `onStateChange`. */
   serverTotal?: number;
+  /** Loads all rows that the server has found, for exports. Without it, only those of the page can be taken along. */
+  loadAll?: (signal: AbortSignal) => Promise<readonly Item[]>;
   /**
    * Pages, or all rows in one list of a fixed height in which only those on screen are rendered.
    * @default 'pages'
@@ -61,6 +63,8 @@ export interface DataTableModel<Item extends object> {
   rows: readonly Item[];
   /** How many rows were found, here or by the server. */
   total: number;
+  /** Loads all rows that the server has found; `undefined` where they are at hand or cannot be loaded. */
+  loadAll: DataTableModelProps<Item>['loadAll'];
   shown: ShownRows<Item>;
   isFinding: boolean;
   /** Whether a server finds, sorts and pages: `rows` are those of its page. */
@@ -142,6 +146,7 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
     order,
     rows,
     total,
+    loadAll: isServed ? props.loadAll : undefined,
     shown,
     isFinding,
     isServed,

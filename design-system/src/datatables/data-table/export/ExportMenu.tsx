@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Download, FileSpreadsheet, FileText, type LucideIcon, Printer, Sheet } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import { notify } from '../../../components/toasts/notify.tsx';
@@ -15,20 +16,24 @@ interface ExportMenuProps<Item extends object> {
 
 /**
  * Takes the table elsewhere: the selected rows, else all that were found, in the columns that are shown. Rows of a server that
- * are not at hand stay behind, and it says how many.
+ * are neither at hand nor can be loaded stay behind, and it says how many.
  */
 export function ExportMenu<Item extends object>({ model, title, fileName }: ExportMenuProps<Item>) {
   const { t } = useLingui();
-  const { selection, order, rows, total, messages } = model;
+  const { messages } = model;
+  const [isTaking, setTaking] = useState(false);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
 
   const take = async (format: ExportFormat) => {
+    const { signal } = (leaving.current = new AbortController());
     const columns = model.slots.flatMap(({ column }) => column ?? []);
-    const found = Array.from(order, (row) => rows[row]).filter((item): item is Item => item !== undefined);
-    const isSelection = selection.selected.size > 0;
-    const items = isSelection ? selection.items() : found;
-    const wanted = isSelection ? selection.selected.size : total;
+    setTaking(true);
     try {
-      const { exportTable } = await import('./export-table.ts');
+      const [{ exportTable }, { items, wanted }] = await Promise.all([
+        import('./export-table.ts'),
+        rowsToTake(model, signal),
+      ]);
       const saved = await exportTable({ columns, items, title, fileName, format });
       const count = messages.found(items.length, wanted);
       const isAll = items.length === wanted;
@@ -37,8 +42,9 @@ export function ExportMenu<Item extends object>({ model, title, fileName }: Expo
       else if (saved) announce(isAll ? t`${saved} was saved.` : t`${saved} was saved with ${count}.`);
       else if (!isAll) announce(t`${count} printed.`);
     } catch {
-      notify.error(t`Couldn't export. Try again.`);
+      if (!signal.aborted) notify.error(t`Couldn't export. Try again.`);
     }
+    if (!signal.aborted) setTaking(false);
   };
 
   const formats: { id: ExportFormat; label: string; icon: LucideIcon }[] = [
@@ -52,11 +58,26 @@ export function ExportMenu<Item extends object>({ model, title, fileName }: Expo
   return (
     <Menu
       trigger={
-        <Button size="medium" variant="outline" tone="secondary" icon={Download}>
+        <Button size="medium" variant="outline" tone="secondary" icon={Download} isBusy={isTaking}>
           <Trans>Export</Trans>
         </Button>
       }
       items={formats.map((format) => ({ ...format, onAction: () => void take(format.id) }))}
     />
   );
+}
+
+/** The selected rows, else all that were found, and how many these should be. */
+async function rowsToTake<Item extends object>(model: DataTableModel<Item>, signal: AbortSignal) {
+  const { selection, order, rows, total, loadAll, rowKey } = model;
+  const { selected } = selection;
+  const isSelection = selected.size > 0;
+  const atHand = isSelection ? selection.items() : Array.from(order, (row) => rows[row]);
+  const items = atHand.filter((item): item is Item => item !== undefined);
+  const wanted = isSelection ? selected.size : total;
+  if (!loadAll || items.length === wanted) return { items, wanted };
+  const all = await loadAll(signal);
+  return isSelection
+    ? { items: all.filter((item) => selected.has(rowKey(item))), wanted }
+    : { items: all, wanted: all.length };
 }
