@@ -115,6 +115,7 @@ export { FileField, type FileFieldProps } from './forms/elements/input/file/File
 export { FileUploader, type FileUploaderProps } from './forms/elements/file-uploader/FileUploader.tsx';
 export { type FilterOption, FilterOptions, type FilterOptionsProps } from './widgets/filter-options/FilterOptions.tsx';
 export { FilterOptionsSkeleton } from './widgets/filter-options/FilterOptionsSkeleton.tsx';
+export { FilterTile, type FilterTileProps } from './widgets/filter-tile/FilterTile.tsx';
 export { focusWhenLost } from './lib/focus/focus-when-lost.ts';
 export { Footer, type FooterProps } from './widgets/app-shell/bars/Footer.tsx';
 export { Form, FormActions, type FormActionsProps, type FormProps } from './forms/layout/form-layout/Form.tsx';
