@@ -17,6 +17,7 @@ export const paths = {
   product: '/apps/ecommerce/product-detail',
   checkout: '/apps/ecommerce/checkout',
   profile: '/pages/profile',
+  users: '/apps/user/list',
   faq: '/pages/faq',
   knowledgeBase: '/pages/knowledge-base',
   pricing: '/pages/pricing',

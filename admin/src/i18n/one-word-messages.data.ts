@@ -9,7 +9,7 @@ Apex App Appearance Apply Apps Arrange Articles Assignee Attachments Authenticat
 Basic Bcc Before: Blog Blue Boards Bold Bookmarks Bordered Boxed Brands Breadcrumbs browse Buttons Calendar Cancel
 Candlesticks card Cards Carousel carousel Cart Categories Category Cc chart ChartJS Charts Chat Chats Checkbox
 Checkout Choose… Chosen Clear Clipboard Close Code Colour Colours Columns Comfortable Comments Compact Company
-Components Compose Contacts Continue Copied Copy Coupon CSV Currency Customer Customers CVV Daily Danger Dashboards
+Components Compose Contacts Continue Copied Copy Country Coupon CSV Currency Customer Customers CVV Daily Danger Dashboards
 Date Day Delete Density Description Detail Details Dismiss Divider Documentation Done Downgrade Dropdowns Duration
 Earlier Earning Earnings eCommerce Edit Editor Email Emoji Error Esc eSIM Everything Everywhere Excel Expense Export
 Extensions Facebook falling FAQ Fashion File Files Filter Filters Filter… Finish Floating Folders Footer Format
@@ -19,12 +19,12 @@ License Link List Loading Loading… Login Loop Maintenance Maximise Members Men
 Monospace Monospaced Month Monthly More More… Multi-steps Mute Name Narrower Navs New Next No no Notifications
 Offcanvas Offers OK Overdue Pages Paginate Pagination Password Pause Paused Payment PDF Period Permissions Personal
 Picture Pills Planned Play Policies Popovers Popular Position Preview Previous Pricing Primary Print Private Product
-Products Profile Profit Purchase Radar Recent Recharts Red Redo Refreshing Remove Rename Reply Reset Results Revenue
+Products Profile Profit Purchase Radar Reactivate Recent Recharts Red Redo Refreshing Remove Rename Reply Reset Results Revenue
 rising Role Roles Sale Sales Save Search Searching… Search… Secondary Semi-dark Send Serif Service Session Sessions
 Settings Shop Shortcuts Show Skeletons Skin Skip slide Sliders Slides Sort sortable Spam Sparkline Speed Spent
 Spinners Starred Static Statistics Status Sticky Stop Submit Success Support Swiper Table Tables Tabs Tags Tasks Team
 Technology Text Tickets Timeline Title Toastr Toasts Todo Toolbar Tooltips Topics Total Total: Town/City Transactions
-Trash Twitter Typeface Typography Underline Undo Unpin Unread Unstar Untitled Update Uploaded User Username Value
+Trash Twitter Typeface Typography Underline Undo Unpin Unread Unstar Untitled Update Uploaded User Username Users Value
 Vertical Volume Wallet Warning White Wider Wishlist Wording Write Year Yearly Yes yes yesterday You: Youtube
 `
     .trim()

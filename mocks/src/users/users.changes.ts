@@ -1,8 +1,10 @@
+import { raiseRightsVersion } from '../lib/http/rights-version.ts';
+import { minutesAgo } from '../lib/time/days.ts';
 import type { AccountChanges, UserAccount } from './account/account.contract.ts';
 import type { User, UserFields, UserRefusal } from './users.contract.ts';
 import { refusalOf } from './users.guards.ts';
 import { accountOf, record, replaceAccount, replaceUser, usersStore } from './users.store.ts';
-import { minutesAgo } from '../lib/time/days.ts';
+
 
 const userFields = [
   'fullName',
@@ -29,6 +31,7 @@ export function changeUser(user: User, changes: AccountChanges, { reason = '', b
   const account = accountOf(user);
   replaceUser(changed);
   replaceAccount(changed, { ...account, ...omit(changes, userFields), ...standing(user, changed, account, reason) });
+  if (changed.role !== user.role || changed.status !== user.status) raiseRightsVersion();
   record(changed, { ...lineOf(user, changed, changes, reason), at: minutesAgo(0), by });
   return { user: changed };
 }

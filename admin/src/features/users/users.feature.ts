@@ -1,13 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { CircleUser } from 'lucide-react';
 import { defineFeature } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`User`,
   menu: { in: 'apps', order: 90, icon: CircleUser },
-  mocks: ['users'],
+  texts: 'users',
+  mocks: ['users', 'roles'],
   pages: [
-    { path: '/apps/user/list', label: msg`List` },
+    {
+      path: paths.users,
+      label: msg`List`,
+      load: async () => (await import('./UsersPage.tsx')).UsersPage,
+    },
     { path: '/apps/user/view/:id?', label: msg({ message: 'View', context: 'action' }) },
   ],
 });

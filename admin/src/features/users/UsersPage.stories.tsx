@@ -1,0 +1,137 @@
+import { usersScenarios } from '@embarque/mocks/users/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
+import { found, openRowMenu, rowNames, searchOf, usersTable } from './users.stories.testing.ts';
+import { UsersPage } from './UsersPage.tsx';
+
+const meta = {
+  component: UsersPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/apps/user/list' },
+} satisfies Meta<typeof UsersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ListsTheNewestFirst: Story = {
+  tags: ['USR-04', 'USR-05'],
+  play: async ({ canvas, userEvent }) => {
+    await found(canvas, '1–10 of 50');
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads.filter(Boolean)).toEqual(['User', 'Role', 'Plan', 'Billing', 'Status', 'Actions']);
+    await expect(rowNames(canvas)[0]).toBe('Malik Johnson');
+
+    const first = within(canvas.getByRole('row', { name: /Malik Johnson/ }));
+    await expect(first.getByRole('link', { name: 'Malik Johnson' })).toHaveAttribute('href', '/apps/user/view/50');
+    await expect(first.getByText('malik.johnson@example.com')).toBeVisible();
+    await expect(first.getByText('Maintainer').previousElementSibling).toHaveAttribute('data-tone', 'success');
+    await expect(first.getByText('Active')).toHaveAttribute('data-tone', 'success');
+    const second = within(canvas.getByRole('row', { name: /Nour Haddad/ }));
+    await expect(second.getByText('NH')).toBeVisible();
+    await expect(second.getByText('Pending')).toHaveAttribute('data-tone', 'warning');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Role' }));
+    await waitFor(() => expect(rowNames(canvas)[0]).toBe('Simone Yamamoto'));
+    await openRowMenu(userEvent, 'Simone Yamamoto');
+    const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    await expect(items).toEqual(['Details', 'Edit', 'Suspend', 'Delete']);
+  },
+};
+
+export const FiguresNarrowTheList: Story = {
+  tags: ['USR-01'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await found(canvas, '1–10 of 50');
+    const figures = within(canvas.getByRole('group', { name: 'All users' })).getAllByRole('button');
+    await expect(figures.map(({ textContent }) => textContent)).toEqual([
+      'Total users 50 21.459 in all agencies',
+      'Paid users 40 4.567 in all agencies',
+      'Active users 18 19.860 in all agencies',
+      'Pending users 18 237 in all agencies',
+    ]);
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Active users/ }));
+    await found(canvas, '1–10 of 18');
+    await expect(searchOf(context)).toBe('?status=active');
+    await userEvent.click(canvas.getByRole('button', { name: /^Paid users/ }));
+    await found(canvas, '1–10 of 40');
+    await storyOf(context).router.navigate(-1);
+    await found(canvas, '1–10 of 18');
+  },
+};
+
+export const FiltersAreChipsInTheUrl: Story = {
+  tags: ['USR-02'],
+  parameters: { route: '/apps/user/list?page=5' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await found(canvas, '41–50 of 50');
+    const select = (name: string) => canvas.getByRole('combobox', { name });
+    const options = (name: string) =>
+      within(select(name))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(options('Role')).toContain('Admin (11)'));
+    await expect(options('Role').slice(0, 2)).toEqual(['Any role', 'Admin (11)']);
+    await expect(options('Plan')).toEqual(['Any plan', 'Basic (10)', 'Company (10)', 'Enterprise (10)', 'Team (20)']);
+    await expect(options('Status').slice(0, 4)).toEqual(['Any status', 'Pending (18)', 'Active (18)', 'Inactive (14)']);
+
+    await userEvent.selectOptions(select('Role'), 'admin');
+    await found(canvas, '1–10 of 11');
+    await userEvent.selectOptions(select('Status'), 'active');
+    await expect(await canvas.findByText('4 rows')).toBeVisible();
+    await expect(searchOf(context)).toBe('?role=admin&status=active');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Admin' }));
+    await found(canvas, '1–10 of 18');
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Active' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await found(canvas, '1–10 of 50');
+  },
+};
+
+export const APageBeyondTheLastIsReplaced: Story = {
+  name: 'A page beyond the last one is replaced by the last (XU-02)',
+  parameters: { route: '/apps/user/list?role=admin&page=99' },
+  play: async (context) => {
+    await found(context.canvas, '11–11 of 11');
+    await waitFor(() => expect(searchOf(context)).toBe('?role=admin&page=2'));
+    await expect(storyOf(context).router.state.historyAction).toBe('REPLACE');
+  },
+};
+
+export const WithoutAMatchEachFilterCanBeDropped: Story = {
+  parameters: { route: '/apps/user/list?q=zeppelin&role=admin' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('heading', { name: 'No matching users' })).toBeVisible();
+    await expect(canvas.getByText('Nobody matches “zeppelin” and Admin.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop “zeppelin”' }));
+    await found(canvas, '1–10 of 11');
+    await expect(searchOf(context)).toBe('?role=admin');
+  },
+};
+
+export const NoUsersYet: Story = {
+  beforeEach: ({ msw }) => msw.use(usersScenarios.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No users yet' })).toBeVisible();
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  beforeEach: ({ msw }) => msw.use(usersScenarios.failed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('heading', { name: "Couldn't load users" });
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await usersTable(canvas)).toBeVisible();
+    await found(canvas, '1–10 of 50');
+  },
+};
+
+export const StillLoading: Story = { beforeEach: ({ msw }) => msw.use(usersScenarios.stillLoading) };
+export const VeryLongTexts: Story = { beforeEach: ({ msw }) => msw.use(usersScenarios.veryLongTexts) };
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };

@@ -1,0 +1,106 @@
+import { Button, OnDemand, Stack } from '@embarque/design-system';
+import type { User, UsersQuery } from '@embarque/mocks/users/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UserPlus } from 'lucide-react';
+import { PageHead } from '../../navigation/PageHead.tsx';
+import { USER_ROLES } from '../../people/users/users.api.ts';
+import { readUsersQuery, writeUsersQuery } from '../../people/users/users.query.ts';
+import { UsersTable } from '../../people/users/UsersTable.tsx';
+import { useUserLabels } from '../../people/users/useUserLabels.ts';
+import { useRoles } from '../../people/useRoles.ts';
+import { withParams } from '../../query/search-params.ts';
+import { useSearchQuery } from '../../query/useSearchQuery.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useUser } from '../../session/SessionProvider.tsx';
+import { NoUsers } from './list/NoUsers.tsx';
+import { useUserActions } from './list/useUserActions.ts';
+import { UserBulkActions } from './list/UserBulkActions.tsx';
+import { useUserChips } from './list/useUserChips.ts';
+import { UserFilters } from './list/UserFilters.tsx';
+import { UserRowActions } from './list/UserRowActions.tsx';
+import { UsersDialogs } from './questions/UsersDialogs.tsx';
+import { useUsers } from './list/useUsers.ts';
+import { useUserSelection } from './list/useUserSelection.ts';
+import { UserStats } from './list/UserStats.tsx';
+import { userHref } from './users.paths.ts';
+
+const loadNewUser = () => import('./new-user/NewUserPanel.tsx');
+
+/** `/apps/user/list`: the URL holds search, filters, order, page and the open panel. */
+export function UsersPage() {
+  const { t } = useLingui();
+  const [searchParams, changeSearchParams] = useSearchQuery();
+  const query = readUsersQuery(searchParams);
+  const { actor, result, counts, reload, isGone } = useUsers(query);
+  const table = useRoles().data?.roles;
+  const labels = useUserLabels(table);
+  const roles = table?.map(({ userRole }) => userRole) ?? USER_ROLES;
+  const chips = useUserChips(query, labels);
+  const selection = useUserSelection(query, isGone);
+  const guarding = {
+    ownEmail: useUser()?.email ?? '',
+    activeAdministrators: counts?.activeAdministrators ?? [],
+  };
+  const actions = useUserActions(actor, guarding);
+
+  const change = (changed: UsersQuery, { isReplaced } = { isReplaced: false }) =>
+    changeSearchParams((current) => writeUsersQuery(current, changed), { replace: isReplaced });
+  const setPanel = (panel: 'new' | undefined) => changeSearchParams((current) => withParams(current, { panel }));
+  const hrefOf = ({ id }: User) => userHref(id, searchParams);
+
+  return (
+    <>
+      <PageTitle title={t`Users`} />
+      <PageHead
+        title={t`Users`}
+        way={[{ label: t({ message: 'User', context: 'page' }) }, { label: t({ message: 'List', context: 'page' }) }]}
+      />
+      <Stack gap="gap">
+        <UserStats counts={counts} query={query} onChange={change} />
+        <UserFilters {...{ query, labels, roles, counts, chips }} onChange={change} />
+        <UsersTable
+          title={t`All users`}
+          query={query}
+          result={result}
+          labels={labels}
+          onChange={change}
+          hrefOf={hrefOf}
+          selected={selection.selected}
+          onSelect={selection.select}
+          empty={<NoUsers chips={chips} onChange={change} onCreate={() => setPanel('new')} />}
+          actions={
+            <Button icon={UserPlus} onClick={() => setPanel('new')}>
+              <Trans>Add new user</Trans>
+            </Button>
+          }
+          rowActions={(user) => (
+            <UserRowActions
+              user={user}
+              actions={actions}
+              href={hrefOf(user)}
+              editHref={userHref(user.id, searchParams, { panel: 'edit' })}
+            />
+          )}
+          bulkActions={({ keys, items }) => (
+            <UserBulkActions
+              ids={keys.map(Number)}
+              known={[...items, ...selection.loaded]}
+              total={result.data?.total ?? 0}
+              {...{ labels, roles, actions }}
+              onSelectAll={selection.selectAll}
+              isSelecting={selection.isSelecting}
+            />
+          )}
+        />
+      </Stack>
+      <UsersDialogs actor={actor} />
+      {searchParams.get('panel') === 'new' && (
+        <OnDemand load={loadNewUser} onMissing={() => setPanel(undefined)}>
+          {({ NewUserPanel }) => (
+            <NewUserPanel {...{ labels, roles, query }} onClose={() => setPanel(undefined)} onAdded={reload} />
+          )}
+        </OnDemand>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { FilterTile, Grid } from '@embarque/design-system';
+import type { UserCountsAnswer, UsersQuery } from '@embarque/mocks/users/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock, UserCheck, UserPlus, Users } from 'lucide-react';
+import { formatNumber } from '../../../i18n/format.ts';
+import { isNarrowed, NO_FILTERS } from '../../../people/users/users.query.ts';
+
+export interface UserStatsProps {
+  /** How many users there are of each kind; `null` until they are counted. */
+  counts: UserCountsAnswer | null;
+  /** The query in the URL. */
+  query: UsersQuery;
+  onChange: (change: UsersQuery) => void;
+}
+
+/** Four figures of all users, with those of the whole network below; each narrows the list to what it counts. */
+export function UserStats({ counts, query, onChange }: UserStatsProps) {
+  const { t } = useLingui();
+  const tiles = [
+    { id: 'total', label: t`Total users`, icon: Users, tone: 'primary', change: {}, isPressed: !isNarrowed(query) },
+    {
+      id: 'paid',
+      label: t`Paid users`,
+      icon: UserPlus,
+      tone: 'danger',
+      change: { paid: 'yes' },
+      isPressed: query.paid === 'yes',
+    },
+    {
+      id: 'active',
+      label: t`Active users`,
+      icon: UserCheck,
+      tone: 'success',
+      change: { status: 'active' },
+      isPressed: query.status === 'active',
+    },
+    {
+      id: 'pending',
+      label: t`Pending users`,
+      icon: Clock,
+      tone: 'warning',
+      change: { status: 'pending' },
+      isPressed: query.status === 'pending',
+    },
+  ] as const;
+
+  return (
+    <Grid role="group" aria-label={t`All users`} minCell="13rem" lastRow="stretch">
+      {tiles.map(({ id, change, ...tile }) => {
+        const everywhere = formatNumber(counts?.network[id] ?? 0);
+        return (
+          <FilterTile
+            key={id}
+            {...tile}
+            value={counts?.here[id]}
+            note={<Trans>{everywhere} in all agencies</Trans>}
+            onClick={() => onChange({ ...NO_FILTERS, ...change })}
+          />
+        );
+      })}
+    </Grid>
+  );
+}

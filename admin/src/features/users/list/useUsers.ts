@@ -1,0 +1,58 @@
+import { notify } from '@embarque/design-system';
+import type { UsersQuery } from '@embarque/mocks/users/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import { useInspectedActor } from '../../../inspection/inspection.tsx';
+import { useOutboxActor } from '../../../outbox/react/useFeatureOutbox.ts';
+import { loadUserCounts, loadUsers } from '../../../people/users/users.api.ts';
+import { useQuery } from '../../../query/useQuery.ts';
+import { overlayOf } from '../machine/users.context.ts';
+import { usersMachine } from '../machine/users.machine.ts';
+import { NO_OVERLAY, withOverlay } from '../model/users.commands.ts';
+import { usersOutbox } from '../users.outbox.ts';
+
+/** The users that a query finds, how many there are of each kind, and the machine that changes them. */
+export function useUsers(query: UsersQuery) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const actor = useInspectedActor(usersMachine, {});
+  const loaded = useQuery(loadUsers, query);
+  const counts = useQuery(loadUserCounts, null);
+  const lingering = useActorState(actor, ({ context }) => context.lingering);
+  const entries = useActorState(actor, ({ context }) => context.entries);
+
+  useOutboxActor(actor, usersOutbox, () => NO_OVERLAY);
+  const reload = useEffectEvent(() => {
+    loaded.reload();
+    counts.reload();
+  });
+  const reportFailure = useEffectEvent((error: unknown) => {
+    notify.error(t`Couldn't load the selected users. ${errorText(error)}`);
+  });
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('list outdated', () => reload()),
+      actor.on('load failed', ({ error }) => reportFailure(error)),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor]);
+  useEffect(() => {
+    if (loaded.data) actor.send({ type: 'list loaded' });
+  }, [actor, loaded.data]);
+
+  const { data } = loaded;
+  const overlay = useMemo(() => overlayOf({ lingering, entries }), [lingering, entries]);
+  const shown = useMemo(() => data && withOverlay(data, overlay), [data, overlay]);
+  return {
+    actor,
+    result: { ...loaded, data: shown },
+    counts: counts.data,
+    isGone: (id: number) => overlay[id] === 'deleted',
+    reload: () => {
+      loaded.reload();
+      counts.reload();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Actor } from 'xstate';
+import { firstContext } from './users.context.ts';
+import { users } from './users.setup.ts';
+
+/** Params that can be anything give their function no type. */
+interface Failure {
+  event: { error: unknown };
+}
+
+/** Changes in the list of users: asked about first where access is lost, then a command, then what the server refused. */
+export const usersMachine = users.createMachine({
+  id: 'users',
+  context: firstContext,
+  type: 'parallel',
+  states: {
+    changes: {
+      on: {
+        'outbox changed': [
+          { guard: 'is confirmed', actions: ['follow the outbox', 'ask for a fresh list'] },
+          { actions: 'follow the outbox' },
+        ],
+        'list loaded': { actions: 'let go what is confirmed' },
+      },
+    },
+    question: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'change asked for': [
+              { guard: 'all are known', target: 'deciding', actions: ['keep the request', 'put it about the known'] },
+              { target: 'loading', actions: 'keep the request' },
+            ],
+          },
+        },
+        loading: {
+          on: { cancelled: { target: 'idle', actions: 'forget the question' } },
+          invoke: {
+            src: 'load',
+            input: ({ context }) => context.asked,
+            onDone: {
+              target: 'deciding',
+              actions: { type: 'put the question', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'idle',
+              actions: [
+                'forget the question',
+                { type: 'report the failure', params: ({ event }: Failure) => event.error },
+              ],
+            },
+          },
+        },
+        deciding: {
+          always: [
+            { guard: 'needs a question', target: 'asking' },
+            { guard: 'has users', target: 'idle', actions: ['give the command', 'forget the question'] },
+            { target: 'idle', actions: 'forget the question' },
+          ],
+        },
+        asking: {
+          on: {
+            confirmed: [
+              { guard: 'has users', target: 'idle', actions: ['give the command', 'forget the question'] },
+              { target: 'idle', actions: 'forget the question' },
+            ],
+            cancelled: { target: 'idle', actions: 'forget the question' },
+          },
+        },
+      },
+    },
+    report: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: 'server refused some', target: 'shown' } },
+        shown: { on: { 'refusal read': { target: 'none', actions: 'forget the refused' } } },
+      },
+    },
+  },
+});
+
+export type UsersActor = Actor<typeof usersMachine>;

@@ -1,0 +1,85 @@
+import type { User } from '@embarque/mocks/users/contract';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { loadAllUsers } from '../../../people/users/users.api.ts';
+import { NO_OVERLAY, type UsersOverlay } from '../model/users.commands.ts';
+import type { StoredCommand } from '../users.outbox.ts';
+import {
+  type Asked,
+  commandOf,
+  questionOf,
+  type UsersContext,
+  type UsersQuestion,
+  withOutbox,
+} from './users.context.ts';
+
+export type UsersEvent =
+  | OutboxChanged<StoredCommand>
+  | { type: 'change asked for'; asked: Asked }
+  | { type: 'confirmed'; reason: string }
+  | { type: 'cancelled' }
+  /** The list of now was loaded after everything that is confirmed. */
+  | { type: 'list loaded' }
+  | { type: 'refusal read' };
+
+/** The events that the machine emits to its page. */
+export type UsersEmitted =
+  | { type: 'command given'; command: StoredCommand; state: UsersOverlay }
+  /** The users could not be loaded whom a change was to be about. */
+  | { type: 'load failed'; error: unknown }
+  /** The server has confirmed something: list and figures are of before. */
+  | { type: 'list outdated' };
+
+/** Names for what the chart can do, check, and invoke. */
+export const users = setup({
+  types: { context: {} as UsersContext, events: {} as UsersEvent, emitted: {} as UsersEmitted },
+  actors: {
+    load: fromPromise<readonly User[], Asked | null>(async ({ input, signal }) => {
+      if (!input) return [];
+      return loadAllUsers({ ids: input.ids.join(',') }, signal);
+    }),
+  },
+  guards: {
+    'all are known': ({ event }) =>
+      event.type === 'change asked for' &&
+      event.asked.ids.every((id) => event.asked.known.some((user) => user.id === id)),
+    'needs a question': ({ context: { question } }) => question !== null && needsQuestion(question),
+    'has users': ({ context: { question } }) => question !== null && question.users.length > 0,
+    'server refused some': ({ context }) => context.refused.length > 0,
+    'is confirmed': ({ event }) => event.type === 'outbox changed' && event.change?.type === 'confirmed',
+  },
+  actions: {
+    'keep the request': assign(({ event }) => (event.type === 'change asked for' ? { asked: event.asked } : {})),
+    'put the question': assign(({ context: { asked } }, found: readonly User[]) =>
+      asked ? { question: questionOf(asked, found) } : {},
+    ),
+    'put it about the known': assign(({ event }) =>
+      event.type === 'change asked for' ? { question: questionOf(event.asked, knownOf(event.asked)) } : {},
+    ),
+    'give the command': emit(({ context, event }): UsersEmitted => {
+      const reason = event.type === 'confirmed' ? event.reason : '';
+      const by = context.asked?.guarding.ownEmail ?? '';
+      const command = commandOf(context.question as UsersQuestion, reason);
+      return { type: 'command given', command: { by, command }, state: NO_OVERLAY };
+    }),
+    'forget the question': assign({ question: null, asked: null }),
+    'report the failure': emit((_, error: unknown): UsersEmitted => ({ type: 'load failed', error })),
+    'follow the outbox': assign(({ context, event }) =>
+      event.type === 'outbox changed' ? withOutbox(context, event) : {},
+    ),
+    'ask for a fresh list': emit((): UsersEmitted => ({ type: 'list outdated' })),
+    'let go what is confirmed': assign({ lingering: [] }),
+    'forget the refused': assign({ refused: [] }),
+  },
+});
+
+/** Those of the users asked for whom the page knows, each once. */
+function knownOf({ ids, known }: Asked): User[] {
+  const byId = new Map(known.map((user) => [user.id, user]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Whatever takes access away is asked about, and whatever cannot be done for all; the rest can be undone. */
+function needsQuestion({ step, refused }: UsersQuestion): boolean {
+  return step === 'deletion' || step.status === 'suspended' || refused.length > 0;
+}

@@ -1,0 +1,55 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { Description } from '../../../outbox/outbox.types.ts';
+import { type UsersCommand, usersIn } from './users.commands.ts';
+
+/** The messages about a command: by name for one user, by number for several. */
+export function describeCommand(command: UsersCommand): Description {
+  const users = usersIn(command);
+  const count = users.length;
+  const name = users[0]?.fullName ?? '';
+  return count === 1 ? describeOne(command, name) : describeMany(command, count);
+}
+
+function describeOne(command: UsersCommand, name: string): Description {
+  if (command.type === 'users deleted') {
+    return { done: msg`${name} deleted`, refused: msg`Couldn't delete ${name}. Nothing changed.` };
+  }
+  if (command.type === 'users restored') {
+    return { done: msg`${name} restored`, refused: msg`Couldn't restore ${name}.` };
+  }
+  const refused = msg`Couldn't update ${name}. Nothing changed.`;
+  const [change] = command.changes;
+  if (change?.fields.status === 'suspended') return { done: msg`${name} suspended`, refused };
+  if (change?.fields.status === 'active' && change.user.status === 'suspended') {
+    return { done: msg`${name} reactivated`, refused };
+  }
+  return { done: msg`${name} updated`, refused };
+}
+
+function describeMany(command: UsersCommand, count: number): Description {
+  if (command.type === 'users deleted') {
+    return {
+      done: msg`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
+      refused: msg`${plural(count, {
+        one: "Couldn't delete # user. Nothing changed.",
+        other: "Couldn't delete # users. Nothing changed.",
+      })}`,
+    };
+  }
+  if (command.type === 'users restored') {
+    return {
+      done: msg`${plural(count, { one: '# user restored', other: '# users restored' })}`,
+      refused: msg`${plural(count, { one: "Couldn't restore # user.", other: "Couldn't restore # users." })}`,
+    };
+  }
+  return {
+    done:
+      command.changes[0]?.fields.status === 'suspended'
+        ? msg`${plural(count, { one: '# user suspended', other: '# users suspended' })}`
+        : msg`${plural(count, { one: '# user updated', other: '# users updated' })}`,
+    refused: msg`${plural(count, {
+      one: "Couldn't update # user. Nothing changed.",
+      other: "Couldn't update # users. Nothing changed.",
+    })}`,
+  };
+}

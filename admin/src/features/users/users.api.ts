@@ -1,0 +1,64 @@
+import type {
+  AddUserRequest,
+  ManyAnswer,
+  TakenAnswer,
+  TakenQuery,
+  User,
+  UserRefusal,
+} from '@embarque/mocks/users/contract';
+import * as v from 'valibot';
+import { demoApi } from '../../http/http.ts';
+import { HttpError } from '../../http/http.error.ts';
+import { parseAnswer } from '../../http/response/http.answer.ts';
+import { userSchema } from '../../people/users/users.api.ts';
+import type { UsersCommand } from './model/users.commands.ts';
+
+const BASE = '/apps/users';
+
+const REASONS = ['own account', 'last administrator', 'not found', 'not pending'] as const satisfies UserRefusal[];
+
+const manySchema: v.GenericSchema<unknown, ManyAnswer> = v.object({
+  done: v.array(v.number()),
+  refused: v.array(v.object({ id: v.number(), reason: v.fallback(v.picklist(REASONS), 'not found') })),
+});
+
+const takenSchema: v.GenericSchema<unknown, TakenAnswer> = v.object({ email: v.boolean(), username: v.boolean() });
+
+/** Requests that change users. All reject with an `HttpError`. */
+export const usersCalls = {
+  /** Carries a command out, for as many of its users as the server allows. */
+  carryOut: async (command: UsersCommand, by: string): Promise<ManyAnswer> => {
+    switch (command.type) {
+      case 'users changed': {
+        const changes = command.changes.map(({ user, fields }) => ({ id: user.id, fields }));
+        return many('update-many', { changes, reason: command.reason, by });
+      }
+      case 'users deleted':
+        return many('delete-many', { ids: command.users.map(({ id }) => id), by });
+      case 'users restored':
+        return many('restore', { ids: command.users.map(({ id }) => id), by });
+    }
+  },
+
+  add: async (user: AddUserRequest, idempotencyKey: string): Promise<User> => {
+    const answer = await demoApi.post(`${BASE}/add-user`, user, { idempotencyKey });
+    return parseAnswer(`${BASE}/add-user`, v.object({ user: userSchema }), answer).user;
+  },
+
+  taken: async (query: TakenQuery): Promise<TakenAnswer> =>
+    parseAnswer(`${BASE}/taken`, takenSchema, await demoApi.get(`${BASE}/taken`, { params: { ...query } })),
+};
+
+async function many(path: string, body: object): Promise<ManyAnswer> {
+  const answer = parseAnswer(path, manySchema, await demoApi.post(`${BASE}/${path}`, body));
+  // Nothing was done at all: the outbox takes the whole command back.
+  if (answer.done.length === 0) throw new HttpError('refused', `${BASE}/${path}`, { data: answer });
+  return answer;
+}
+
+const takenRefusal = v.object({ property: v.picklist(['email', 'username']), reason: v.literal('taken') });
+
+/** The field that somebody else has already, when that is why a request was refused. */
+export function takenFieldOf(error: unknown): 'email' | 'username' | undefined {
+  return error instanceof HttpError && v.is(takenRefusal, error.data) ? error.data.property : undefined;
+}

@@ -1,0 +1,43 @@
+import type { ManyAnswer, UserFields } from '@embarque/mocks/users/contract';
+import * as v from 'valibot';
+import type { OutboxFeature } from '../../outbox/outbox.types.ts';
+import { USER_PLANS, USER_STATUSES, userSchema } from '../../people/users/users.api.ts';
+import { applyCommand, invertCommand, type UsersCommand, usersIn, type UsersOverlay } from './model/users.commands.ts';
+import { describeCommand } from './model/users.messages.ts';
+import { usersCalls } from './users.api.ts';
+
+const fields: v.GenericSchema<unknown, UserFields> = v.object({
+  role: v.exactOptional(v.string()),
+  currentPlan: v.exactOptional(v.picklist(USER_PLANS)),
+  status: v.exactOptional(v.picklist(USER_STATUSES)),
+});
+
+const commandSchema: v.GenericSchema<unknown, StoredCommand> = v.object({
+  by: v.string(),
+  command: v.variant('type', [
+    v.object({
+      type: v.literal('users changed'),
+      changes: v.array(v.object({ user: userSchema, fields })),
+      reason: v.string(),
+    }),
+    v.object({ type: v.literal('users deleted'), users: v.array(userSchema) }),
+    v.object({ type: v.literal('users restored'), users: v.array(userSchema) }),
+  ]),
+});
+
+/** A command, and the email of the person who gave it: these requests have no session of their own. */
+export interface StoredCommand {
+  by: string;
+  command: UsersCommand;
+}
+
+/** How the outbox carries changes of users out. The server can restore who was deleted, so that nothing is held. */
+export const usersOutbox: OutboxFeature<UsersOverlay, StoredCommand, ManyAnswer> = {
+  name: 'users',
+  schema: commandSchema,
+  apply: (overlay, { command }) => applyCommand(overlay, command),
+  inverse: (overlay, { by, command }) => ({ by, command: invertCommand(overlay, command) }),
+  describe: (_, { command }) => describeCommand(command),
+  subjects: (_, { command }) => usersIn(command).map(({ id }) => String(id)),
+  send: ({ by, command }) => usersCalls.carryOut(command, by),
+};

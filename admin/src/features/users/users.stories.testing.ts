@@ -1,0 +1,28 @@
+import { expect, screen, type UserEventObject, type within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
+
+export type Canvas = ReturnType<typeof within>;
+
+export const usersTable = (canvas: Canvas) => canvas.findByRole('grid', { name: 'All users' });
+
+/** Waits for the range that the pager names. */
+export async function found(canvas: Canvas, range: string) {
+  await expect(await canvas.findByText(range)).toBeVisible();
+}
+
+/** The names in the visible rows. */
+export const rowNames = (canvas: Canvas): string[] =>
+  [...canvas.getByRole('grid').querySelectorAll('a[href^="/apps/user/view/"]')].map((link) => link.textContent ?? '');
+
+export async function openRowMenu(userEvent: UserEventObject, name: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await screen.findByRole('menu');
+}
+
+export async function chooseRowAction(userEvent: UserEventObject, name: string, action: string) {
+  await openRowMenu(userEvent, name);
+  await userEvent.click(screen.getByRole('menuitem', { name: action }));
+}
+
+export const searchOf = (context: { loaded: Record<string, unknown> }): string =>
+  storyOf(context).router.state.location.search;

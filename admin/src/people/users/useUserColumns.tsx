@@ -1,0 +1,75 @@
+import { StatusPill } from '@embarque/design-system';
+import type { ColumnLayout, DataColumn } from '@embarque/design-system/datatables';
+import type { User, UserColumn } from '@embarque/mocks/users/contract';
+import { useLingui } from '@lingui/react/macro';
+import { statusTone, type UserLabels } from './useUserLabels.ts';
+import { UserCell } from './UserCell.tsx';
+import { UserRole } from './UserRole.tsx';
+
+/** Columns that are there for those who want them, and for exports. */
+const EXTRA = ['email', 'username', 'contact', 'company', 'country'] as const satisfies readonly UserColumn[];
+
+export const FIRST_LAYOUT: ColumnLayout = {
+  order: [],
+  hidden: EXTRA,
+  pinned: { start: [], end: [] },
+  widths: {},
+};
+
+/**
+ * The columns of the table of users.
+ *
+ * @param hrefOf the address of a user's page
+ * @param labels the names of everything
+ */
+export function useUserColumns(hrefOf: (user: User) => string, labels: UserLabels): DataColumn<User>[] {
+  const { t } = useLingui();
+  const { plans, statuses, billings, roleOf } = labels;
+  const heads: Record<(typeof EXTRA)[number], string> = {
+    email: t`Email`,
+    username: t`Username`,
+    contact: t({ message: 'Contact', context: 'telephone' }),
+    company: t({ message: 'Company', context: 'employer' }),
+    country: t`Country`,
+  };
+  return [
+    {
+      id: 'fullName',
+      header: t({ message: 'User', context: 'column' }),
+      value: ({ fullName }) => fullName,
+      cell: (user) => <UserCell user={user} href={hrefOf(user)} />,
+      width: 300,
+      minWidth: 220,
+    },
+    {
+      id: 'role',
+      header: t`Role`,
+      value: ({ role }) => role,
+      text: ({ role }) => roleOf(role).label,
+      cell: ({ role }) => <UserRole {...roleOf(role)} />,
+    },
+    {
+      id: 'currentPlan',
+      header: t({ message: 'Plan', context: 'column' }),
+      value: ({ currentPlan }) => currentPlan,
+      text: ({ currentPlan }) => plans[currentPlan],
+      width: 130,
+    },
+    {
+      id: 'billing',
+      header: t({ message: 'Billing', context: 'column' }),
+      value: ({ billing }) => billing,
+      text: ({ billing }) => billings[billing],
+      width: 150,
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      value: ({ status }) => status,
+      text: ({ status }) => statuses[status],
+      cell: ({ status }) => <StatusPill tone={statusTone(status)}>{statuses[status]}</StatusPill>,
+      width: 130,
+    },
+    ...EXTRA.map((id) => ({ id, header: heads[id], value: (user: User) => user[id], width: 180 })),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Tone } from '@embarque/design-system';
+import type { UserBilling, UserPlan, UserStatus } from '@embarque/mocks/users/contract';
+import { useLingui } from '@lingui/react/macro';
+import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
+import { Database, Hash, type LucideIcon, Pencil, Settings, User } from 'lucide-react';
+import { useRoleLabels } from '../useRoleLabels.ts';
+
+export interface UserRoleLook {
+  label: string;
+  icon: LucideIcon;
+  tone: Tone;
+}
+
+export interface UserLabels {
+  plans: Record<UserPlan, string>;
+  statuses: Record<UserStatus, string>;
+  billings: Record<UserBilling, string>;
+  /** The name, icon and colour of a role; one that was added has its own name. */
+  roleOf: (role: string) => UserRoleLook;
+}
+
+const STATUS_TONES: Record<UserStatus, Tone> = {
+  pending: 'warning',
+  active: 'success',
+  inactive: 'secondary',
+  suspended: 'danger',
+};
+
+export const statusTone = (status: UserStatus): Tone => STATUS_TONES[status];
+
+/**
+ * The names of everything that a user can be.
+ *
+ * @param table the roles as they are now; without it, those of the beginning
+ */
+export function useUserLabels(table: readonly RoleWithPeople[] = []): UserLabels {
+  const { t } = useLingui();
+  const labelsOf = useRoleLabels();
+  const first: Record<string, UserRoleLook> = {
+    admin: { label: t({ message: 'Admin', context: 'role' }), icon: Hash, tone: 'danger' },
+    author: { label: t({ message: 'Author', context: 'role' }), icon: Settings, tone: 'warning' },
+    editor: { label: t({ message: 'Editor', context: 'role' }), icon: Pencil, tone: 'info' },
+    maintainer: { label: t({ message: 'Maintainer', context: 'role' }), icon: Database, tone: 'success' },
+    subscriber: { label: t({ message: 'Subscriber', context: 'role' }), icon: User, tone: 'primary' },
+  };
+  return {
+    plans: {
+      basic: t({ message: 'Basic', context: 'plan' }),
+      company: t({ message: 'Company', context: 'plan' }),
+      enterprise: t({ message: 'Enterprise', context: 'plan' }),
+      team: t({ message: 'Team', context: 'plan' }),
+    },
+    statuses: {
+      pending: t({ message: 'Pending', context: 'user status' }),
+      active: t({ message: 'Active', context: 'user status' }),
+      inactive: t({ message: 'Inactive', context: 'user status' }),
+      suspended: t({ message: 'Suspended', context: 'user status' }),
+    },
+    billings: {
+      'Auto Debit': t`Auto debit`,
+      'Manual Transfer': t`Manual transfer`,
+      Cash: t({ message: 'Cash', context: 'payment' }),
+      'Credit Card': t`Credit card`,
+    },
+    roleOf: (role) => {
+      const { label, icon, tone } = first[role] ?? { label: role, icon: User, tone: 'secondary' };
+      const known = table.find(({ userRole }) => userRole === role);
+      return known
+        ? { label: labelsOf(known).person, icon, tone: first[role] ? tone : known.tone }
+        : { label, icon, tone };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { User, UserFields, UserRefusal } from '@embarque/mocks/users/contract';
+
+/** A change that is asked for: of these fields, or a deletion. */
+export type UserStep = UserFields | 'deletion';
+
+export interface Guarding {
+  /** Email of the person who asks. */
+  ownEmail: string;
+  /** Ids of the administrators who are active. */
+  activeAdministrators: readonly number[];
+}
+
+export interface RefusedUser {
+  user: User;
+  reason: UserRefusal;
+}
+
+/**
+ * The users who may not be changed so. The server refuses the same; here it is known before anybody asks it. Changes count one
+ * after the other: of all active administrators together, the last one stays.
+ */
+export function findRefused(users: readonly User[], step: UserStep, { ownEmail, activeAdministrators }: Guarding) {
+  const active = new Set(activeAdministrators);
+  return users.flatMap((user): RefusedUser[] => {
+    if (user.email.toLowerCase() === ownEmail.toLowerCase() && locksOut(user, step)) {
+      return [{ user, reason: 'own account' }];
+    }
+    if (!active.has(user.id) || staysActiveAdministrator(user, step)) return [];
+    if (active.size === 1) return [{ user, reason: 'last administrator' }];
+    active.delete(user.id);
+    return [];
+  });
+}
+
+function locksOut(user: User, step: UserStep): boolean {
+  if (step === 'deletion') return true;
+  const { role = user.role, status = user.status } = step;
+  return role !== user.role || (status !== user.status && status !== 'active');
+}
+
+function staysActiveAdministrator(user: User, step: UserStep): boolean {
+  if (step === 'deletion') return false;
+  const { role, status } = { ...user, ...step };
+  return role === 'admin' && status === 'active';
+}

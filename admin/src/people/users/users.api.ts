@@ -1,0 +1,83 @@
+import type {
+  AvatarColor,
+  User,
+  UserBilling,
+  UserCountsAnswer,
+  UserPlan,
+  UsersAnswer,
+  UsersQuery,
+  UserStatus,
+} from '@embarque/mocks/users/contract';
+import * as v from 'valibot';
+import { demoApi } from '../../http/http.ts';
+import { parseAnswer } from '../../http/response/http.answer.ts';
+import { pictureSchema } from '../../http/response/picture.schema.ts';
+
+export const USER_ROLES = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
+export const USER_PLANS = ['basic', 'company', 'enterprise', 'team'] as const satisfies readonly UserPlan[];
+export const USER_STATUSES = ['pending', 'active', 'inactive', 'suspended'] as const satisfies readonly UserStatus[];
+const BILLINGS = ['Auto Debit', 'Manual Transfer', 'Cash', 'Credit Card'] as const satisfies readonly UserBilling[];
+const COLOURS = [
+  'primary',
+  'secondary',
+  'success',
+  'danger',
+  'warning',
+  'info',
+] as const satisfies readonly AvatarColor[];
+
+export const userSchema: v.GenericSchema<unknown, User> = v.object({
+  id: v.number(),
+  fullName: v.string(),
+  username: v.string(),
+  email: v.string(),
+  contact: v.string(),
+  company: v.string(),
+  country: v.string(),
+  role: v.string(),
+  currentPlan: v.fallback(v.picklist(USER_PLANS), 'basic'),
+  billing: v.fallback(v.picklist(BILLINGS), 'Manual Transfer'),
+  status: v.fallback(v.picklist(USER_STATUSES), 'inactive'),
+  avatar: pictureSchema,
+  avatarColor: v.fallback(v.picklist(COLOURS), 'secondary'),
+});
+
+const usersSchema: v.GenericSchema<unknown, UsersAnswer> = v.object({ total: v.number(), users: v.array(userSchema) });
+
+const kinds = v.object({ total: v.number(), paid: v.number(), active: v.number(), pending: v.number() });
+const counts = v.record(v.string(), v.number());
+
+const countsSchema: v.GenericSchema<unknown, UserCountsAnswer> = v.object({
+  here: kinds,
+  network: kinds,
+  roles: counts,
+  plans: counts,
+  statuses: counts,
+  activeAdministrators: v.array(v.number()),
+});
+
+const LIST = '/api/users/list/data';
+const COUNTS = '/apps/users/counts';
+const PER_REQUEST = 100;
+
+/** One page of users. Rejects with an `HttpError`. */
+export async function loadUsers(query: UsersQuery, signal: AbortSignal): Promise<UsersAnswer> {
+  return parseAnswer(LIST, usersSchema, await demoApi.get(LIST, { params: { ...query }, signal }));
+}
+
+/** All users that a query finds, page by page. Rejects with an `HttpError`. */
+export async function loadAllUsers(query: UsersQuery, signal: AbortSignal): Promise<User[]> {
+  const found = new Map<number, User>();
+  for (let page = 1; ; page += 1) {
+    const { users, total } = await loadUsers({ ...query, page, perPage: PER_REQUEST }, signal);
+    const known = found.size;
+    for (const user of users) found.set(user.id, user);
+    // A list that shrinks meanwhile brings nothing new at some point.
+    if (found.size >= total || found.size === known) return [...found.values()];
+  }
+}
+
+/** How many users there are of each kind. Rejects with an `HttpError`. */
+export async function loadUserCounts(_: null, signal: AbortSignal): Promise<UserCountsAnswer> {
+  return parseAnswer(COUNTS, countsSchema, await demoApi.get(COUNTS, { signal }));
+}
