@@ -9,8 +9,16 @@ const loadLegal = async () => {
   return { LegalDialog };
 };
 
+interface AgreementProps extends Omit<CheckboxProps, 'children'> {
+  /**
+   * The address of the page that it stands on.
+   * @default '/register'
+   */
+  path?: string;
+}
+
 /** The box to tick, with links to what is agreed to: the hash opens it over the form, which keeps what was typed. */
-export function Agreement(props: Omit<CheckboxProps, 'children'>) {
+export function Agreement({ path = paths.register, ...props }: AgreementProps) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const close = () => void navigate({ hash: '' }, { replace: true });
@@ -18,8 +26,8 @@ export function Agreement(props: Omit<CheckboxProps, 'children'>) {
     <>
       <Checkbox {...props}>
         <Trans>
-          I agree to the <Link href={`${paths.register}#privacy`}>privacy policy</Link> and the{' '}
-          <Link href={`${paths.register}#terms`}>terms of use</Link>
+          I agree to the <Link href={`${path}#privacy`}>privacy policy</Link> and the{' '}
+          <Link href={`${path}#terms`}>terms of use</Link>
         </Trans>
       </Checkbox>
       {(hash === '#privacy' || hash === '#terms') && (

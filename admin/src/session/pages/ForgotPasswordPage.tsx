@@ -1,12 +1,10 @@
-import { Alert, Button, Link, Stack, TextField } from '@embarque/design-system';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Alert, Button, Link, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { EntryCover } from './EntryCover.tsx';
+import { ResetRequestForm } from './forms/ResetRequestForm.tsx';
 
 /** `/forgot-password`: the sales API has no call for it (specification §7), so the page names the person to ask. */
 export function ForgotPasswordPage() {
@@ -75,50 +73,5 @@ function ResetHelp({ email, onOtherEmail }: ResetHelpProps) {
         <Trans>Use a different email</Trans>
       </Button>
     </Stack>
-  );
-}
-
-interface ResetRequestFormProps {
-  /** Earlier entry; the field then takes focus so that it can be changed. */
-  email: string;
-  onRequest: (request: { email: string }) => void;
-}
-
-function ResetRequestForm({ email, onRequest }: ResetRequestFormProps) {
-  const { t } = useLingui();
-  const form = useForm({
-    defaultValues: { email },
-    resolver: standardSchemaResolver(
-      v.object({
-        email: v.pipe(
-          v.string(),
-          v.trim(),
-          v.nonEmpty(t`Enter your email address.`),
-          v.email(t`Enter a valid email address, such as name@example.com.`),
-        ),
-      }),
-    ),
-  });
-
-  const { setFocus } = form;
-  const isBack = email !== '';
-  useEffect(() => {
-    if (isBack) setFocus('email', { shouldSelect: true });
-  }, [isBack, setFocus]);
-
-  return (
-    <form noValidate onSubmit={form.handleSubmit(onRequest)}>
-      <Stack gap="l">
-        <TextField
-          {...form.register('email')}
-          type="email"
-          label={t`Email`}
-          autoComplete="username"
-          size="large"
-          errorMessage={form.formState.errors.email?.message}
-        />
-        <Button type="submit" size="large" width="full">{t`Send reset link`}</Button>
-      </Stack>
-    </form>
   );
 }

@@ -11,6 +11,7 @@ import { HttpError } from '../../http/http.error.ts';
 import { paths } from '../../paths.ts';
 import { Agreement } from './Agreement.tsx';
 import { EntryCover } from './EntryCover.tsx';
+import { useEntryRules } from './forms/useEntryRules.ts';
 import { Secret } from '../secret.ts';
 import { useSession } from '../SessionProvider.tsx';
 
@@ -94,21 +95,8 @@ export function RegisterPage() {
 }
 
 function useSchema() {
-  const { t } = useLingui();
-  return v.object({
-    username: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Choose a username.`)),
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(t`Enter your email address.`),
-      v.email(t`Enter a valid email address, such as name@example.com.`),
-    ),
-    password: v.pipe(v.string(), v.nonEmpty(t`Choose a password.`), v.minLength(8, t`Use at least 8 characters.`)),
-    hasAgreed: v.pipe(
-      v.boolean(),
-      v.check((hasAgreed) => hasAgreed, t`Agree to the terms to continue.`),
-    ),
-  });
+  const { username, email, newPassword, agreement } = useEntryRules();
+  return v.object({ username, email, password: newPassword, hasAgreed: agreement });
 }
 
 /** Messages that belong to no field. */
