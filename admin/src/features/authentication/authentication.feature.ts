@@ -10,6 +10,7 @@ const page = (group: Group, label: Group, path: string): FeaturePage => ({
   label,
   layout: 'open',
   isNewTab: true,
+  load: async () => (await import('./EntryPage.tsx')).EntryPage,
 });
 
 const basicAndCover = (group: Group, path: string): FeaturePage[] => [
@@ -20,11 +21,19 @@ const basicAndCover = (group: Group, path: string): FeaturePage[] => [
 export default defineFeature({
   title: msg`Authentication`,
   menu: { in: 'apps', order: 110, icon: UserRoundCheck },
-  mocks: ['jwt'],
+  texts: 'authentication',
+  mocks: ['authentication', 'jwt'],
   pages: [
     ...basicAndCover(msg`Login`, '/pages/login'),
     ...basicAndCover(msg({ message: 'Register', context: 'page' }), '/pages/register'),
-    page(msg({ message: 'Register', context: 'page' }), msg`Multi-steps`, '/pages/register-multi-steps'),
+    {
+      path: '/pages/register-multi-steps',
+      group: msg({ message: 'Register', context: 'page' }),
+      label: msg`Multi-steps`,
+      layout: 'open',
+      isNewTab: true,
+      load: async () => (await import('./RegisterStepsPage.tsx')).RegisterStepsPage,
+    },
     ...basicAndCover(msg`Forgot password`, '/pages/forgot-password'),
     ...basicAndCover(msg`Reset password`, '/pages/reset-password'),
     ...basicAndCover(msg`Verify email`, '/pages/verify-email'),

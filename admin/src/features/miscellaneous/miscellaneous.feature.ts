@@ -6,7 +6,14 @@ export default defineFeature({
   title: msg`Miscellaneous`,
   menu: { in: 'pages', order: 90 },
   pages: [
-    { path: '/misc/coming-soon', label: msg`Coming soon`, layout: 'open', isNewTab: true },
+    {
+      path: '/misc/coming-soon',
+      label: msg`Coming soon`,
+      layout: 'open',
+      isNewTab: true,
+      content: 'waiting',
+      load: async () => (await import('./WaitingPage.tsx')).WaitingPage,
+    },
     {
       path: paths.notAuthorized,
       aliases: ['/auth/not-auth'],
@@ -15,7 +22,14 @@ export default defineFeature({
       isNewTab: true,
       load: async () => (await import('./NotAuthorizedPage.tsx')).NotAuthorizedPage,
     },
-    { path: '/misc/maintenance', label: msg`Maintenance`, layout: 'open', isNewTab: true },
+    {
+      path: '/misc/maintenance',
+      label: msg`Maintenance`,
+      layout: 'open',
+      isNewTab: true,
+      content: 'waiting',
+      load: async () => (await import('./WaitingPage.tsx')).WaitingPage,
+    },
     {
       path: paths.notFound,
       label: msg`Error`,

@@ -1,0 +1,66 @@
+import { ButtonLink, Inline, Link, Stack } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { AttemptAlert } from './AttemptAlert.tsx';
+import { Done } from './Done.tsx';
+import { LinkExpired } from './LinkExpired.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import type { ScreenFormProps } from './screen-form.types.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+/** Says where the link went; with a link's token, confirms the address on a press, since mail scanners open links too. */
+export function VerifyEmail({ entry, token, hrefOf }: ScreenFormProps) {
+  const { t } = useLingui();
+  if (entry.state === 'done') {
+    return (
+      <Done title={t`Your email is confirmed`} next={{ label: t`Sign in`, href: hrefOf('login') }}>
+        <Trans>Your account is ready.</Trans>
+      </Done>
+    );
+  }
+  if (entry.state === 'expired') return <LinkExpired entry={entry} href={hrefOf('verify-email')} />;
+  if (token === '') return <LinkSent entry={entry} hrefOf={hrefOf} />;
+  const confirm = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    entry.attempt({ kind: 'verify', body: { token } });
+  };
+  return (
+    <form noValidate onSubmit={confirm}>
+      <Stack gap="l">
+        <AttemptAlert entry={entry} />
+        <p>
+          <Trans>Press the button to confirm that this email is yours.</Trans>
+        </p>
+        <SubmitButton entry={entry}>{t`Confirm email`}</SubmitButton>
+      </Stack>
+    </form>
+  );
+}
+
+function LinkSent({ entry, hrefOf }: Pick<ScreenFormProps, 'entry' | 'hrefOf'>) {
+  const { t } = useLingui();
+  const sent = useActorState(entry.actor, ({ context }) => context.sent);
+  const { sentTo = '…', token = '' } = sent ?? {};
+  return (
+    <Stack gap="l">
+      <p>
+        <Trans>
+          A link was sent to{' '}
+          <strong>
+            <bdi>{sentTo}</bdi>
+          </strong>
+          . Open it to confirm the address. This demo sends no email.
+        </Trans>
+      </p>
+      <ButtonLink size="large" width="full" href={hrefOf('verify-email', { token })}>
+        {t`Open the link`}
+      </ButtonLink>
+      <Inline gap="m" distribute="between">
+        <ResendButton actor={entry.actor}>{t`Resend link`}</ResendButton>
+        <Link variant="alone" href={hrefOf('login')}>
+          {t`Skip for now`}
+        </Link>
+      </Inline>
+    </Stack>
+  );
+}

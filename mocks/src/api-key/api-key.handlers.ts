@@ -1,0 +1,87 @@
+import { HttpResponse, http } from 'msw/http';
+import { decline, readBody, readId } from '../lib/http/answers.ts';
+import { failed, stillWaiting } from '../lib/http/departures.ts';
+import type { KeysAnswer, SecretAnswer } from './api-key.contract.ts';
+import {
+  addKey,
+  deleteKey,
+  editKey,
+  endOverlap,
+  LIMIT,
+  listKeys,
+  renewKey,
+  revokeKey,
+  rollKey,
+  useValue,
+} from './api-key.rules.ts';
+import { addKeySchema, editKeySchema, keySchema, renewKeySchema, rollKeySchema } from './api-key.schema.ts';
+
+type Call = { request: Request };
+
+const valueIn = ({ headers }: Request) => headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+
+/** Keys cannot manage keys: a call that carries one is refused. */
+const byPerson =
+  (resolve: (call: Call) => Response | Promise<Response>) =>
+  async (call: Call): Promise<Response> => {
+    if (valueIn(call.request)) throw decline(403, 'keys cannot manage keys');
+    return resolve(call);
+  };
+
+const keys = (answer: KeysAnswer) => HttpResponse.json<KeysAnswer>(answer);
+const withSecret = (answer: SecretAnswer, status: number) => HttpResponse.json<SecretAnswer>(answer, { status });
+
+export const apiKeyHandlers = [
+  http.get(
+    '/api-key/keys',
+    byPerson(() => keys(listKeys())),
+  ),
+  http.post(
+    '/api-key/keys',
+    byPerson(async ({ request }) => withSecret(addKey(await readBody(request, addKeySchema)), 201)),
+  ),
+  http.post(
+    '/api-key/edit',
+    byPerson(async ({ request }) => keys(editKey(await readBody(request, editKeySchema)))),
+  ),
+  http.post(
+    '/api-key/roll',
+    byPerson(async ({ request }) => {
+      const { id, overlap } = await readBody(request, rollKeySchema);
+      return withSecret(rollKey(id, overlap), 200);
+    }),
+  ),
+  http.post(
+    '/api-key/end-overlap',
+    byPerson(async ({ request }) => keys(endOverlap((await readBody(request, keySchema)).id))),
+  ),
+  http.post(
+    '/api-key/renew',
+    byPerson(async ({ request }) => {
+      const { id, life } = await readBody(request, renewKeySchema);
+      return keys(renewKey(id, life));
+    }),
+  ),
+  http.post(
+    '/api-key/revoke',
+    byPerson(async ({ request }) => keys(revokeKey((await readBody(request, keySchema)).id))),
+  ),
+  http.delete(
+    '/api-key/keys',
+    byPerson(async ({ request }) => keys(deleteKey(Number(await readId(request))))),
+  ),
+  http.get('/api-key/try', ({ request }) => {
+    const { name, type } = useValue(valueIn(request));
+    return HttpResponse.json({ name, type });
+  }),
+];
+
+/** Ways the network can differ from the happy path. A story or a test picks one by name. */
+export const apiKeyScenarios = {
+  /** There are no keys yet. */
+  none: http.get('/api-key/keys', () => HttpResponse.json<KeysAnswer>({ keys: [], limit: LIMIT })),
+  stillLoading: http.get('/api-key/keys', stillWaiting),
+  failed: http.get('/api-key/keys', failed),
+  /** A key is never revoked. */
+  revokeFailed: http.post('/api-key/revoke', failed),
+};
