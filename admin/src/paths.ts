@@ -24,6 +24,7 @@ export const paths = {
   license: '/pages/license',
   session: '/session',
   welcome: '/welcome',
+  accessControl: '/access-control',
   notAuthorized: '/misc/not-authorized',
   notFound: '/misc/error',
 } as const;

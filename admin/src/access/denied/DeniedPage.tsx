@@ -46,8 +46,8 @@ export function DeniedPage({ subject, page, ways }: DeniedPageProps) {
         ]}
         actions={
           <>
-            {actions}
             {ways}
+            {actions}
           </>
         }
       />

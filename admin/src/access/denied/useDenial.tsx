@@ -23,8 +23,8 @@ export function useDenial(attempt: Attempt): ExplainedDenial {
   const steps: Readonly<Partial<Record<NextStep, ReactNode>>> = {
     'request access': <AskForAccess about={verdict} />,
     'ask an administrator': <AskForAccess about={verdict} />,
-    'sign in': <Link href={paths.login}>{t`Sign in`}</Link>,
-    'see plans': <Link href={paths.pricing}>{t`See plans`}</Link>,
+    'sign in': <Link variant="alone" href={paths.login}>{t`Sign in`}</Link>,
+    'see plans': <Link variant="alone" href={paths.pricing}>{t`See plans`}</Link>,
   };
   return {
     explanation,
@@ -41,7 +41,7 @@ function AskForAccess({ about }: { about: string }) {
   if (!adminEmail) return <Trans>Ask an administrator of your company for access.</Trans>;
   const subject = encodeURIComponent(t`Request for access`);
   return (
-    <Link href={`mailto:${adminEmail}?subject=${subject}&body=${encodeURIComponent(about)}`}>
+    <Link variant="alone" href={`mailto:${adminEmail}?subject=${subject}&body=${encodeURIComponent(about)}`}>
       <Trans>Ask for access</Trans>
     </Link>
   );

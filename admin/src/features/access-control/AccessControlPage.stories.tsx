@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AccessControlPage } from './AccessControlPage.tsx';
+
+const meta = {
+  component: AccessControlPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/access-control' },
+} satisfies Meta<typeof AccessControlPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cards = async () => within(await screen.findByRole('list', { name: 'Cards by right' })).getAllByRole('heading');
+
+export const AnAdministratorSeesTwoCards: Story = {
+  tags: ['ACL-01'],
+  play: async ({ canvas }) => {
+    await expect((await cards()).map(({ textContent }) => textContent)).toEqual(['For everyone', 'For analytics']);
+    await expect(canvas.queryByRole('button', { name: "Why can't I see it?" })).toBeNull();
+    await expect(canvas.getByRole('row', { name: /Delete invoices/ })).toHaveTextContent('Rule 1 of Administrator');
+  },
+};
+
+export const AClientSeesOneCardAndWhyNotTheOther: Story = {
+  tags: ['ACL-01'],
+  parameters: { session: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    await expect((await cards()).map(({ textContent }) => textContent)).toEqual(['For everyone']);
+
+    await userEvent.click(canvas.getByRole('button', { name: "Why can't I see it?" }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent(
+        "The role Client doesn't allow you to see analytics.Roles that allow it: Administrator",
+      ),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('row', { name: /Delete invoices/ })).toHaveTextContent(
+      'NoRoles that allow it: Administrator',
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'Administrator');
+    await expect(canvas.getByRole('row', { name: /Delete invoices/ })).toHaveTextContent('Yes');
+  },
+};
+
+export const TheQuestionInTheAddressNarrowsTheRights: Story = {
+  parameters: { route: '/access-control?q=delete+invoices' },
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByRole('row')).length).toBe(2);
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search rights' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search rights' }), 'zzz');
+
+    await expect(await canvas.findByText('No right of that name')).toBeVisible();
+  },
+};
+
+export const Portuguese: Story = {
+  globals: { language: 'pt-BR' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'O que cada função pode fazer' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Excluir faturas/ })).toHaveTextContent('Regra 1 de Administrador');
+  },
+};
+
+export const Phone: Story = { parameters: { session: 'client' }, globals: { viewport: { value: 'mobile2' } } };
+export const RightToLeft: Story = { parameters: { session: 'client' }, globals: { direction: 'rtl', skin: 'dark' } };

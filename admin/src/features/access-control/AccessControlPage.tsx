@@ -1,0 +1,46 @@
+import { Card, Grid, Inline, Stack } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GuardedButton } from '../../access/GuardedButton.tsx';
+import { useMayDo } from '../../access/useMayDo.ts';
+import { PageHead } from '../../navigation/PageHead.tsx';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { RightsOfRole } from './RightsOfRole.tsx';
+
+const readAnalytics = { action: 'read', subject: 'Analytics' } as const;
+
+/** ACL-01, `/access-control`: a card for everyone, a card for those who may read analytics, and the rights of each role with their reasons. */
+export function AccessControlPage() {
+  const { t } = useLingui();
+  const maySeeAnalytics = useMayDo()(readAnalytics);
+  return (
+    <>
+      <PageTitle title={t`Access control`} />
+      <PageHead title={t`Access control`} way={[{ label: t`Access control` }]} />
+      <Stack gap="gap">
+        <Grid as="ul" minCell="18rem" aria-label={t`Cards by right`} style={{ listStyle: 'none', padding: 0 }}>
+          <li>
+            <Card title={t`For everyone`}>
+              <Trans>No further right is needed to see this card: everyone who may open this page sees it.</Trans>
+            </Card>
+          </li>
+          {maySeeAnalytics && (
+            <li>
+              <Card title={t`For analytics`}>
+                <Trans>Only people who may read analytics see this card.</Trans>
+              </Card>
+            </li>
+          )}
+        </Grid>
+        {!maySeeAnalytics && (
+          <Inline gap="s" align="center">
+            <Trans>One more card is for people who may read analytics.</Trans>
+            <GuardedButton variant="ghost" size="small" attempt={readAnalytics}>
+              <Trans>Why can't I see it?</Trans>
+            </GuardedButton>
+          </Inline>
+        )}
+        <RightsOfRole />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  Card,
+  EmptyState,
+  HighlightScope,
+  SearchField,
+  Select,
+  StatusPill,
+  Table,
+  type TableColumn,
+  Toolbar,
+} from '@embarque/design-system';
+import { fold } from '@embarque/design-system/fold';
+import { explain } from '@embarque/mocks/access';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { type KnownAction, knownActions } from '../../access/actions.ts';
+import { roles } from '../../access/roles.ts';
+import { useSentences } from '../../access/useSentences.ts';
+import { useSearchQuery } from '../../query/useSearchQuery.ts';
+import { useSearchText } from '../../query/useSearchText.ts';
+import { withParams } from '../../query/search-params.ts';
+import { useUser } from '../../session/SessionProvider.tsx';
+
+interface RightRow extends KnownAction {
+  label: string;
+  isAllowed: boolean;
+  why: string;
+}
+
+/** The rights of a role, each with the rule that grants it or the roles that would. The search is in the URL. */
+export function RightsOfRole() {
+  const { t, i18n } = useLingui();
+  const user = useUser();
+  const [roleId, setRole] = useState(roles.some(({ id }) => id === user?.role) ? (user?.role ?? '') : 'client');
+  const [searchParams, changeSearchParams] = useSearchQuery();
+  const query = searchParams.get('q') ?? '';
+  const search = useSearchText(query, (q) =>
+    changeSearchParams((current) => withParams(current, { q: q || undefined }), { replace: true }),
+  );
+  const rows = useRows(roleId).filter(({ label }) => fold(label).includes(fold(query)));
+  const columns: TableColumn<RightRow>[] = [
+    { id: 'action', header: t({ message: 'Action', context: 'right' }), cell: ({ label }) => label },
+    { id: 'allowed', header: t({ message: 'Allowed', context: 'right' }), cell: allowedPill },
+    { id: 'why', header: t({ message: 'Why', context: 'right' }), cell: ({ why }) => why },
+  ];
+  return (
+    <Card padding="none" title={t`What each role may do`}>
+      <Toolbar label={t`Search rights`} role="search">
+        <SearchField
+          label={t`Search rights`}
+          placeholder={t`For example: delete invoices`}
+          value={search.text}
+          onChange={({ target }) => search.setText(target.value)}
+        />
+        <Select
+          label={t({ message: 'Role', context: 'choice' })}
+          labelVisibility="hidden"
+          options={roles.map(({ id, label }) => ({ value: id, label: i18n._(label) }))}
+          value={roleId}
+          onChange={({ value }) => setRole(value)}
+        />
+      </Toolbar>
+      {rows.length > 0 ? (
+        <HighlightScope query={query}>
+          <Table
+            caption={t`Rights of the role`}
+            cards="phone"
+            columns={columns}
+            rows={rows}
+            rowKey={({ action, subject }) => `${action} ${subject}`}
+          />
+        </HighlightScope>
+      ) : (
+        <EmptyState title={t`No right of that name`}>
+          <Trans>Try another word, such as "invoices" or "delete".</Trans>
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
+function useRows(roleId: string): RightRow[] {
+  const { i18n } = useLingui();
+  const sentences = useSentences(roleId);
+  const role = roles.find(({ id }) => id === roleId);
+  const sources = role ? [{ id: role.id, kind: 'role' as const, rules: role.rules }] : [];
+  return knownActions.map((known) => {
+    const { action, subject } = known;
+    const explanation = explain({ sources, roles, action, subject });
+    const { rule, holders } = sentences({ action, subject }, explanation);
+    return {
+      ...known,
+      label: asTitle(i18n._(known.phrase), i18n.locale),
+      isAllowed: explanation.allowed,
+      why: holders ?? rule ?? '',
+    };
+  });
+}
+
+/** A phrase that stands by itself. */
+const asTitle = (phrase: string, locale: string) => phrase.slice(0, 1).toLocaleUpperCase(locale) + phrase.slice(1);
+
+const allowedPill = ({ isAllowed }: RightRow) =>
+  isAllowed ? (
+    <StatusPill tone="success" mark={Check}>
+      <Trans context="allowed">Yes</Trans>
+    </StatusPill>
+  ) : (
+    <StatusPill mark={X}>
+      <Trans context="allowed">No</Trans>
+    </StatusPill>
+  );
