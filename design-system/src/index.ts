@@ -138,6 +138,7 @@ export { inThousands } from './cards/key-figure/thousands.ts';
 export { isComposing } from './theme/provider/composition.ts';
 export { JobCard, type JobCardProps } from './cards/job-card/JobCard.tsx';
 export { Kbd } from './ui-element/typography/Kbd.tsx';
+export { KeyReveal, type KeyRevealProps } from './widgets/key-reveal/KeyReveal.tsx';
 export { type Language, LanguageChoice, type LanguageChoiceProps } from './extensions/i18n/LanguageChoice.tsx';
 export { Link, type LinkProps } from './components/buttons/Link.tsx';
 export { List, ListItem, type ListItemProps, type ListProps } from './ui-element/typography/blocks/List.tsx';
