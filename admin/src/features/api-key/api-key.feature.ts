@@ -4,5 +4,8 @@ import { defineFeature } from '../../manifest/manifest.ts';
 export default defineFeature({
   title: msg`API key`,
   menu: { in: 'pages', order: 70 },
-  pages: [{ path: '/pages/api-key' }],
+  texts: 'api-key',
+  mocks: ['api-key'],
+  pages: [{ path: '/pages/api-key', load: async () => (await import('./ApiKeyPage.tsx')).ApiKeyPage }],
+  content: async () => (await import('./ApiKeys.tsx')).ApiKeys,
 });

@@ -1,0 +1,121 @@
+import { apiKeyScenarios } from '@embarque/mocks/api-key/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { hasUnsavedWork } from '../../blocker/unsaved-work.ts';
+import { ApiKeyPage } from './ApiKeyPage.tsx';
+
+const meta = {
+  component: ApiKeyPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/pages/api-key', session: 'admin' },
+} satisfies Meta<typeof ApiKeyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const itemOf = async (canvas: Canvas, name: string) =>
+  within((await canvas.findByRole('heading', { name })).closest('li') ?? document.body);
+
+async function choose(canvas: Canvas, userEvent: UserEventObject, name: string, action: string) {
+  await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+async function create(canvas: Canvas, userEvent: UserEventObject, name: string) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^Name of the key/ }), name);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
+}
+
+export const ShowsAValueOnce: Story = {
+  name: 'Three sample keys; a new key needs a name of its own, and shows its value once (KEY-01, XA-01)',
+  tags: ['KEY-01'],
+  play: async ({ canvas, userEvent }) => {
+    const sample = await itemOf(canvas, 'Booking site');
+    await expect(sample.getByText('Full Control')).toBeVisible();
+    await expect(sample.getByText('Sample key')).toBeVisible();
+    await expect(sample.getByRole('button', { name: 'Copy the key Booking site' })).toBeVisible();
+    await expect(canvas.getByText('3 of 10 keys')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('API keys');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
+    const name = canvas.getByRole('textbox', { name: /^Name of the key/ });
+    await expect(name).toHaveAccessibleDescription('Enter a name for the key.');
+    await create(canvas, userEvent, 'reports');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/^Another key has this name/));
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await create(canvas, userEvent, 'Partner');
+    const value = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Value of the key' });
+    const end = value.value.slice(-4);
+    await expect(value.value).toMatch(/^emb_live_[0-9a-f]{28}$/);
+    await expect(hasUnsavedWork()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'I have stored it' }));
+
+    const partner = await itemOf(canvas, 'Partner');
+    await expect(partner.getByText(`emb_…${end}`)).toBeVisible();
+    await expect(partner.getByText(/never used/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Value of the key' })).toBeNull();
+    await expect(hasUnsavedWork()).toBe(false);
+  },
+};
+
+export const RollsRevokesDeletes: Story = {
+  name: 'A rolled key counts down its old value; revoking names the last use, and only then it can be deleted (KEY-01, XA-04, XA-05)',
+  play: async ({ canvas, userEvent }) => {
+    await itemOf(canvas, 'Reports');
+    await choose(canvas, userEvent, 'Reports', 'Give a new value');
+    const roll = within(await screen.findByRole('dialog', { name: 'Give Reports a new value?' }));
+    await userEvent.click(roll.getByRole('button', { name: 'Give a new value' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'I have stored it' }));
+    const reports = await itemOf(canvas, 'Reports');
+    await expect(reports.getByText('Rolling')).toBeVisible();
+    await expect(reports.getByText(/^The old value works for another (24 h 0|23 h 59) min\.$/)).toBeVisible();
+    await choose(canvas, userEvent, 'Reports', 'End the old value now');
+    await userEvent.click(await screen.findByRole('button', { name: 'End the old value now' }));
+    await waitFor(() => expect(reports.getByText('Active')).toBeVisible());
+
+    await choose(canvas, userEvent, 'Reports', 'Revoke');
+    const question = await screen.findByRole('alertdialog', { name: 'Revoke Reports?' });
+    await expect(question).toHaveTextContent(/last used on .*can't be undone/);
+    await userEvent.click(within(question).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(reports.getByText('Revoked')).toBeVisible());
+    await choose(canvas, userEvent, 'Reports', 'Delete');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Reports' })).toBeNull());
+  },
+};
+
+export const Edits: Story = {
+  name: 'A key gets another name and other rights',
+  play: async ({ canvas, userEvent }) => {
+    await itemOf(canvas, 'Booking site');
+    await choose(canvas, userEvent, 'Booking site', 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Booking site' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the key' }), ' 2');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Rights of the key' }), 'Read Write');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const changed = await itemOf(canvas, 'Booking site 2');
+    await expect(changed.getByText('Read Write')).toBeVisible();
+  },
+};
+
+export const NoKeys: Story = {
+  beforeEach: ({ msw }) => msw.use(apiKeyScenarios.none),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No keys yet' })).toBeVisible();
+    await expect(canvas.getByText(/curl/)).toBeVisible();
+  },
+};
+
+export const RevokeFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(apiKeyScenarios.revokeFailed),
+  play: async ({ canvas, userEvent }) => {
+    const reports = await itemOf(canvas, 'Reports');
+    await choose(canvas, userEvent, 'Reports', 'Revoke');
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(reports.getByText('Active')).toBeVisible());
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' }, direction: 'rtl' } };

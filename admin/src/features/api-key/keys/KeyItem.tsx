@@ -1,0 +1,76 @@
+import { ActionsMenu, Badge, Code, CopyButton, Heading, Inline, Stack, StatusPill } from '@embarque/design-system';
+import { formatShortDay } from '@embarque/design-system/format-day';
+import type { ApiKey } from '@embarque/mocks/api-key/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSecondsLeft } from '../../../app-state/useSecondsLeft.ts';
+import { ACTIONS, type KeyAction } from '../model/api-key.types.ts';
+import { STATUS_TONES, useKeyTexts } from './useKeyTexts.ts';
+
+interface KeyItemProps {
+  apiKey: ApiKey;
+  onAsk: (action: KeyAction) => void;
+}
+
+const day = (moment: string) => formatShortDay(new Date(moment), { year: true });
+
+/** One key: of its value only the end, but for the keys that came with the demo. */
+export function KeyItem({ apiKey, onAsk }: KeyItemProps) {
+  const { t } = useLingui();
+  const { types, statuses, actions } = useKeyTexts();
+  const { name, type, status, demoValue, end } = apiKey;
+  return (
+    <Stack gap="s">
+      <Inline gap="s" distribute="between">
+        <Inline gap="s">
+          <Heading level={3}>{name}</Heading>
+          <Badge variant="soft">{types[type]}</Badge>
+          <StatusPill tone={STATUS_TONES[status]}>{statuses[status]}</StatusPill>
+          {demoValue !== null && <Badge variant="soft" tone="info">{t`Sample key`}</Badge>}
+        </Inline>
+        <ActionsMenu
+          label={t`Actions for ${name}`}
+          items={ACTIONS[status].map((action) => ({
+            id: action,
+            label: actions[action],
+            ...(['revoke', 'delete'].includes(action) && { tone: 'danger' as const }),
+            onAction: () => onAsk(action),
+          }))}
+        />
+      </Inline>
+      <Inline gap="s">
+        <bdi dir="ltr">
+          <Code>{demoValue ?? `emb_…${end}`}</Code>
+        </bdi>
+        {demoValue !== null && <CopyButton text={demoValue} label={t`Copy the key ${name}`} />}
+      </Inline>
+      <Dates {...apiKey} />
+    </Stack>
+  );
+}
+
+function Dates({ createdAt, createdBy, expiresAt, lastUsedAt, overlapEndsAt }: ApiKey) {
+  const { t } = useLingui();
+  const created = day(createdAt);
+  const expires = expiresAt === null ? t`never expires` : t`expires ${day(expiresAt)}`;
+  const used = lastUsedAt === null ? t`never used` : t`last used ${day(lastUsedAt)}`;
+  return (
+    <p>
+      <Trans>
+        Created on {created} by {createdBy}, {expires}, {used}.
+      </Trans>{' '}
+      {overlapEndsAt !== null && <OldValue until={Date.parse(overlapEndsAt)} />}
+    </p>
+  );
+}
+
+function OldValue({ until }: { until: number }) {
+  const seconds = useSecondsLeft(until);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return (
+    <strong>
+      <Trans>
+        The old value works for another {hours} h {minutes} min.
+      </Trans>
+    </strong>
+  );
+}

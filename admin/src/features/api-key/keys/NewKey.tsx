@@ -1,0 +1,101 @@
+import { Alert, Button, Card, Grid, KeyReveal, Postcard, Select, Stack, TextField } from '@embarque/design-system';
+import type { KeyType } from '@embarque/mocks/api-key/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import type { ApiKeysActor } from '../useApiKeys.ts';
+import { type LifeId, LIVES, useLives } from './useLives.ts';
+import { TYPES, useKeyTexts } from './useKeyTexts.ts';
+
+/** ACC-06: asks for a key, and shows its value once. */
+export function NewKey({ actor }: { actor: ApiKeysActor }) {
+  const { t } = useLingui();
+  const revealed = useActorState(actor, ({ context }) => context.revealed);
+  const limit = useActorState(actor, ({ context }) => context.limit);
+  const keys = useActorState(actor, ({ context }) => context.keys);
+  const name = keys.find(({ id }) => id === revealed?.id)?.name ?? '';
+  const count = keys.length;
+  return (
+    <Card title={t`Create an API key`} subtitle={t`${count} of ${limit} keys`}>
+      {revealed ? (
+        <KeyReveal
+          title={t`The value of “${name}”`}
+          secret={revealed.secret.open()}
+          variable="EMBARQUE_API_KEY"
+          onStored={() => actor.send({ type: 'value stored' })}
+        />
+      ) : count >= limit ? (
+        <Alert tone="info">
+          <Trans>There are as many keys as there may be. Delete one that has expired or was revoked.</Trans>
+        </Alert>
+      ) : (
+        <Grid gap="xl" minCell="18rem">
+          <NewKeyForm actor={actor} />
+          <Postcard destination="lisbon" />
+        </Grid>
+      )}
+    </Card>
+  );
+}
+
+function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
+  const { t } = useLingui();
+  const { types, rights } = useKeyTexts();
+  const lives = useLives();
+  const [type, setType] = useState<KeyType>('full-control');
+  const [life, setLife] = useState<LifeId>('90');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isTaken = useActorState(actor, ({ context }) => context.error !== null);
+  const isBusy = useActorState(actor, ({ value }) => value === 'making');
+  useEffect(() => {
+    if (isTaken) field.current?.focus();
+  }, [isTaken]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const name = field.current?.value.trim() ?? '';
+    setMissing(name === '');
+    if (name === '') return field.current?.focus();
+    actor.send({ type: 'value requested', request: { kind: 'add', body: { name, type, life: LIVES[life] } } });
+  };
+  const message = isMissing
+    ? t`Enter a name for the key.`
+    : isTaken
+      ? t`Another key has this name. Choose a different one.`
+      : undefined;
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="l">
+        <Select<KeyType>
+          label={t`Rights of the key`}
+          description={rights[type]}
+          options={TYPES.map((value) => ({ value, label: types[value] }))}
+          value={type}
+          onChange={({ value }) => setType(value)}
+        />
+        <TextField
+          ref={field}
+          label={t`Name of the key`}
+          autoComplete="off"
+          isRequired
+          errorMessage={message}
+          onChange={() => {
+            setMissing(false);
+            if (isTaken) actor.send({ type: 'entry changed' });
+          }}
+        />
+        <Select<LifeId>
+          label={t`The key expires`}
+          description={life === 'never' ? t`A key that never expires is a risk. Renewing takes one press.` : undefined}
+          options={lives}
+          value={life}
+          onChange={({ value }) => setLife(value)}
+        />
+        <Button type="submit" width="full" isBusy={isBusy}>
+          <Trans>Create key</Trans>
+        </Button>
+      </Stack>
+    </form>
+  );
+}
