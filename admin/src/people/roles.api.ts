@@ -11,7 +11,8 @@ const TONES = ['primary', 'secondary', 'success', 'danger', 'warning', 'info'] a
 
 const tone = v.fallback(v.picklist(TONES), 'secondary');
 
-const cells = v.pipe(
+/** Rights of a response; those that this version does not know are left out. */
+export const cellsSchema = v.pipe(
   v.array(v.string()),
   v.transform((all): RightsCell[] => all.filter(isRightsCell)),
 );
@@ -23,7 +24,7 @@ const role = {
   tone,
   isSystem: v.boolean(),
   hasFullAccess: v.boolean(),
-  cells,
+  cells: cellsSchema,
   version: v.number(),
 };
 
@@ -34,7 +35,7 @@ const holderSchema: v.GenericSchema<unknown, RoleHolder> = v.object({
   avatarColor: tone,
 });
 
-const roleWithPeopleSchema: v.GenericSchema<unknown, RoleWithPeople> = v.object({
+export const roleWithPeopleSchema: v.GenericSchema<unknown, RoleWithPeople> = v.object({
   ...role,
   count: v.number(),
   people: v.array(holderSchema),

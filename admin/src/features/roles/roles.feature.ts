@@ -4,6 +4,7 @@ import { defineFeature } from '../../manifest/manifest.ts';
 export default defineFeature({
   title: msg`Roles`,
   menu: { in: 'roles-and-permissions', order: 10 },
+  texts: 'roles',
   mocks: ['roles', 'users'],
-  pages: [{ path: '/apps/roles' }],
+  pages: [{ path: '/apps/roles', load: async () => (await import('./RolesPage.tsx')).RolesPage }],
 });

@@ -1,0 +1,186 @@
+import { rolesScenarios } from '@embarque/mocks/roles/handlers';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { box, button, card, edit, editor, rolesPage, save, saysInToast } from './roles.stories.testing.tsx';
+
+const meta = { ...rolesPage };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ACardForEachRoleWithItsPeople: Story = {
+  tags: ['ROL-01'],
+  play: async ({ canvas, userEvent }) => {
+    const counts = { Administrator: 11, Manager: 7, Users: 8, Support: 12, 'Restricted User': 12 };
+    for (const [name, count] of Object.entries(counts)) {
+      const role = within(await card(name));
+      await expect(role.getByRole('link', { name: `Total ${count} users` })).toBeVisible();
+      const people = within(role.getByRole('list', { name: `People with the role ${name}` }));
+      await expect(people.getAllByRole('listitem')).toHaveLength(4);
+      await expect(people.getAllByRole('img')[0]).toHaveAttribute('title');
+    }
+    const manager = within(await card('Manager'));
+    await expect(manager.getByRole('link')).toHaveAttribute('href', '/apps/user/list?role=author');
+
+    await userEvent.click(manager.getByRole('button', { name: 'Duplicate Manager' }));
+    const dialog = within(await editor('Add New Role'));
+    await expect(dialog.getByRole('textbox', { name: /Role Name/ })).toHaveValue('Copy of Manager');
+    await expect(box('Create, Reporting')).toBeChecked();
+    await userEvent.click(button('Discard'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Add New Role' })).toBeVisible();
+  },
+};
+
+export const ANewRoleNeedsANameOfItsOwn: Story = {
+  tags: ['ROL-02'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add New Role' }));
+    const dialog = within(await editor('Add New Role'));
+    await userEvent.click(button('Submit'));
+    await expect(await dialog.findByText('Please enter role name')).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Allows a full access to the system' })).toBeVisible();
+    await expect(dialog.getAllByRole('rowheader')).toHaveLength(9);
+
+    const name = dialog.getByRole('textbox', { name: /Role Name/ });
+    await userEvent.type(name, 'suppórt ');
+    await expect(await dialog.findByText('Another role has this name.')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Auditors');
+    await userEvent.click(box(/^Select All/));
+    await expect(box('Select All, 27 of 27')).toBeChecked();
+    await expect(box(/^Create, Payroll/)).toBeChecked();
+    await userEvent.click(box(/^Select All/));
+    await userEvent.click(box('Write, Payroll'));
+    await expect(box('Read, Payroll, changed, needed by Write')).toBeChecked();
+
+    await userEvent.click(button('Submit'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const added = within(await card('Auditors'));
+    await expect(added.getByText('Nobody has it')).toBeVisible();
+    await userEvent.click(added.getByRole('button', { name: 'Edit Role: Auditors' }));
+    await editor();
+    await expect(box('Write, Payroll')).toBeChecked();
+    await expect(box('Select All, 2 of 27')).toBePartiallyChecked();
+  },
+};
+
+export const AChangeIsReviewedBeforeItIsSaved: Story = {
+  name: 'A change is reviewed before it is saved (XR-08)',
+  tags: ['ROL-02'],
+  play: async ({ userEvent }) => {
+    await edit(userEvent, 'Manager');
+    await expect(box('Write, Reporting')).toBeChecked();
+    await expect(button('Submit')).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.click(box('Write, Reporting'));
+    await userEvent.click(box('Write, Payroll'));
+    await expect(screen.getByText('+1 −1 · 7 people')).toBeVisible();
+    await userEvent.click(button('Submit'));
+    const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
+    await expect(review.getByRole('group', { name: 'They lose' })).toHaveTextContent('Write, Reporting');
+    await expect(review.getByRole('group', { name: 'They gain' })).toHaveTextContent('Write, Payroll');
+    await userEvent.click(review.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(box('Write, Reporting, changed')).not.toBeChecked();
+
+    await save(userEvent, 'Remove 1, add 1 for 7 people');
+    await saysInToast('Role Manager saved');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await edit(userEvent, 'Manager');
+    await userEvent.click(box('Create, Reporting'));
+    await expect(screen.getByText('−1 · 7 people')).toBeVisible();
+    await userEvent.click(button('Reset'));
+    await expect(box('Create, Reporting')).toBeChecked();
+    await expect(box('Write, Payroll')).toBeChecked();
+  },
+};
+
+export const ARefusedRightGoesBackAlone: Story = {
+  name: 'A refused right goes back alone, the others are saved (XR-10)',
+  beforeEach: ({ msw }) => msw.use(rolesScenarios.payrollRefused),
+  play: async ({ userEvent }) => {
+    await edit(userEvent, 'Manager');
+    await userEvent.click(box('Write, Payroll'));
+    await userEvent.click(box('Write, API Control'));
+    await save(userEvent, 'Add 2 for 7 people');
+
+    await expect(await screen.findByText(/Not saved: Write, Payroll\./)).toBeVisible();
+    await expect(box('Write, Payroll')).not.toBeChecked();
+    await expect(box('Write, API Control')).toBeChecked();
+    await expect(button('Submit')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const RightsThatAPersonDoesNotHaveAreLocked: Story = {
+  name: 'Rights that a person does not have are locked (XR-10)',
+  parameters: { session: 'client' },
+  play: async ({ userEvent }) => {
+    await edit(userEvent, 'Support');
+    await userEvent.click(box('Read, Payroll, you do not have it'));
+    await expect(box('Read, Payroll, you do not have it')).not.toBeChecked();
+    await expect(box('Select All, 6 of 27, 27 locked')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const TheRoleOfTheSystemIsOnlyToBeRead: Story = {
+  play: async ({ userEvent }) => {
+    await edit(userEvent, 'Administrator');
+    await expect(await screen.findByText(/Duplicate it to change the copy/)).toBeVisible();
+    await expect(box(/^Select All, 27 of 27/)).toBeChecked();
+    await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Delete Administrator' })).toBeNull();
+  },
+};
+
+export const ADeletedRoleLeavesItsPeopleToAnother: Story = {
+  play: async ({ userEvent }) => {
+    await card('Support');
+    await userEvent.click(button('Delete Support'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Support?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText('Choose a role.')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Their new role/ }), 'Users');
+    await expect(await dialog.findByText(/^They lose: Read, User Management/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Support' })).toBeNull());
+    await expect(within(await card('Users')).getByText('Total 20 users')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(within(await card('Support')).getByText('Total 12 users')).toBeVisible();
+    await expect(within(await card('Users')).getByText('Total 8 users')).toBeVisible();
+  },
+};
+
+export const ThePeopleWithTheirRoles: Story = {
+  tags: ['ROL-03'],
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('region', { name: 'Total users with their roles' }));
+    for (const name of ['Name', 'Role', 'Plan', 'Billing', 'Status']) {
+      await expect(table.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
+    }
+    await expect((await table.findAllByRole('link', { name: /^View / }))[0]).toHaveAttribute(
+      'href',
+      '/apps/user/view/1',
+    );
+    await userEvent.click(table.getAllByRole('checkbox', { name: /Inês Vasconcelos/ })[0] as HTMLElement);
+    await expect(table.getAllByRole('checkbox', { name: /Inês Vasconcelos/ })[0]).toBeChecked();
+
+    await userEvent.selectOptions(table.getByRole('combobox', { name: 'Plan' }), 'Team');
+    await expect(await table.findByText(/of 20/)).toBeVisible();
+    await userEvent.selectOptions(table.getByRole('combobox', { name: /per page/i }), '25');
+    await waitFor(() => expect(table.getAllByRole('link', { name: /^View / })).toHaveLength(20));
+    await userEvent.type(table.getByRole('searchbox'), 'Simone');
+    await waitFor(() => expect(table.getAllByRole('link', { name: /^View / })).toHaveLength(1));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(rolesScenarios.stillLoading),
+  play: async () => expect(await screen.findByRole('status', { name: 'Loading roles…' })).toBeInTheDocument(),
+};
+
+export const NotLoaded: Story = {
+  beforeEach: ({ msw }) => msw.use(rolesScenarios.failed),
+  play: async () => expect(await screen.findByRole('heading', { name: "Couldn't load the roles" })).toBeVisible(),
+};

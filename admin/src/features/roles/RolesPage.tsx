@@ -1,0 +1,137 @@
+import { Card, ErrorState, Grid, OnDemand, Skeleton, Stack } from '@embarque/design-system';
+import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ErrorText } from '../../http/response/ErrorText.tsx';
+import { PageHead } from '../../navigation/PageHead.tsx';
+import { useSearchQuery } from '../../query/useSearchQuery.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useUser } from '../../session/SessionProvider.tsx';
+import { useQueryRetry } from '../../session/useQueryRetry.ts';
+import { RoleCards } from './cards/RoleCards.tsx';
+import { roleOfPerson } from './model/role.draft.ts';
+import { readPlace, type RolesPlace, writePlace } from './roles.query.ts';
+import { findRole, type Roles } from './server/roles.commands.ts';
+import { type RoleTable, useRoleTable } from './useRoleTable.ts';
+
+const loadEditor = () => import('./editor/RoleEditor.tsx');
+const loadDelete = () => import('./cards/DeleteRoleDialog.tsx');
+const loadUsers = () => import('./people/RoleUsers.tsx');
+
+/** `/apps/roles`: the address holds the role that is open in the editor. */
+export function RolesPage() {
+  const { t } = useLingui();
+  const [params, changeParams] = useSearchQuery();
+  const place = readPlace(params);
+  const table = useRoleTable();
+  const { roles } = table;
+  const [deleted, setDeleted] = useState<RoleWithPeople | null>(null);
+  const by = useAsker();
+  const go = (next: RolesPlace) => changeParams((current) => writePlace(current, next));
+  // The way back leads to the cards, not into what was closed.
+  const close = () => changeParams((current) => writePlace(current, { role: null, copy: null }), { replace: true });
+
+  return (
+    <>
+      <PageTitle title={t({ message: 'Roles', context: 'page' })} />
+      <PageHead
+        title={t`Roles List`}
+        way={[{ label: t`Roles & Permissions` }, { label: t({ message: 'Roles', context: 'page' }) }]}
+      />
+      <Stack gap="gap">
+        {roles ? (
+          <RoleCards
+            roles={roles}
+            onAdd={() => go({ role: 'new', copy: null })}
+            onEdit={({ id }) => go({ role: id, copy: null })}
+            onCopy={({ id }) => go({ role: 'new', copy: id })}
+            onDelete={setDeleted}
+          />
+        ) : (
+          <RolesPending {...table} />
+        )}
+        {roles && <OnDemand load={loadUsers}>{({ RoleUsers }) => <RoleUsers roles={roles} />}</OnDemand>}
+      </Stack>
+      {roles && place.role !== null && (
+        <OpenRole key={`${place.role} ${place.copy}`} {...{ table, roles, place, by }} onClose={close} />
+      )}
+      {roles && deleted && (
+        <OnDemand load={loadDelete} onMissing={() => setDeleted(null)}>
+          {({ DeleteRoleDialog }) => (
+            <DeleteRoleDialog
+              role={deleted}
+              roles={roles}
+              onClose={() => setDeleted(null)}
+              onDelete={(successor) =>
+                table.give({ command: { type: 'role deleted', roleId: deleted.id, successor, by }, state: roles })
+              }
+            />
+          )}
+        </OnDemand>
+      )}
+    </>
+  );
+}
+
+/** The person as the requests name them. */
+function useAsker() {
+  const user = useUser();
+  return { fullName: user?.fullName ?? '', role: user?.role ?? '' };
+}
+
+interface OpenRoleProps {
+  table: RoleTable;
+  roles: Roles;
+  place: RolesPlace;
+  by: ReturnType<typeof useAsker>;
+  onClose: () => void;
+}
+
+/** The editor of the role that the address names. */
+function OpenRole({ table, roles, place, by, onClose }: OpenRoleProps) {
+  const { t } = useLingui();
+  const isNew = place.role === 'new';
+  const role = isNew ? null : findRole(roles, place.role ?? '');
+  const copyOf = (place.copy && findRole(roles, place.copy)) || null;
+  if (role === undefined) return null;
+  const name = copyOf?.name ?? '';
+  const first = copyOf ? { name: t`Copy of ${name}`, cells: copyOf.cells } : { name: '', cells: [] };
+  return (
+    <OnDemand load={loadEditor} onMissing={onClose}>
+      {({ RoleEditor }) => (
+        <RoleEditor
+          input={{ role, copyOf, first, own: roleOfPerson(roles, by.role), roles, by }}
+          give={table.give}
+          listen={table.listen}
+          onClose={onClose}
+        />
+      )}
+    </OnDemand>
+  );
+}
+
+/** Stands where the cards will be. */
+function RolesPending({ result }: Pick<RoleTable, 'result'>) {
+  const { t } = useLingui();
+  const tryAgain = useQueryRetry(result);
+  if (result.error !== null) {
+    return (
+      <ErrorState headingLevel={2} title={t`Couldn't load the roles`} onRetry={tryAgain} isRetrying={result.isLoading}>
+        <ErrorText error={result.error} />
+      </ErrorState>
+    );
+  }
+  return (
+    <Grid minCell="20rem" role="status" aria-label={t`Loading roles…`}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Card key={index}>
+          <Stack gap="m">
+            <Skeleton width="60%" />
+            <Skeleton width="40%" />
+            <Skeleton width="30%" />
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

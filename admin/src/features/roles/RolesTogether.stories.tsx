@@ -1,0 +1,115 @@
+import { rolesScenarios } from '@embarque/mocks/roles/handlers';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { box, button, edit, rolesPage, save, saysInToast } from './roles.stories.testing.tsx';
+
+const meta = { ...rolesPage };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChangesOfTwoPeopleGoTogether: Story = {
+  name: 'Changes of two people to different rights go together (XR-09)',
+  beforeEach: ({ msw }) => msw.use(rolesScenarios.otherCellChanged),
+  play: async ({ userEvent }) => {
+    await edit(userEvent, 'Manager');
+    await userEvent.click(box('Write, API Control'));
+    await save(userEvent, 'Add 1 for 7 people');
+
+    await saysInToast('Ana Beatriz changed Create, Payroll at the same time. Both changes are kept.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await edit(userEvent, 'Manager');
+    await expect(box('Write, API Control')).toBeChecked();
+    await expect(box('Create, Payroll')).toBeChecked();
+
+    await userEvent.click(box('Create, API Control'));
+    await save(userEvent, 'Add 1 for 7 people');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const AChoiceStandsForTheRightInDisputeAlone: Story = {
+  name: 'A choice stands for the right in dispute alone (XR-09)',
+  beforeEach: ({ msw }) => msw.use(rolesScenarios.readingTaken),
+  play: async ({ userEvent }) => {
+    await edit(userEvent, 'Manager');
+    await userEvent.click(box('Write, Payroll'));
+    await userEvent.click(box('Write, API Control'));
+    await save(userEvent, 'Add 2 for 7 people');
+
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Ana Beatriz has changed this role too' }));
+    await expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
+    await expect(dialog.getByRole('radio', { name: 'Ana Beatriz: no rights' })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Yours: Read, Write' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(box('Write, Payroll, changed')).toBeChecked();
+
+    await save(userEvent, 'Add 3 for 7 people');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ALineOfTheHistoryIsRestoredIntoTheDraft: Story = {
+  name: 'A line of the history is restored but for what has changed since (XR-25)',
+  play: async ({ userEvent }) => {
+    await edit(userEvent, 'Manager');
+    await userEvent.click(box('Create, Reporting'));
+    await userEvent.click(button('History of this role'));
+    const history = within(await screen.findByRole('list', { name: 'History' }));
+    await expect(history.getByText('Caio Brandão')).toBeVisible();
+    await expect(history.getByText('Payroll is written by the finance desk alone.')).toBeVisible();
+    await userEvent.click(await history.findByRole('button', { name: /^Restore the rights/ }));
+
+    await saysInToast('Changed since, and left as they are: Create, Reporting.');
+    await expect(box('Write, Payroll, changed')).toBeChecked();
+    await expect(screen.getByText('+1 −1 · 7 people')).toBeVisible();
+    await save(userEvent, 'Remove 1, add 1 for 7 people');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ASavedRoleIsUndoneFromItsToast: Story = {
+  play: async ({ userEvent }) => {
+    await edit(userEvent, 'Support');
+    await userEvent.click(box('Read, Payroll'));
+    await save(userEvent, 'Add 1 for 12 people');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await edit(userEvent, 'Support');
+    await expect(box('Read, Payroll')).not.toBeChecked();
+  },
+};
+
+export const ByKeyboardAloneInPortugueseFromRightToLeft: Story = {
+  globals: { language: 'pt-BR', direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Editar função: Suporte' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Editar função' });
+    box(/^Selecionar tudo/).focus();
+    await userEvent.keyboard('{End}{ArrowDown}{ArrowRight}');
+    await expect(box('Escrever, Gestão de usuários')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(await screen.findByText('+1 · 12 pessoas')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(box('Escrever, Gestão de usuários')).not.toBeChecked();
+  },
+};
+
+export const UnsavedChangesAreAskedForBeforeClosing: Story = {
+  play: async ({ userEvent }) => {
+    await edit(userEvent, 'Users');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await edit(userEvent, 'Users');
+    await userEvent.click(box('Read, Payroll'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(box('Read, Payroll, changed')).toBeChecked();
+  },
+};

@@ -1,0 +1,83 @@
+import { AvatarGroup, Button, Card, Grid, IconButton, Inline, Link, Postcard, Stack } from '@embarque/design-system';
+import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy, Trash2 } from 'lucide-react';
+import { useRoleLabels } from '../../../people/useRoleLabels.ts';
+import type { Roles } from '../server/roles.commands.ts';
+import { usersHref } from '../roles.query.ts';
+
+interface RoleActions {
+  onEdit: (role: RoleWithPeople) => void;
+  onCopy: (role: RoleWithPeople) => void;
+  onDelete: (role: RoleWithPeople) => void;
+}
+
+export interface RoleCardsProps extends RoleActions {
+  roles: Roles;
+  onAdd: () => void;
+}
+
+/** ROL-01: one card for each role, and one for a new role. */
+export function RoleCards({ roles, onAdd, ...actions }: RoleCardsProps) {
+  const { t } = useLingui();
+  return (
+    <Grid minCell="20rem">
+      {roles.map((role) => (
+        <RoleCard key={role.id} role={role} {...actions} />
+      ))}
+      <Card>
+        <Inline gap="m" overflow="shrink">
+          <Postcard destination="lisbon" style={{ maxInlineSize: 112 }} />
+          <Stack gap="s" align="start">
+            <Button onClick={onAdd}>{t`Add New Role`}</Button>
+            <p>
+              <Trans>Add role, if it does not exist</Trans>
+            </p>
+          </Stack>
+        </Inline>
+      </Card>
+    </Grid>
+  );
+}
+
+function RoleCard({ role, onEdit, onCopy, onDelete }: RoleActions & { role: RoleWithPeople }) {
+  const { t } = useLingui();
+  const { name } = useRoleLabels()(role);
+  const { count } = role;
+  return (
+    <Card
+      title={name}
+      subtitle={
+        <Link href={usersHref(role)}>
+          {t`${plural(count, { 0: 'Nobody has it', one: 'Total # user', other: 'Total # users' })}`}
+        </Link>
+      }
+      actions={
+        <AvatarGroup
+          aria-label={t`People with the role ${name}`}
+          people={role.people.map((person) => ({
+            name: person.fullName,
+            src: person.avatar || null,
+            tone: person.avatarColor,
+          }))}
+          max={3}
+          total={count}
+        />
+      }
+    >
+      <Inline distribute="between">
+        <Button
+          size="small"
+          variant="soft"
+          aria-label={t`Edit Role: ${name}`}
+          onClick={() => onEdit(role)}
+        >{t`Edit Role`}</Button>
+        <Inline gap="xs">
+          <IconButton icon={Copy} label={t`Duplicate ${name}`} onClick={() => onCopy(role)} />
+          {!role.isSystem && <IconButton icon={Trash2} label={t`Delete ${name}`} onClick={() => onDelete(role)} />}
+        </Inline>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { ConfirmDialog, Stack, TextField } from '@embarque/design-system';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { storedDraft } from '../machine/role-editor.context.ts';
+import type { RoleEditorActor } from '../machine/role-editor.machine.ts';
+import { patchBetween, sidesOf } from '../model/role.draft.ts';
+import { useCellNames } from '../rights.labels.ts';
+
+/** Shows the change before it is saved: what people gain and lose, and how many they are. */
+export function ReviewDialog({ actor }: { actor: RoleEditorActor }) {
+  const { t } = useLingui();
+  const [note, setNote] = useState('');
+  const context = useActorState(actor, (snapshot) => snapshot.context);
+  const isOpen = useActorState(actor, (snapshot) => snapshot.matches('reviewing'));
+  const { gained, lost } = sidesOf(patchBetween(storedDraft(context).cells, context.draft.cells));
+  const names = useCellNames();
+  const confirmLabel = useConfirmLabel()({ gained: gained.length, lost: lost.length, count: context.role?.count ?? 0 });
+  const name = context.role?.name ?? '';
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t`Save ${name}?`}
+      tone={lost.length > 0 ? 'danger' : 'primary'}
+      confirmLabel={confirmLabel}
+      onClose={() => actor.send({ type: 'review cancelled' })}
+      onConfirm={() => actor.send({ type: 'review confirmed', note: note.trim() })}
+    >
+      <Stack gap="m">
+        {gained.length > 0 && <Side title={t`They gain`} text={names(gained)} />}
+        {lost.length > 0 && <Side title={t`They lose`} text={names(lost)} />}
+        {gained.length + lost.length === 0 && (
+          <p>
+            <Trans>Only the name changes.</Trans>
+          </p>
+        )}
+        <TextField
+          label={t`Reason for the history (optional)`}
+          autoComplete="off"
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function Side({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="group" aria-label={title}>
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** The size of the change in one line: "Remove 1, add 3 for 7 people". */
+function useConfirmLabel() {
+  const { t } = useLingui();
+  return ({ gained, lost, count }: { gained: number; lost: number; count: number }) => {
+    const people = t`${plural(count, { one: '# person', other: '# people' })}`;
+    if (gained > 0 && lost > 0) return t`Remove ${lost}, add ${gained} for ${people}`;
+    if (lost > 0) return t`Remove ${lost} for ${people}`;
+    return gained > 0 ? t`Add ${gained} for ${people}` : t`Rename for ${people}`;
+  };
+}

@@ -1,0 +1,115 @@
+import type { CellPatch, RightsCell } from '@embarque/mocks/roles/contract';
+import { assign, emit, setup } from 'xstate';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { patched, toggled } from '../model/role.draft.ts';
+import type { Side } from '../model/role.merge.ts';
+import { RoleConflict } from '../server/roles.api.ts';
+import type { RoleCommand } from '../server/roles.commands.ts';
+import {
+  commandOf,
+  isDirty,
+  isLocked,
+  lockOf,
+  nameProblem,
+  type RoleEditorContext,
+  type RoleEditorInput,
+  storedDraft,
+  withChoices,
+  withRefusal,
+} from './role-editor.context.ts';
+
+export type RoleEditorEvent =
+  | OutboxChanged<RoleCommand>
+  | { type: 'cells toggled'; cells: readonly RightsCell[]; isOn: boolean }
+  | { type: 'toggle undone' }
+  | { type: 'name changed'; name: string }
+  /** A line of the history is taken back, within the draft. */
+  | { type: 'line restored'; patch: CellPatch }
+  | { type: 'draft reset' }
+  | { type: 'submitted' }
+  | { type: 'review cancelled' }
+  | { type: 'review confirmed'; note: string }
+  | { type: 'side chosen'; key: string; side: Side }
+  | { type: 'choices confirmed' }
+  | { type: 'choices cancelled' };
+
+/** The events that the machine emits to its dialog. */
+export type RoleEditorEmitted = { type: 'command given'; id: string; command: RoleCommand } | { type: 'role saved' };
+
+/** Names for what the chart can do and check. */
+export const roleEditor = setup({
+  types: {
+    context: {} as RoleEditorContext,
+    events: {} as RoleEditorEvent,
+    emitted: {} as RoleEditorEmitted,
+    input: {} as RoleEditorInput,
+  },
+  guards: {
+    'role is locked': ({ context }) => lockOf(context) !== null,
+    'draft cannot be saved': ({ context }) =>
+      nameProblem(context) !== null || (context.role !== null && !isDirty(context)),
+    'role has people': ({ context }) => (context.role?.count ?? 0) > 0,
+    'all sides are chosen': ({ context }) =>
+      context.conflict?.merge.conflicts.every(({ key }) => key in context.sides) ?? false,
+    'save confirmed': ({ context, event }) => changeOf(event, context)?.type === 'confirmed',
+    'save met a conflict': ({ context, event }) => {
+      const change = changeOf(event, context);
+      return change?.type === 'rolled back' && change.error instanceof RoleConflict;
+    },
+    'save refused': ({ context, event }) => changeOf(event, context)?.type === 'rolled back',
+  },
+  actions: {
+    'toggle the cells': assign(({ context, event }) => {
+      if (event.type !== 'cells toggled') return {};
+      const { draft, past } = context;
+      const cells = toggled(draft.cells, event, (cell) => isLocked(context, cell));
+      return { draft: { ...draft, cells }, past: [...past, draft.cells], refusal: null };
+    }),
+    'undo the toggle': assign(({ context: { draft, past } }) => {
+      const cells = past.at(-1);
+      return cells ? { draft: { ...draft, cells }, past: past.slice(0, -1) } : {};
+    }),
+    'change the name': assign(({ context: { draft }, event }) =>
+      event.type === 'name changed' ? { draft: { ...draft, name: event.name }, refusal: null } : {},
+    ),
+    'restore the line': assign(({ context: { draft, past }, event }) =>
+      event.type === 'line restored'
+        ? { draft: { ...draft, cells: patched(draft.cells, event.patch) }, past: [...past, draft.cells] }
+        : {},
+    ),
+    'reset the draft': assign(({ context }) => ({
+      draft: storedDraft(context),
+      past: [],
+      isTried: false,
+      refusal: null,
+    })),
+    'show what is missing': assign({ isTried: true }),
+    'note the reason': assign(({ event }) => (event.type === 'review confirmed' ? { note: event.note } : {})),
+    'wait for the save': assign(() => ({ submitted: newEntryId(), refusal: null })),
+    'give the command': emit(({ context }): RoleEditorEmitted => {
+      return { type: 'command given', id: context.submitted ?? newEntryId(), command: commandOf(context) };
+    }),
+    'report the saved role': emit((): RoleEditorEmitted => ({ type: 'role saved' })),
+    'show the refusal': assign(({ context, event }) => {
+      const change = changeOf(event, context);
+      return change?.type === 'rolled back' ? withRefusal(context, change) : {};
+    }),
+    'show the conflict': assign(({ context, event }) => {
+      const change = changeOf(event, context);
+      const error = change?.type === 'rolled back' ? change.error : null;
+      return error instanceof RoleConflict ? { conflict: error, sides: {}, submitted: null } : {};
+    }),
+    'choose the side': assign(({ context: { sides }, event }) =>
+      event.type === 'side chosen' ? { sides: { ...sides, [event.key]: event.side } } : {},
+    ),
+    'take the choices over': assign(({ context }) => withChoices(context)),
+    'forget the conflict': assign({ conflict: null, sides: {} }),
+  },
+});
+
+/** The change of the entry that the editor waits for, if this is one. */
+function changeOf(event: RoleEditorEvent, { submitted }: RoleEditorContext) {
+  if (event.type !== 'outbox changed' || !event.change || !('entry' in event.change)) return null;
+  return event.change.entry.id === submitted ? event.change : null;
+}

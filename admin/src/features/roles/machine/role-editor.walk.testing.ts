@@ -1,0 +1,103 @@
+import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
+import { rolesSample } from '@embarque/mocks/roles/data';
+import { walkThrough } from '#storybook/statechart/walk/walk.ts';
+import { HttpError } from '../../../http/http.error.ts';
+import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import { CELLS } from '../../../people/rights.ts';
+import { merge } from '../model/role.merge.ts';
+import { RoleConflict } from '../server/roles.api.ts';
+import type { RoleCommand } from '../server/roles.commands.ts';
+import type { RoleEditorInput } from './role-editor.context.ts';
+import { roleEditorMachine } from './role-editor.machine.ts';
+
+const roles = rolesSample().map((role): RoleWithPeople => ({ ...role, count: 7, people: [] }));
+const [administrator, manager] = roles;
+if (!administrator || !manager) throw new Error('The sample has no roles');
+
+const by = { fullName: 'Marina Duarte', role: 'admin' };
+
+const inputOf = (role: RoleWithPeople | null, first = { name: '', cells: [] as const }): RoleEditorInput => ({
+  role,
+  copyOf: null,
+  first,
+  own: administrator,
+  roles,
+  by,
+});
+
+const entryOf = (id: string): Entry<RoleCommand> => ({
+  id,
+  by: 'me@home',
+  at: '',
+  feature: 'roles',
+  scope: 'roles',
+  subjects: [],
+  command: { type: 'role changed', roleId: manager.id, name: null, cells: {}, note: '', by },
+  inverse: null,
+  description: { done: null, refused: { id: 'refused' } },
+  state: 'sending',
+});
+
+const outboxChanged = (change: OutboxChange) => ({ type: 'outbox changed' as const, entries: [], change });
+
+const theirs = { ...manager, cells: manager.cells.filter((cell) => !cell.startsWith('payroll')) };
+const conflict = new RoleConflict(
+  theirs,
+  'Ana Beatriz',
+  merge({ name: null, cells: { 'payroll.write': true } }, manager.cells, theirs),
+);
+
+export const walk = walkThrough(roleEditorMachine).with({
+  page: '../editor/RoleEditor',
+  parametersOf: (path) => ({ role: path === 'viewing' ? administrator.id : manager.id }),
+  sees: {
+    viewing: async ({ expect, screen }) => {
+      await expect(await screen.findByText(/Duplicate it to change the copy/)).toBeVisible();
+    },
+    drafting: async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-busy');
+    },
+    reviewing: async ({ expect, screen }) => {
+      await expect(await screen.findByRole('alertdialog', { name: 'Save Manager?' })).toBeInTheDocument();
+    },
+    saving: async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
+    },
+    choosing: async ({ expect, screen }) => {
+      await expect(await screen.findByRole('radio', { name: 'Ana Beatriz: no rights' })).toBeInTheDocument();
+    },
+    saved: async ({ expect, screen }) => {
+      await expect(await screen.findByRole('textbox', { name: /Role Name/ })).toBeVisible();
+    },
+  },
+  inputs: [inputOf(manager), inputOf(administrator), inputOf(null), inputOf(null, { name: 'Auditors', cells: [] })],
+  events: ({ context: { submitted } }) => [
+    { type: 'cells toggled', cells: [CELLS[1] ?? 'payroll.read'], isOn: false },
+    { type: 'toggle undone' },
+    { type: 'name changed', name: 'Leads' },
+    { type: 'line restored', patch: { 'payroll.write': true } },
+    { type: 'draft reset' },
+    { type: 'submitted' },
+    { type: 'review cancelled' },
+    { type: 'review confirmed', note: '' },
+    { type: 'side chosen', key: 'payroll', side: 'mine' },
+    { type: 'choices confirmed' },
+    { type: 'choices cancelled' },
+    outboxChanged({ type: 'confirmed', entry: entryOf(submitted ?? 'another'), response: {} }),
+    outboxChanged({
+      type: 'rolled back',
+      entry: entryOf(submitted ?? 'another'),
+      error: new HttpError('status', 'update', { status: 500 }),
+    }),
+    outboxChanged({ type: 'rolled back', entry: entryOf(submitted ?? 'another'), error: conflict }),
+    outboxChanged({ type: 'rolled back', entry: entryOf('of another page'), error: conflict }),
+  ],
+  alike: ({ context }) => [
+    context.draft,
+    context.isTried,
+    context.conflict !== null,
+    context.sides,
+    context.refusal?.reason,
+  ],
+  stopWhen: ({ context }) => context.past.length > 1,
+});
