@@ -4,6 +4,7 @@ import { defineFeature } from '../../manifest/manifest.ts';
 export default defineFeature({
   title: msg`Permissions`,
   menu: { in: 'roles-and-permissions', order: 20 },
-  mocks: ['permissions'],
-  pages: [{ path: '/apps/permissions' }],
+  texts: 'permissions',
+  mocks: ['permissions', 'roles'],
+  pages: [{ path: '/apps/permissions', load: async () => (await import('./PermissionsPage.tsx')).PermissionsPage }],
 });

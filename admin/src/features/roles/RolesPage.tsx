@@ -24,7 +24,7 @@ export function RolesPage() {
   const [params, changeParams] = useSearchQuery();
   const place = readPlace(params);
   const table = useRoleTable();
-  const { roles } = table;
+  const roles = table.data;
   const [deleted, setDeleted] = useState<RoleWithPeople | null>(null);
   const by = useAsker();
   const go = (next: RolesPlace) => changeParams((current) => writePlace(current, next));

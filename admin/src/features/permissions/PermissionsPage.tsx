@@ -1,0 +1,186 @@
+import { Button, ErrorState, IconButton, Inline, OnDemand, Select, Stack, useConfirm } from '@embarque/design-system';
+import { DataTable } from '@embarque/design-system/datatables';
+import type { Permission } from '@embarque/mocks/permissions/contract';
+import type { Role } from '@embarque/mocks/roles/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorText } from '../../http/response/ErrorText.tsx';
+import { PageHead } from '../../navigation/PageHead.tsx';
+import { type OutboxData, useOutboxData } from '../../outbox/react/useOutboxData.ts';
+import { useRoleLabels } from '../../people/useRoleLabels.ts';
+import { useRoles } from '../../people/useRoles.ts';
+import { withParams } from '../../query/search-params.ts';
+import { useSearchQuery } from '../../query/useSearchQuery.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useQueryRetry } from '../../session/useQueryRetry.ts';
+import { loadPermissions } from './permissions.api.ts';
+import { type PermissionCommand, permissionsOutbox } from './permissions.outbox.ts';
+import { usePermissionColumns } from './usePermissionColumns.tsx';
+
+const loadDialog = () => import('./PermissionDialog.tsx');
+const NO_ROLES: readonly Role[] = [];
+const NO_PERMISSIONS: readonly Permission[] = [];
+const ALL = 'all';
+
+/** `/apps/permissions`: the address holds the role to which the list is narrowed down. */
+export function PermissionsPage() {
+  const { t } = useLingui();
+  const table = useOutboxData(permissionsOutbox, loadPermissions);
+  const roles = useRoles().data?.roles ?? NO_ROLES;
+  const [edited, setEdited] = useState<{ permission: Permission | null } | null>(null);
+  const close = () => setEdited(null);
+
+  return (
+    <>
+      <PageTitle title={t({ message: 'Permissions', context: 'page' })} />
+      <PageHead
+        title={t`Permissions List`}
+        way={[{ label: t`Roles & Permissions` }, { label: t({ message: 'Permissions', context: 'page' }) }]}
+      />
+      <Stack gap="gap">
+        <p>
+          <Trans>Each permission belongs to the roles that need it for their work.</Trans>
+        </p>
+        <PermissionList table={table} roles={roles} onEdit={(permission) => setEdited({ permission })} />
+      </Stack>
+      {edited && table.data && (
+        <OnDemand load={loadDialog} onMissing={close}>
+          {({ PermissionDialog }) => (
+            <PermissionDialog
+              {...edited}
+              permissions={table.data ?? NO_PERMISSIONS}
+              give={table.give}
+              listen={table.listen}
+              onClose={close}
+            />
+          )}
+        </OnDemand>
+      )}
+    </>
+  );
+}
+
+interface PermissionListProps {
+  table: OutboxData<readonly Permission[], PermissionCommand>;
+  roles: readonly Role[];
+  onEdit: (permission: Permission | null) => void;
+}
+
+function PermissionList({ table, roles, onEdit }: PermissionListProps) {
+  const { t } = useLingui();
+  const columns = usePermissionColumns(roles);
+  const tryAgain = useQueryRetry(table.result);
+  const [params, changeParams] = useSearchQuery();
+  const role = params.get('role') ?? ALL;
+  const { remove, dialog } = useRemove(table, roles);
+  const { data, result } = table;
+  const rows = data?.filter(({ assignedTo }) => role === ALL || assignedTo.includes(role)) ?? NO_PERMISSIONS;
+
+  if (result.error !== null) {
+    return (
+      <ErrorState
+        headingLevel={2}
+        title={t`Couldn't load the permissions`}
+        onRetry={tryAgain}
+        isRetrying={result.isLoading}
+      >
+        <ErrorText error={result.error} />
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <DataTable
+        title={t({ message: 'Permissions', context: 'page' })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ name }) => name}
+        isBusy={data === null}
+        perPageOptions={[10, 25, 50]}
+        actions={
+          <Inline>
+            <RoleFilter
+              roles={roles}
+              value={role}
+              onChange={(value) => changeParams((now) => withParams(now, { role: value === ALL ? undefined : value }))}
+            />
+            <Button icon={Plus} onClick={() => onEdit(null)}>{t`Add Permission`}</Button>
+          </Inline>
+        }
+        rowActionsCount={2}
+        rowActions={(permission) => <RowActions {...{ permission, onEdit }} onRemove={() => void remove(permission)} />}
+      />
+      {dialog}
+    </>
+  );
+}
+
+interface RoleFilterProps {
+  roles: readonly Role[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function RoleFilter({ roles, value, onChange }: RoleFilterProps) {
+  const { t } = useLingui();
+  const labelsOf = useRoleLabels();
+  return (
+    <Select
+      label={t({ message: 'Role', context: 'of a permission' })}
+      labelVisibility="hidden"
+      value={value}
+      options={[
+        { value: ALL, label: t`All roles` },
+        ...roles.map((role) => ({ value: role.id, label: labelsOf(role).pill })),
+      ]}
+      onChange={(change) => onChange(change.value)}
+    />
+  );
+}
+
+interface RowActionsProps {
+  permission: Permission;
+  onEdit: (permission: Permission) => void;
+  onRemove: () => void;
+}
+
+function RowActions({ permission, onEdit, onRemove }: RowActionsProps) {
+  const { t } = useLingui();
+  const { name, isCore } = permission;
+  return (
+    <>
+      <IconButton icon={Pencil} size="small" label={t`Edit ${name}`} onClick={() => onEdit(permission)} />
+      <IconButton
+        icon={Trash2}
+        size="small"
+        label={isCore ? t`Delete ${name}: a core permission cannot be deleted` : t`Delete ${name}`}
+        isIdle={isCore}
+        onClick={onRemove}
+      />
+    </>
+  );
+}
+
+/** PRM-04: deletes at once with an undo, and asks first when people have it through a role. */
+function useRemove({ data, give }: PermissionListProps['table'], roles: readonly Role[]) {
+  const { t } = useLingui();
+  const labelsOf = useRoleLabels();
+  const { ask, dialog } = useConfirm();
+  const remove = async ({ id, name, assignedTo }: Permission) => {
+    // Full access does not depend on a permission.
+    const holders = roles.filter((role) => !role.hasFullAccess && assignedTo.includes(role.id));
+    const names = holders.map((role) => labelsOf(role).name).join(', ');
+    const isSure =
+      holders.length === 0 ||
+      (await ask({
+        title: t`Delete ${name}?`,
+        children: t`These roles lose it: ${names}.`,
+        confirmLabel: t({ message: 'Delete', context: 'action' }),
+        tone: 'danger',
+      }));
+    if (isSure && data) give({ command: { type: 'permission deleted', id }, state: data });
+  };
+  return { remove, dialog };
+}

@@ -1,0 +1,81 @@
+import { useMemo, useRef, useState } from 'react';
+import { type QueryResult, useQuery } from '../../query/useQuery.ts';
+import { applyAll } from '../outbox.core.ts';
+import type { OutboxChanged } from '../outbox.connect.ts';
+import { type Entry, type OutboxFeature, PartlyDone } from '../outbox.types.ts';
+import { type FeatureOutbox, useFeatureOutbox, useSettled } from './useFeatureOutbox.ts';
+
+type Listener<Command> = (event: OutboxChanged<Command>) => void;
+
+export interface OutboxData<State, Command> extends FeatureOutbox<State, Command> {
+  /** The data with what is still being sent; `null` until they are loaded. */
+  data: State | null;
+  result: QueryResult<State>;
+  /**
+   * Hears of every change of the outbox.
+   *
+   * @returns ends it
+   */
+  listen: (listener: Listener<Command>) => () => void;
+}
+
+interface Confirmed<Command, Response> {
+  command: Command;
+  response: Response;
+}
+
+/**
+ * The data of a page without a machine: those of the server, with what it has confirmed since and what it has not.
+ *
+ * @param load taken on the first render
+ * @param onConfirmed called with each response, also with that to a part of a command
+ */
+export function useOutboxData<State, Command, Response>(
+  feature: OutboxFeature<State, Command, Response>,
+  load: (signal: AbortSignal) => Promise<State>,
+  onConfirmed?: (response: Response) => void,
+): OutboxData<State, Command> {
+  const settled = useSettled(feature.name);
+  const result = useQuery<null, State>(async (_, signal) => {
+    await settled();
+    return load(signal);
+  }, null);
+  const [confirmed, setConfirmed] = useState<readonly Confirmed<Command, Response>[]>([]);
+  const [entries, setEntries] = useState<readonly Entry<Command>[]>([]);
+  const listeners = useRef(new Set<Listener<Command>>());
+
+  const loaded = result.data;
+  const known = useMemo(() => {
+    const confirm = feature.confirm ?? feature.apply;
+    if (loaded === null) return null;
+    return confirmed.reduce<State>((data, { command, response }) => confirm(data, command, response), loaded);
+  }, [feature, loaded, confirmed]);
+  const data = useMemo(() => (known === null ? null : applyAll(feature, known, entries)), [feature, known, entries]);
+
+  const onChange = (event: OutboxChanged<Command>) => {
+    setEntries(event.entries);
+    const done = confirmedIn<Command, Response>(event);
+    if (done) {
+      setConfirmed((all) => [...all, done]);
+      onConfirmed?.(done.response);
+    }
+    for (const listener of listeners.current) listener(event);
+  };
+  const { give } = useFeatureOutbox(feature, { confirmed: () => known, onChange });
+  const [listen] = useState(() => (listener: Listener<Command>) => {
+    listeners.current.add(listener);
+    return () => void listeners.current.delete(listener);
+  });
+  return { data, result, give, listen };
+}
+
+/** A command that the server has confirmed, be it in part. */
+function confirmedIn<Command, Response>({ change }: OutboxChanged<Command>): Confirmed<Command, Response> | null {
+  if (change?.type === 'confirmed') {
+    return { command: change.entry.command as Command, response: change.response as Response };
+  }
+  const isPartly = change?.type === 'rolled back' && change.error instanceof PartlyDone;
+  return isPartly
+    ? { command: change.entry.command as Command, response: (change.error as PartlyDone).response as Response }
+    : null;
+}
