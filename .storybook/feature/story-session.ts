@@ -6,6 +6,7 @@ import { connectHttp, salesApi } from '../../admin/src/http/http.ts';
 import { callLog } from '../../admin/src/http/http.log.ts';
 import { persistedPreferences } from '../../admin/src/preferences/preferences.ts';
 import { createSessionApi, type SessionApi } from '../../admin/src/session/session.api.ts';
+import { createRightsWatch } from '../../admin/src/session/rights.ts';
 import { createSessionStorage } from '../../admin/src/session/storage/session.storage.ts';
 import type { TabHint } from '../../admin/src/session/tabs/session.tabs.ts';
 import { createSessionGate } from '../../admin/src/session/machine/session.gate.ts';
@@ -109,6 +110,7 @@ function openOver(area: Storage, { isAtRest = false, ...opening }: Opening = {})
   notify.clear();
   connectHttp({
     gate: session.gate,
+    onRights: createRightsWatch({ session, api, storage }),
     fetch: undefined,
     onNotifications,
     onStart: () => appState.send({ type: 'call started' }),

@@ -22,6 +22,8 @@ export interface HttpSettings {
   onNotifications: (notifications: readonly Notification[]) => void;
   /** Called when a call begins, however often it is sent. */
   onStart?: () => void;
+  /** Called with each response within a session: by status and version, it may show that the person's rights have changed. */
+  onRights?: (response: Pick<Answer, 'status' | 'rightsVersion'>) => void;
   /** Called when a call has settled, with what may be shown of it. */
   onCall?: (call: Omit<CallRecord, 'id'>) => void;
 }
@@ -107,6 +109,7 @@ async function call(
       ? exchangeInSession(gate, ticket, exchange, shownPath, limit.signal)
       : exchange(ownToken ?? null));
     outcome = answer.status;
+    if (gate) settings.onRights?.(answer);
     return settle(answer, shownPath, isQuiet ? () => undefined : settings.onNotifications);
   } catch (error) {
     if (error instanceof HttpError) outcome = error.status ?? error.kind;

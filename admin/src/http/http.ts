@@ -7,6 +7,7 @@ interface Connections extends Pick<HttpSettings, 'gate' | 'fetch' | 'onNotificat
   demoFetch: HttpSettings['fetch'];
   onStart: () => void;
   onSettled: () => void;
+  onRights: NonNullable<HttpSettings['onRights']>;
 }
 
 const ignore = () => undefined;
@@ -17,6 +18,7 @@ const connected: Connections = {
   onNotifications: ignore,
   onStart: ignore,
   onSettled: ignore,
+  onRights: ignore,
 };
 
 /** Connects the instances to session, network and listeners: once at start, and for each story or test. */
@@ -36,6 +38,7 @@ export const salesApi: Http = createHttp({
   },
   onNotifications: (notifications) => connected.onNotifications(notifications),
   onStart: () => connected.onStart(),
+  onRights: (response) => connected.onRights(response),
   onCall: (call) => {
     callLog.add(call);
     connected.onSettled();

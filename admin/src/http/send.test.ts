@@ -71,7 +71,7 @@ describe('one exchange with a server', () => {
   it.each([200, 201, 299])('takes %i for good', async (status) => {
     const { request } = prepare(() => Response.json({ id: 1 }, { status }));
 
-    expect(await send(request)).toEqual({ status, ok: true, data: { id: 1 }, retryAfterMs: null });
+    expect(await send(request)).toEqual({ status, ok: true, data: { id: 1 }, retryAfterMs: null, rightsVersion: null });
   });
 
   it.each([400, 401, 404, 500])('resolves with a %i like with any answer', async (status) => {

@@ -28,6 +28,8 @@ export interface Answer {
   /** Parsed JSON, or the text when it is not JSON; `null` for an empty body. */
   data: unknown;
   retryAfterMs: number | null;
+  /** Another one says that somebody's rights have changed; `null` when the server counts no changes. */
+  rightsVersion: string | null;
 }
 
 /**
@@ -77,6 +79,7 @@ async function exchange(request: OutgoingRequest, signal: AbortSignal): Promise<
     ok: response.status >= 200 && response.status < 300,
     data: response.data === '' ? null : response.data,
     retryAfterMs: retryAfter(response.headers),
+    rightsVersion: response.headers.get('x-rights-version'),
   };
 }
 

@@ -3,8 +3,8 @@ import type { Http } from '../http/http.client.ts';
 import type { Notification } from '../http/response/http.notifications.ts';
 import { Secret } from './secret.ts';
 import { RefreshRefused, RefreshUnreachable, SignInError } from './session.errors.ts';
-import type { Credentials, LoginResponse, Tokens } from './session.types.ts';
-import { parseLogin, parseTokens } from './session.user.ts';
+import type { Credentials, LoginResponse, Rights, Tokens } from './session.types.ts';
+import { parseLogin, parseRights, parseTokens } from './session.user.ts';
 
 export interface SessionApiSettings {
   http: Http;
@@ -42,6 +42,11 @@ export function createSessionApi({ http, loginToken, onNotifications }: SessionA
     /** Tells the server about a sign-out that has already happened; a failure is ignored. */
     reportSignOut(accessToken: string): void {
       http.post('jwt/logout', undefined, { token: accessToken, isQuiet: true }).catch(() => undefined);
+    },
+
+    /** The rights of the signed-in person as they are now; `null` when the server cannot say. */
+    async rights(): Promise<Rights | null> {
+      return parseRights(await http.get('rights', { isQuiet: true, isBackground: true }).catch(() => null));
     },
 
     /** @throws HttpError whose notifications name the fields */

@@ -15,6 +15,9 @@ export interface SessionUser {
   ability: AbilityRule[];
 }
 
+/** The part of a user that may change while they work. */
+export type Rights = Pick<SessionUser, 'ability'> & Partial<Pick<SessionUser, 'role'>>;
+
 export interface Tokens {
   accessToken: string;
   /** Absent when the server does not rotate refresh tokens: the stored one stays in use. */

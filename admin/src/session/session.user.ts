@@ -1,4 +1,4 @@
-import type { AbilityRule, LoginResponse, SessionUser, Tokens } from './session.types.ts';
+import type { AbilityRule, LoginResponse, Rights, SessionUser, Tokens } from './session.types.ts';
 
 /** Longer user data is broken or hostile: a real answer has a few hundred characters. */
 const LONGEST_USER_DATA = 100_000;
@@ -29,6 +29,13 @@ export function parseUser(value: unknown): SessionUser | null {
 /** Stored user data; anything that is not JSON, or not a user, counts as absent. */
 export function parseUserData(stored: string | null): SessionUser | null {
   return parseUser(parseJson(stored));
+}
+
+/** The answer of `rights`, or `null` without a list of them: nobody loses rights to an answer that cannot be read. */
+export function parseRights(value: unknown): Rights | null {
+  if (!isRecord(value) || !Array.isArray(value.ability)) return null;
+  const role = text(value.role);
+  return { ability: parseAbility(value.ability), ...(role && { role }) };
 }
 
 /** The answer of `auth/login`, or `null` when it lacks the user or a token. */

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw/http';
 import * as v from 'valibot';
+import type { Explanation } from '../lib/access/explain.ts';
 import type { Failure, Notification, Refusal } from './sales-api.contract.ts';
 
 // Answers hold personal data and tokens: no cache on the way may keep them.
@@ -19,6 +20,12 @@ export function nothing(): Response {
 export function refuse(status: number, ...notifications: Notification[]): Response {
   const body: Refusal = { success: false, notifications };
   return answer(body, status);
+}
+
+/** Declines a call that the person has no right to, and says why. */
+export function forbid(explanation: Explanation, message: string): Response {
+  const body: Refusal = { success: false, notifications: [{ property: 'role', message }], explanation };
+  return answer(body, 403);
 }
 
 /** Declines a call for a reason that no field is to blame for. */

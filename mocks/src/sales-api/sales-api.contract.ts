@@ -3,6 +3,8 @@
  * Sign-in, refresh, register and sign-out follow the specification; the resource `sales` is this project's assumption.
  */
 
+import type { Explanation } from '../lib/access/access.types.ts';
+
 /** The address of the sales API in stories and in the demo build. Nothing listens there. */
 export const SALES_API_DEMO_BASE = 'https://sales-api.example';
 
@@ -18,6 +20,8 @@ export interface Notification {
 export interface Refusal {
   success: false;
   notifications: Notification[];
+  /** With 403: why the person may not; a server may leave it out. */
+  explanation?: Explanation;
 }
 
 /** A call that could not be served; there is nothing to say about any field. */
@@ -72,6 +76,13 @@ export interface RefreshRequest {
 
 /** 200 of `POST jwt/refresh-token` */
 export type RefreshAnswer = Tokens;
+
+/** 200 of `GET rights`: what the person may do now. A server without it leaves people with the rights of their sign-in. */
+export interface RightsAnswer {
+  success: true;
+  role: Role;
+  ability: Ability[];
+}
 
 /** `POST jwt/register` */
 export interface RegisterRequest {

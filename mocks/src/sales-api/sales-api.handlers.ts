@@ -2,11 +2,13 @@ import { type HttpHandler, http } from 'msw/http';
 import { now } from '../lib/time/clock.ts';
 import type { FaultSwitch } from '../server/faults.ts';
 import type { RequestLog } from '../server/request-log.ts';
+import { raiseRightsVersion } from '../lib/http/rights-version.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { findByEmail, login, loginAnswer, logout, refresh, register } from './rules/sales-api.account.ts';
 import { fail } from './sales-api.answers.ts';
-import { type LoginAnswer, SALES_API_DEMO_BASE } from './sales-api.contract.ts';
+import { type Ability, type LoginAnswer, SALES_API_DEMO_BASE } from './sales-api.contract.ts';
 import { observed } from './server/sales-api.observed.ts';
+import { readRights } from './rules/sales-api.rights.ts';
 import { changeSale, createSale, deleteSale, listProducts, listSales } from './rules/sales-api.sales.ts';
 import { type Answer, freshState, type SalesApiState, type StateOptions } from './sales-api.state.ts';
 
@@ -42,6 +44,8 @@ export interface SalesApi {
   reset: () => void;
   /** Signs an account in without a call, for stories and tests that begin behind the sign-in page. */
   signIn: (email: string) => LoginAnswer;
+  /** Gives an account other rights, which it learns of with its next response. */
+  grant: (email: string, ability: readonly Ability[]) => void;
   /** Makes every access token that was handed out so far expired, so that nobody has to wait. */
   expireAccessTokens: () => void;
 }
@@ -62,6 +66,7 @@ export function createSalesApi({ base, ...options }: SalesApiOptions): SalesApi 
       http.post(`${base}/jwt/refresh-token`, by(refresh)),
       http.post(`${base}/jwt/register`, by(register)),
       http.post(`${base}/jwt/logout`, by(logout)),
+      http.get(`${base}/rights`, by(readRights)),
       http.get(`${base}/products`, by(listProducts)),
       http.get(`${base}/sales`, by(listSales)),
       http.post(`${base}/sales`, by(createSale)),
@@ -77,6 +82,7 @@ export function createSalesApi({ base, ...options }: SalesApiOptions): SalesApi 
     },
     reset: store.reset,
     signIn: (email) => signIn(store.data, email),
+    grant: (email, ability) => grant(store.data, email, ability),
     expireAccessTokens: () => store.data.tokens.expireAccessTokens(),
   };
 }
@@ -87,6 +93,13 @@ function signIn(state: SalesApiState, email: string): LoginAnswer {
   const account = findByEmail(state, email);
   if (!account) throw new Error(`Nobody can sign in as ${email}: there is no such account. Register it first.`);
   return loginAnswer(state, account);
+}
+
+function grant(state: SalesApiState, email: string, ability: readonly Ability[]): void {
+  const account = findByEmail(state, email);
+  if (!account) throw new Error(`Nobody has the rights of ${email}: there is no such account. Register it first.`);
+  account.ability = [...ability];
+  raiseRightsVersion();
 }
 
 /** The sales API of the demo build and of the stories. */

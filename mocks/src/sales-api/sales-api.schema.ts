@@ -42,6 +42,12 @@ export const registerRequestSchema: v.GenericSchema<unknown, RegisterRequest> = 
   ),
 });
 
+/** The rights that an account has from now on. */
+export const rightsControlSchema = v.object({
+  email: emailAddress('Email'),
+  ability: v.array(v.object({ action: needed('Action'), subject: needed('Subject') }), 'Ability must be a list'),
+});
+
 export const newSaleSchema: v.GenericSchema<unknown, NewSale> = v.object({
   kind,
   product: v.pipe(needed('Product'), atMost(120)),

@@ -35,7 +35,7 @@ describe('the HTTP host', () => {
     for (const path of ['/closed', '/unknown']) {
       const { headers } = await fetch(url + path);
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-      expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+      expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After, X-Rights-Version');
     }
   });
 

@@ -24,7 +24,10 @@ export interface Host {
 const bodyLimit = 1024 * 1024;
 
 // Nothing here works by cookie, so any page may read the answers, refusals included.
-const corsHeaders = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
+const corsHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Retry-After, X-Rights-Version',
+};
 
 // A fixed list rather than what the browser asks for: what a real API has to allow must be missed here too.
 const preflightHeaders = {

@@ -1,6 +1,7 @@
 import { config } from '../../config.ts';
 import { connectHttp, salesApi } from '../../http/http.ts';
 import { createSessionApi, type SessionApi } from '../../session/session.api.ts';
+import { createRightsWatch } from '../../session/rights.ts';
 import { createSessionStorage } from '../../session/storage/session.storage.ts';
 import { createBrowserTabs } from '../../session/tabs/session.tabs.ts';
 import { createSession, type Session } from '../../session/session.ts';
@@ -34,7 +35,7 @@ export function startSession(): { session: Session; api: SessionApi; appState: A
   });
   messages.forgetWithEachAttempt(session);
   veilWhileAway(session.actor, stored);
-  connectHttp({ gate: session.gate });
+  connectHttp({ gate: session.gate, onRights: createRightsWatch({ session, api, storage }) });
   return { session, api, appState };
 }
 

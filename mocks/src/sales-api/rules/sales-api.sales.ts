@@ -1,5 +1,6 @@
 import { listRows, readListQuery } from '../../lib/list/listing.ts';
 import { signedIn } from './sales-api.account.ts';
+import { demandRight } from './sales-api.rights.ts';
 import { answer, readBody, refuse } from '../sales-api.answers.ts';
 import type {
   DeleteSaleAnswer,
@@ -16,7 +17,6 @@ import type {
 import { productsSample, saleId } from '../sales-api.data.ts';
 import { newSaleSchema, saleChangeSchema } from '../sales-api.schema.ts';
 import type { Answer } from '../sales-api.state.ts';
-import type { Claims } from './sales-api.tokens.ts';
 
 const columns: readonly SaleColumn[] = [
   'id',
@@ -41,7 +41,7 @@ export const listProducts: Answer = signedIn(() => {
 
 /** Adds a sale. */
 export const createSale: Answer = signedIn(async ({ request, state }, claims) => {
-  forbidClients(claims);
+  demandRight(state, claims, 'create');
   const wanted = await readBody(request, newSaleSchema);
   const known = productsSample().find(({ name }) => name === wanted.product);
   if (known && known.kind !== wanted.kind) {
@@ -61,7 +61,7 @@ export const createSale: Answer = signedIn(async ({ request, state }, claims) =>
 
 /** Removes a sale. */
 export const deleteSale: Answer = signedIn(({ params, state }, claims) => {
-  forbidClients(claims);
+  demandRight(state, claims, 'delete');
   const index = state.sales.findIndex(({ id }) => id === params.id);
   if (index < 0) return refuse(404, { property: 'id', message: 'There is no such sale' });
   state.sales.splice(index, 1);
@@ -71,7 +71,7 @@ export const deleteSale: Answer = signedIn(({ params, state }, claims) => {
 
 /** Cancels or refunds a sale. */
 export const changeSale: Answer = signedIn(async ({ request, params, state }, claims) => {
-  forbidClients(claims);
+  demandRight(state, claims, 'update');
   const { status } = await readBody(request, saleChangeSchema);
   const index = state.sales.findIndex(({ id }) => id === params.id);
   const sale = state.sales[index];
@@ -152,10 +152,4 @@ const choices = {
 function filterBy(sales: readonly Sale[], field: keyof typeof choices, wanted: string | null): readonly Sale[] {
   const isKnown = choices[field].some((choice) => choice === wanted);
   return isKnown ? sales.filter((sale) => sale[field] === wanted) : sales;
-}
-
-// Abilities in the browser only steer the screen. This is where the rule holds.
-function forbidClients({ role }: Claims): void {
-  if (role === 'client')
-    throw refuse(403, { property: 'role', message: 'Your role may read sales but not change them' });
 }

@@ -1,6 +1,7 @@
 import { type HttpHandler, http } from 'msw/http';
 import { faultsSchema } from '../../server/faults.ts';
 import { answer, nothing, readBody } from '../sales-api.answers.ts';
+import { rightsControlSchema } from '../sales-api.schema.ts';
 import type { SalesApi } from '../sales-api.handlers.ts';
 
 /** The strings behind a sales API that is served as real HTTP: what journeys and people pull while it runs. */
@@ -21,6 +22,12 @@ export function salesApiControls(api: SalesApi): HttpHandler[] {
 
     http.delete('/__log', () => {
       api.log.clear();
+      return nothing();
+    }),
+
+    http.post('/__rights', async ({ request }) => {
+      const { email, ability } = await readBody(request, rightsControlSchema);
+      api.grant(email, ability);
       return nothing();
     }),
 

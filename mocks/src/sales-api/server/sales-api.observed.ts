@@ -1,5 +1,6 @@
 import type { HttpResponseResolver } from 'msw/http';
 import { delay } from 'msw/utils/delay';
+import { withRightsVersion } from '../../lib/http/rights-version.ts';
 import type { Fate } from '../../server/faults.ts';
 import type { SampleStore } from '../../lib/sample/sample-store.ts';
 import { bearerToken } from '../rules/sales-api.account.ts';
@@ -25,7 +26,7 @@ export function observed({ base, store, answer }: Observed): HttpResponseResolve
       fate.kind === 'refused' ? strike(fate) : await settle(() => answer({ request, params, state, entry }));
     await delivery(fate);
     entry.status = response.status;
-    return fate.kind === 'dropped' ? brokenOff(response) : response;
+    return withRightsVersion(fate.kind === 'dropped' ? brokenOff(response) : response);
   };
 }
 

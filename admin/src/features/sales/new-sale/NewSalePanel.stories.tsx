@@ -1,4 +1,4 @@
-import { salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
+import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
@@ -46,6 +46,20 @@ export const EmptyFieldsAreReported: Story = {
     await expect(field('Customer name')).toHaveAccessibleDescription("Enter the customer's name.");
     await expect(field('Customer email')).toHaveAccessibleDescription("Enter the customer's email address.");
     await expect(field('Price paid')).toHaveAccessibleDescription(/Enter the price that was paid\./);
+  },
+};
+
+export const ARightLostWhileTheFormIsOpen: Story = {
+  name: 'A right that is lost while the form is open takes nothing that was typed, and says so (XR-05)',
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent);
+    server.grant('admin@demo.com', [{ action: 'read', subject: 'Sale' }]);
+    await userEvent.click(record());
+
+    await waitFor(() => expect(record()).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() => expect(record()).toHaveAccessibleDescription(/doesn't allow you to record sales/));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Your role may read sales but not change them');
+    await expect(field('Customer name')).toHaveValue('Ana Prado');
   },
 };
 
