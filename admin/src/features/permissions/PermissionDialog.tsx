@@ -7,7 +7,7 @@ import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/response/http.messages.ts';
 import { newEntryId } from '../../outbox/outbox.core.ts';
 import type { OutboxData } from '../../outbox/react/useOutboxData.ts';
-import type { PermissionCommand } from './permissions.outbox.ts';
+import type { PermissionCommand } from './permissions.commands.ts';
 
 export interface PermissionDialogProps extends Pick<
   OutboxData<readonly Permission[], PermissionCommand>,

@@ -15,7 +15,8 @@ import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
 import { loadPermissions } from './permissions.api.ts';
-import { type PermissionCommand, permissionsOutbox } from './permissions.outbox.ts';
+import type { PermissionCommand } from './permissions.commands.ts';
+import { permissionsOutbox } from './permissions.outbox.ts';
 import { usePermissionColumns } from './usePermissionColumns.tsx';
 
 const loadDialog = () => import('./PermissionDialog.tsx');

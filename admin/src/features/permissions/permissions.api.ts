@@ -2,7 +2,7 @@ import type { Permission } from '@embarque/mocks/permissions/contract';
 import * as v from 'valibot';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
-import type { PermissionCommand, PermissionResponse } from './permissions.outbox.ts';
+import type { PermissionCommand, PermissionResponse } from './permissions.commands.ts';
 
 const BASE = '/apps/permissions';
 

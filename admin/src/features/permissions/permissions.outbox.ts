@@ -2,21 +2,10 @@ import type { Permission } from '@embarque/mocks/permissions/contract';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { Description, OutboxFeature } from '../../outbox/outbox.types.ts';
+import type { PermissionCommand, PermissionResponse } from './permissions.commands.ts';
 import { loadPermissions, permissionSchema, sendCommand } from './permissions.api.ts';
 
 type Permissions = readonly Permission[];
-
-/** A change that a person makes to the permissions. */
-export type PermissionCommand =
-  | { type: 'permission added'; name: string; isCore: boolean }
-  | { type: 'permission changed'; id: number; name: string; isCore: boolean }
-  | { type: 'permission deleted'; id: number }
-  /** It comes back in its place, with its roles. */
-  | { type: 'permission restored'; permission: Permission; index: number };
-
-export interface PermissionResponse {
-  permission?: Permission;
-}
 
 const fields = { name: v.string(), isCore: v.boolean() };
 

@@ -1,0 +1,13 @@
+import type { Permission } from '@embarque/mocks/permissions/contract';
+
+/** A change that a person makes to the permissions. */
+export type PermissionCommand =
+  | { type: 'permission added'; name: string; isCore: boolean }
+  | { type: 'permission changed'; id: number; name: string; isCore: boolean }
+  | { type: 'permission deleted'; id: number }
+  /** It comes back in its place, with its roles. */
+  | { type: 'permission restored'; permission: Permission; index: number };
+
+export interface PermissionResponse {
+  permission?: Permission;
+}
