@@ -4,7 +4,7 @@ import type { AnyFeature } from '../outbox/outbox.connect.ts';
 
 type OutboxModule = Readonly<Record<string, AnyFeature>>;
 
-const modules = import.meta.glob<OutboxModule>(['../features/**/*.outbox.ts', '../{cart,feedback}/*.outbox.ts']);
+const modules = import.meta.glob<OutboxModule>(['../features/**/*.outbox.ts', '../{cart,feedback,plans}/*.outbox.ts']);
 const manifests = import.meta.glob<CodePart>('../features/*/*.feature.ts', {
   eager: true,
   query: '?code',
@@ -17,14 +17,15 @@ const manifests = import.meta.glob<CodePart>('../features/*/*.feature.ts', {
  * @param name first word of the feature's file: `kanban.outbox.ts` exports `kanbanOutbox`
  */
 export async function loadFeature(name: string): Promise<AnyFeature> {
-  const [, load] = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.outbox.ts`)) ?? [];
-  const [module] = await Promise.all([load?.(), loadTextsOf(name)]);
+  const [path = '', load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.outbox.ts`)) ?? [];
+  const [module] = await Promise.all([load?.(), loadTextsOf(path)]);
   const feature = module?.[`${name}Outbox`];
   if (!feature) throw new Error(`No feature is called ${name}.`);
   return feature;
 }
 
-async function loadTextsOf(name: string): Promise<void> {
-  const manifest = manifests[`../features/${name}/${name}.feature.ts`];
+async function loadTextsOf(path: string): Promise<void> {
+  const folder = path.split('/')[2] ?? '';
+  const manifest = manifests[`../features/${folder}/${folder}.feature.ts`];
   if (manifest?.texts) await loadTexts('app', 'kit', manifest.texts);
 }

@@ -2,7 +2,7 @@ import { Card, Included, Switch, Table, type TableColumn } from '@embarque/desig
 import type { PricingAnswer, PricingFeature } from '@embarque/mocks/pricing/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { planIds, planOf } from './pricing.offer.ts';
+import { planIds, planOf } from '../../plans/pricing.offer.ts';
 
 /** Compares the plans, feature by feature. */
 export function ComparePlans({ answer }: { answer: PricingAnswer }) {

@@ -5,15 +5,12 @@ import {
   Grid,
   Heading,
   Loading,
-  SegmentedControl,
   Skeleton,
   SkeletonGroup,
   Stack,
-  VisuallyHidden,
 } from '@embarque/design-system';
-import type { BillingCycle, PricingAnswer } from '@embarque/mocks/pricing/contract';
+import type { PricingAnswer } from '@embarque/mocks/pricing/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { withParams } from '../../query/search-params.ts';
@@ -21,13 +18,11 @@ import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
 import { ComparePlans } from './ComparePlans.tsx';
-import { OfferCard } from './OfferCard.tsx';
-import { OfferDialog } from './OfferDialog.tsx';
-import { bestSaving, type Offer, offerOf, planIds, readCycle } from './pricing.offer.ts';
-import type { PlanCommand } from './pricing.outbox.ts';
+import { PlanOffers } from '../../plans/PlanOffers.tsx';
+import { bestSaving, planIds, readCycle } from '../../plans/pricing.offer.ts';
+import type { PlanCommand } from '../../plans/pricing.outbox.ts';
 import { TrialBanner } from './TrialBanner.tsx';
-import { money } from './pricing.money.ts';
-import { usePlan } from './usePlan.ts';
+import { usePlan } from '../../plans/usePlan.ts';
 
 /** `/pages/pricing`: the URL holds the billing cycle. */
 export function PricingPage() {
@@ -53,57 +48,30 @@ export function PricingPage() {
 }
 
 function Plans({ answer, onChange }: { answer: PricingAnswer; onChange: (command: PlanCommand) => void }) {
-  const { t } = useLingui();
   const [searchParams, changeSearchParams] = useSearchQuery();
-  const [asked, setAsked] = useState<Offer | null>(null);
   const cycle = readCycle(searchParams.get('cycle'));
   const percent = bestSaving(answer);
-  const offers = planIds.map((plan) => offerOf(answer, { plan, cycle }));
-  const prices = offers.map(({ details, perMonth }) => `${details.title} ${money(perMonth)}`).join(', ');
 
   return (
     <>
-      <Stack gap="m" align="center">
+      <PlanOffers
+        answer={answer}
+        cycle={cycle}
+        onCycleChange={(value) =>
+          changeSearchParams((current) => withParams(current, { cycle: value === 'monthly' ? undefined : value }))
+        }
+        onChange={onChange}
+      >
         <Heading level={2}>
           <Trans>Find the right plan</Trans>
         </Heading>
         <p style={{ textAlign: 'center' }}>
           <Trans>Ask your travellers how their trip was. Pay yearly and save up to {percent}%.</Trans>
         </p>
-        <SegmentedControl<BillingCycle>
-          label={t`Billing cycle`}
-          value={cycle}
-          options={[
-            { value: 'monthly', label: t`Monthly` },
-            { value: 'yearly', label: t`Annually` },
-          ]}
-          onChange={({ value }) =>
-            changeSearchParams((current) => withParams(current, { cycle: value === 'monthly' ? undefined : value }))
-          }
-        />
-        <VisuallyHidden role="status">
-          <Trans>Price per month: {prices}</Trans>
-        </VisuallyHidden>
-      </Stack>
-      <Grid minCell="17rem">
-        {offers.map((offer) => (
-          <OfferCard key={offer.plan} offer={offer} answer={answer} onAsk={() => setAsked(offer)} />
-        ))}
-      </Grid>
+      </PlanOffers>
       <TrialBanner />
       <ComparePlans answer={answer} />
       {answer.qandA.length > 0 && <Questions answer={answer} />}
-      {asked && (
-        <OfferDialog
-          offer={asked}
-          answer={answer}
-          onClose={() => setAsked(null)}
-          onConfirm={() => {
-            onChange({ plan: asked.plan, cycle: asked.cycle, title: asked.details.title });
-            setAsked(null);
-          }}
-        />
-      )}
     </>
   );
 }

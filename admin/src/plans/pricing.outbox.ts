@@ -1,7 +1,7 @@
 import type { CurrentPlan } from '@embarque/mocks/pricing/contract';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import type { OutboxFeature } from '../../outbox/outbox.types.ts';
+import type { OutboxFeature } from '../outbox/outbox.types.ts';
 import { currentPlanSchema, pricingCalls } from './pricing.api.ts';
 
 /** A plan to change to, with its name for messages. */

@@ -1,9 +1,9 @@
 import type { PricingAnswer } from '@embarque/mocks/pricing/contract';
 import { useState } from 'react';
-import { applyAll } from '../../outbox/outbox.core.ts';
-import type { Entry } from '../../outbox/outbox.types.ts';
-import { useFeatureOutbox, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
-import { useQuery } from '../../query/useQuery.ts';
+import { applyAll } from '../outbox/outbox.core.ts';
+import type { Entry } from '../outbox/outbox.types.ts';
+import { useFeatureOutbox, useSettled } from '../outbox/react/useFeatureOutbox.ts';
+import { useQuery } from '../query/useQuery.ts';
 import { pricingCalls } from './pricing.api.ts';
 import { planOf } from './pricing.offer.ts';
 import { type NamedPlan, type PlanCommand, pricingOutbox } from './pricing.outbox.ts';

@@ -1,7 +1,7 @@
 import type { CurrentPlan, PlanChange, PricingAnswer } from '@embarque/mocks/pricing/contract';
 import * as v from 'valibot';
-import { demoApi } from '../../http/http.ts';
-import { parseAnswer } from '../../http/response/http.answer.ts';
+import { demoApi } from '../http/http.ts';
+import { parseAnswer } from '../http/response/http.answer.ts';
 
 const PRICING = '/pricing/data';
 
