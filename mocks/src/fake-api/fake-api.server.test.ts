@@ -23,7 +23,7 @@ async function begin(options: Partial<FakeApiOptions> = {}) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body ?? {}),
     });
-  return { post, read: async (path: string) => (await fetch(host.url + path)).json() };
+  return { url: host.url, post, read: async (path: string) => (await fetch(host.url + path)).json() };
 }
 
 const employees = '/api/datatables/data?perPage=3';
@@ -34,6 +34,17 @@ it('answers the demo calls, and the sales API below its prefix', async () => {
   expect(await read('/apps/kanban/boards')).toContainEqual({ id: 'todo', title: 'TODO' });
   const signIn = await post('/sales-api/auth/login', { email: 'admin@demo.com', password: 'admin', loginToken: 'any' });
   expect(await signIn.json()).toMatchObject({ success: true, email: 'admin@demo.com' });
+});
+
+it('marks each response with the version of the rights, which a change of a role raises', async () => {
+  const { url, post } = await begin();
+  const version = async () => Number((await fetch(`${url}/apps/todo/tags`)).headers.get('X-Rights-Version'));
+  const before = await version();
+
+  await post('/apps/roles/update', { id: 'manager', version: 1, cells: { 'payroll.write': true } });
+
+  expect(before).toBeGreaterThan(0);
+  expect(await version()).toBe(before + 1);
 });
 
 it('serves pictures', async () => {

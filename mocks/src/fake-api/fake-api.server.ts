@@ -2,6 +2,7 @@ import { http, type HttpHandler } from 'msw/http';
 import { seedChances } from '../lib/time/clock.ts';
 import { type Host, start } from '../server/http-host.ts';
 import { handlers } from '../index.ts';
+import { withRightsVersion } from '../lib/http/rights-version.ts';
 import { createSalesApi } from '../sales-api/sales-api.handlers.ts';
 import { enterWorld, type World } from '../lib/sample/world.ts';
 
@@ -24,7 +25,11 @@ export async function startFakeApi({ port, ...world }: FakeApiOptions): Promise<
   };
   reset();
   const controls = fakeApiControls(reset);
-  return start({ port, handlers: [...controls, ...createSalesApi({ base: SALES_API_PREFIX }).handlers, ...handlers] });
+  return start({
+    port,
+    handlers: [...controls, ...createSalesApi({ base: SALES_API_PREFIX }).handlers, ...handlers],
+    mark: withRightsVersion,
+  });
 }
 
 /** The strings behind it, for people and scripts that use it. */
