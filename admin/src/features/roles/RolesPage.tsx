@@ -1,14 +1,14 @@
 import { Card, ErrorState, Grid, OnDemand, Skeleton, Stack } from '@embarque/design-system';
 import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
-import { RoleCards } from './cards/RoleCards.tsx';
+import { editButtonId, RoleCards } from './cards/RoleCards.tsx';
 import { roleOfPerson } from './model/role.draft.ts';
 import { readPlace, type RolesPlace, writePlace } from './roles.query.ts';
 import { findRole, type Roles } from './server/roles.commands.ts';
@@ -27,6 +27,7 @@ export function RolesPage() {
   const roles = table.data;
   const [deleted, setDeleted] = useState<RoleWithPeople | null>(null);
   const by = useAsker();
+  useFocusOnCard(place.role);
   const go = (next: RolesPlace) => changeParams((current) => writePlace(current, next));
   // The way back leads to the cards, not into what was closed.
   const close = () => changeParams((current) => writePlace(current, { role: null, copy: null }), { replace: true });
@@ -71,6 +72,16 @@ export function RolesPage() {
       )}
     </>
   );
+}
+
+/** Returns focus to the card of the role whose editor has closed: its review may have closed in the same moment. */
+function useFocusOnCard(openRole: string | null) {
+  const lastOpen = useRef<string>(null);
+  useEffect(() => {
+    const closed = openRole === null ? lastOpen.current : null;
+    lastOpen.current = openRole;
+    if (closed) document.getElementById(editButtonId(closed))?.focus();
+  }, [openRole]);
 }
 
 /** The person as the requests name them. */

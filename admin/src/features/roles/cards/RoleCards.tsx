@@ -7,6 +7,9 @@ import { useRoleLabels } from '../../../people/useRoleLabels.ts';
 import type { Roles } from '../server/roles.commands.ts';
 import { usersHref } from '../roles.query.ts';
 
+/** The id of the button that opens the editor of a role. */
+export const editButtonId = (roleId: string): string => `edit-role-${roleId}`;
+
 interface RoleActions {
   onEdit: (role: RoleWithPeople) => void;
   onCopy: (role: RoleWithPeople) => void;
@@ -68,6 +71,7 @@ function RoleCard({ role, onEdit, onCopy, onDelete }: RoleActions & { role: Role
     >
       <Inline distribute="between">
         <Button
+          id={editButtonId(role.id)}
           size="small"
           variant="soft"
           aria-label={t`Edit Role: ${name}`}
