@@ -18,6 +18,7 @@ export const paths = {
   checkout: '/apps/ecommerce/checkout',
   profile: '/pages/profile',
   users: '/apps/user/list',
+  user: '/apps/user/view',
   faq: '/pages/faq',
   knowledgeBase: '/pages/knowledge-base',
   pricing: '/pages/pricing',

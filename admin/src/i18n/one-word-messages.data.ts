@@ -6,16 +6,16 @@ export const unambiguousWords = new Set(
   `
 /month Abilities Accordion Account Actions Add Advance Advanced Alerts Alignment All Amber Amount Analytics Annually
 Apex App Appearance Apply Apps Arrange Articles Assignee Attachments Authentication Avatar Average Back Badges Bank
-Basic Bcc Before: Blog Blue Boards Bold Bookmarks Bordered Boxed Brands Breadcrumbs browse Buttons Calendar Cancel
+Basic Bcc Before: Blog Blue Boards Bold Bookmarks Bordered Boxed Brands Breadcrumbs browse Buttons Calendar Cancel Cancelled
 Candlesticks card Cards Carousel carousel Cart Categories Category Cc chart ChartJS Charts Chat Chats Checkbox
 Checkout Choose… Chosen Clear Clipboard Close Code Colour Colours Columns Comfortable Comments Compact Company
 Components Compose Contacts Continue Copied Copy Country Coupon CSV Currency Customer Customers CVV Daily Danger Dashboards
-Date Day Delete Density Description Detail Details Dismiss Divider Documentation Done Downgrade Dropdowns Duration
+Date Day Days Delete Density Description Detail Details Discard Dismiss Divider Documentation Done Downgrade Dropdowns Duration
 Earlier Earning Earnings eCommerce Edit Editor Email Emoji Error Esc eSIM Everything Everywhere Excel Expense Export
 Extensions Facebook falling FAQ Fashion File Files Filter Filters Filter… Finish Floating Folders Footer Format
 Formatting Forward Goal Green Grid Grocery Guests Heatmap Hidden Hide Horizontal Icons Important Inbox Included Info
 Ink Instagram Instalments Insurance Invoice Invoices Italic Kanban Kind Lagoon Landmark Language Languages Leave level
-License Link List Loading Loading… Login Loop Maintenance Maximise Members Menu Minimise Misc Miscellaneous Modals
+License Link List Loading Loading… Login Loop Maintenance Maximise Members Menu Method Minimise Misc Miscellaneous Modals
 Monospace Monospaced Month Monthly More More… Multi-steps Mute Name Narrower Navs New Next No no Notifications
 Offcanvas Offers OK Overdue Pages Paginate Pagination Password Pause Paused Payment PDF Period Permissions Personal
 Picture Pills Planned Play Policies Popovers Popular Position Preview Previous Pricing Primary Print Private Product

@@ -62,3 +62,10 @@ const takenRefusal = v.object({ property: v.picklist(['email', 'username']), rea
 export function takenFieldOf(error: unknown): 'email' | 'username' | undefined {
   return error instanceof HttpError && v.is(takenRefusal, error.data) ? error.data.property : undefined;
 }
+
+const refusal = v.object({ reason: v.picklist(REASONS) });
+
+/** The reason for which a request was refused by a guard, when it was. */
+export function refusalOf(error: unknown): UserRefusal | undefined {
+  return error instanceof HttpError && v.is(refusal, error.data) ? error.data.reason : undefined;
+}

@@ -7,13 +7,17 @@ export default defineFeature({
   title: msg`User`,
   menu: { in: 'apps', order: 90, icon: CircleUser },
   texts: 'users',
-  mocks: ['users', 'roles'],
+  mocks: ['users', 'roles', 'invoice'],
   pages: [
     {
       path: paths.users,
       label: msg`List`,
       load: async () => (await import('./UsersPage.tsx')).UsersPage,
     },
-    { path: '/apps/user/view/:id?', label: msg({ message: 'View', context: 'action' }) },
+    {
+      path: `${paths.user}/:id?`,
+      label: msg({ message: 'View', context: 'action' }),
+      load: async () => (await import('./view/UserPage.tsx')).UserPage,
+    },
   ],
 });

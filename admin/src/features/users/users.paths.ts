@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts';
 import { withParams } from '../../query/search-params.ts';
 
 /**
@@ -7,5 +8,5 @@ import { withParams } from '../../query/search-params.ts';
  */
 export function userHref(id: number, searchParams: URLSearchParams, change: object = {}): string {
   const params = withParams(searchParams, { panel: undefined, tab: undefined, ...change }).toString();
-  return `/apps/user/view/${id}${params && `?${params}`}`;
+  return `${paths.user}/${id}${params && `?${params}`}`;
 }

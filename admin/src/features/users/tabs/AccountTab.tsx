@@ -1,0 +1,79 @@
+import { Avatar, Card, Inline, PersonCell, Progress, Stack, Table, type TableSort } from '@embarque/design-system';
+import type { UserProject } from '@embarque/mocks/users/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { UserPartProps } from '../view/user.parts.ts';
+import { UserActivity } from './UserActivity.tsx';
+import { UserInvoices } from './UserInvoices.tsx';
+import { UserRights } from './UserRights.tsx';
+
+type ProjectColumn = 'name' | 'tasks' | 'progress' | 'hours';
+
+/** The user's work: projects, what happened lately, invoices, and what the role allows. */
+export function AccountTab({ access, labels }: UserPartProps) {
+  return (
+    <Stack gap="gap">
+      <UserProjects projects={access.answer.account.projects} />
+      <UserActivity answer={access.answer} />
+      <UserInvoices />
+      <UserRights user={access.answer.user} labels={labels} />
+    </Stack>
+  );
+}
+
+const progressOf = ({ doneTasks, totalTasks }: UserProject) => doneTasks / totalTasks;
+
+function UserProjects({ projects }: { projects: readonly UserProject[] }) {
+  const { t } = useLingui();
+  const [sort, setSort] = useState<TableSort<ProjectColumn>>();
+  const keyOf = (project: UserProject) => (sort?.column === 'progress' ? progressOf(project) : project.name);
+  const direction = sort?.direction === 'descending' ? -1 : 1;
+  const rows = sort
+    ? projects.toSorted((a, b) => direction * (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))))
+    : projects;
+
+  return (
+    <Card title={t`User's projects list`} padding="none">
+      <Table
+        caption={t`User's projects list`}
+        rows={rows}
+        rowKey={({ name }) => name}
+        {...(sort && { sort })}
+        onSort={setSort}
+        columns={[
+          {
+            id: 'name',
+            header: t({ message: 'Project', context: 'column' }),
+            isSortable: true,
+            cell: ({ name, subtitle }) => (
+              <Inline gap="m" overflow="shrink">
+                <Avatar name={name} shape="rounded" variant="soft" isDecorative />
+                <PersonCell name={name} detail={subtitle} />
+              </Inline>
+            ),
+          },
+          { id: 'tasks', header: t`Total tasks`, cell: ({ doneTasks, totalTasks }) => `${doneTasks}/${totalTasks}` },
+          {
+            id: 'progress',
+            header: t({ message: 'Progress', context: 'column' }),
+            isSortable: true,
+            cell: (project) => (
+              <Progress
+                label={t`Progress of ${project.name}`}
+                value={project.doneTasks}
+                max={project.totalTasks}
+                shows="inside"
+              />
+            ),
+          },
+          {
+            id: 'hours',
+            header: t({ message: 'Hours', context: 'column' }),
+            align: 'end',
+            cell: ({ minutes }) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Dialog, FormActions, Grid, Stack, TextField } from '@embarque/design-system';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import type { UserPartProps } from '../view/user.parts.ts';
+
+export interface AddressDialogProps extends Pick<UserPartProps, 'access'> {
+  onClose: () => void;
+}
+
+/** Changes the address of the bills. */
+export function AddressDialog({ access, onClose }: AddressDialogProps) {
+  const { t } = useLingui();
+  const text = v.pipe(v.string(), v.trim());
+  const { register, formState, handleSubmit } = useForm({
+    defaultValues: access.answer.account.address,
+    resolver: standardSchemaResolver(
+      v.object({
+        firstName: v.pipe(text, v.nonEmpty(t`Enter the first name.`)),
+        lastName: v.pipe(text, v.nonEmpty(t`Enter the last name.`)),
+        company: text,
+        taxId: text,
+        street: text,
+        city: text,
+        state: text,
+        country: text,
+        postalCode: text,
+      }),
+    ),
+  });
+  const { errors } = formState;
+  const save = async (address: UserPartProps['access']['answer']['account']['address']) => {
+    if (await access.save({ address }, { done: t`Billing address saved` })) onClose();
+  };
+
+  return (
+    <Dialog isOpen title={t`Edit billing address`} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <Stack gap="l">
+          <Grid gap="l" minCell="13rem" lastRow="stretch">
+            <TextField
+              {...register('firstName')}
+              label={t`First name`}
+              isRequired
+              errorMessage={errors.firstName?.message}
+            />
+            <TextField
+              {...register('lastName')}
+              label={t`Last name`}
+              isRequired
+              errorMessage={errors.lastName?.message}
+            />
+            <TextField {...register('company')} label={t({ message: 'Company', context: 'employer' })} />
+            <TextField {...register('taxId')} label={t`Tax ID`} />
+            <TextField {...register('street')} label={t`Street and number`} />
+            <TextField {...register('city')} label={t`Town or city`} />
+            <TextField {...register('state')} label={t({ message: 'State', context: 'address' })} />
+            <TextField {...register('postalCode')} label={t`Postal code`} />
+          </Grid>
+          <FormActions>
+            <Button type="submit" isBusy={access.isSaving}>
+              <Trans>Submit</Trans>
+            </Button>
+            <Button variant="outline" tone="secondary" onClick={onClose}>
+              <Trans>Discard</Trans>
+            </Button>
+          </FormActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  Badge,
+  Button,
+  Card,
+  DescriptionList,
+  Dialog,
+  Inline,
+  PersonCell,
+  Stack,
+  useConfirm,
+  useToday,
+} from '@embarque/design-system';
+import { CardForm, type TypedCard } from '@embarque/design-system/account';
+import type { UserCard } from '@embarque/mocks/users/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { UserPartProps } from '../view/user.parts.ts';
+import { UserPlan } from '../view/UserPlan.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import { brandOf, BRAND_NAMES, typedExpiry, writtenExpiry } from './user.cards.ts';
+
+type TabProps = Pick<UserPartProps, 'access'>;
+
+/** The plan, the cards it is paid with, and the address of the bills. */
+export function BillingTab({ access }: TabProps) {
+  return (
+    <Stack gap="gap">
+      <UserPlan access={access} />
+      <CardsCard access={access} />
+      <AddressCard access={access} />
+    </Stack>
+  );
+}
+
+function CardsCard({ access }: TabProps) {
+  const { t } = useLingui();
+  const [edited, setEdited] = useState<UserCard | 'new'>();
+  const { ask, dialog } = useConfirm();
+  const { cards } = access.answer.account;
+  const close = () => setEdited(undefined);
+
+  const save = async (typed: TypedCard) => {
+    const isNew = edited === 'new';
+    const changed = { name: typed.name, expiry: typedExpiry(typed.expiry) };
+    const added: UserCard = {
+      id: cards.reduce((highest, { id }) => Math.max(highest, id), 0) + 1,
+      brand: brandOf(typed.number),
+      last4: typed.number.slice(-4),
+      isPrimary: cards.length === 0,
+      ...changed,
+    };
+    const next = isNew ? [...cards, added] : cards.map((card) => (card === edited ? { ...card, ...changed } : card));
+    if (await access.save({ cards: next }, { done: isNew ? t`Card added` : t`Card updated` })) close();
+  };
+  const remove = async (card: UserCard) => {
+    const isSure = await ask({
+      title: t`Delete the card that ends in ${card.last4}?`,
+      children: t`Nothing can be paid with it here any more.`,
+      confirmLabel: t`Delete`,
+      tone: 'danger',
+    });
+    if (isSure) void access.save({ cards: cards.filter((other) => other !== card) }, { done: t`Card deleted` });
+  };
+
+  return (
+    <Card
+      title={t`Payment methods`}
+      actions={
+        <Button size="small" onClick={() => setEdited('new')}>
+          <Trans>Add card</Trans>
+        </Button>
+      }
+    >
+      <Stack as="ul" role="list" gap="l">
+        {cards.map((card) => (
+          <CardLine key={card.id} card={card} onEdit={() => setEdited(card)} onDelete={() => void remove(card)} />
+        ))}
+      </Stack>
+      {dialog}
+      {edited && (
+        <Dialog isOpen size="small" title={edited === 'new' ? t`Add new card` : t`Edit card`} onClose={close}>
+          <CardForm
+            {...(edited !== 'new' && { edited: { name: edited.name, expiry: writtenExpiry(edited.expiry) } })}
+            isBusy={access.isSaving}
+            onSubmit={(card) => void save(card)}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
+    </Card>
+  );
+}
+
+interface CardLineProps {
+  card: UserCard;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function CardLine({ card, onEdit, onDelete }: CardLineProps) {
+  const { t } = useLingui();
+  const isExpired = card.expiry < useToday().slice(0, 7);
+  const name = `${BRAND_NAMES[card.brand]} •••• ${card.last4}`;
+  const [year, month] = card.expiry.split('-');
+  return (
+    <Inline as="li" distribute="between" gap="m">
+      <Inline gap="m">
+        <PersonCell name={name} detail={isExpired ? t`Expired ${month}/${year}` : t`Good until ${month}/${year}`} />
+        {card.isPrimary && (
+          <Badge tone="primary">
+            <Trans context="card">Primary</Trans>
+          </Badge>
+        )}
+        {isExpired && (
+          <Badge tone="danger">
+            <Trans context="card">Expired</Trans>
+          </Badge>
+        )}
+      </Inline>
+      <Inline gap="s">
+        <Button variant="outline" size="small" aria-label={t`Edit ${name}`} onClick={onEdit}>
+          <Trans>Edit</Trans>
+        </Button>
+        <Button variant="outline" size="small" tone="danger" aria-label={t`Delete ${name}`} onClick={onDelete}>
+          <Trans>Delete</Trans>
+        </Button>
+      </Inline>
+    </Inline>
+  );
+}
+
+function AddressCard({ access }: TabProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { address, billingEmail } = access.answer.account;
+  return (
+    <Card
+      title={t`Billing address`}
+      actions={
+        <Button size="small" variant="outline" onClick={() => setOpen(true)}>
+          <Trans>Edit address</Trans>
+        </Button>
+      }
+    >
+      <DescriptionList
+        items={[
+          { term: t`Name`, value: `${address.firstName} ${address.lastName}` },
+          { term: t({ message: 'Company', context: 'employer' }), value: address.company },
+          { term: t`Billing email`, value: billingEmail },
+          { term: t`Tax ID`, value: address.taxId },
+          { term: t({ message: 'Address', context: 'bills' }), value: `${address.street}, ${address.city}` },
+          { term: t({ message: 'State', context: 'address' }), value: address.state },
+          { term: t`Country`, value: address.country },
+          { term: t`Postal code`, value: address.postalCode },
+        ]}
+      />
+      {isOpen && <AddressDialog access={access} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Card, FormActions, Stack } from '@embarque/design-system';
+import { ConnectionList, type MatrixValue, NotificationMatrix } from '@embarque/design-system/account';
+import type { NewsChannel, UserAccount, UserConnection, UserNews, UserSocial } from '@embarque/mocks/users/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { UserPartProps } from '../view/user.parts.ts';
+
+type TabProps = Pick<UserPartProps, 'access'>;
+
+/** By which way each kind of news reaches the user. */
+export function NotificationsTab({ access }: TabProps) {
+  const { t } = useLingui();
+  const stored = access.answer.account.notifications;
+  const [value, setValue] = useState<MatrixValue>(stored);
+  const rows: { id: UserNews; label: string }[] = [
+    { id: 'new-for-you', label: t`New for you` },
+    { id: 'account-activity', label: t`Account activity` },
+    { id: 'new-browser', label: t`New browser used to sign in` },
+    { id: 'new-device', label: t`New device linked` },
+  ];
+  const channels: { id: NewsChannel; label: string }[] = [
+    { id: 'email', label: t`Email` },
+    { id: 'browser', label: t({ message: 'Browser', context: 'session' }) },
+    { id: 'app', label: t`App` },
+  ];
+  const save = () =>
+    access.save({ notifications: value as UserAccount['notifications'] }, { done: t`Notifications saved` });
+
+  return (
+    <Card title={t`Notification preferences`} subtitle={t`Choose what the user hears of, and how.`}>
+      <Stack gap="l">
+        <NotificationMatrix
+          label={t({ message: 'Notifications', context: 'tab' })}
+          rows={rows}
+          channels={channels}
+          value={value}
+          onChange={(change) => setValue(change.value)}
+        />
+        <FormActions>
+          <Button isBusy={access.isSaving} onClick={() => void save()}>
+            <Trans>Save changes</Trans>
+          </Button>
+          <Button variant="outline" tone="secondary" onClick={() => setValue(stored)}>
+            <Trans>Discard</Trans>
+          </Button>
+        </FormActions>
+      </Stack>
+    </Card>
+  );
+}
+
+const CONNECTIONS: readonly { id: UserConnection; name: string }[] = [
+  { id: 'google', name: 'Google' },
+  { id: 'slack', name: 'Slack' },
+  { id: 'github', name: 'Github' },
+  { id: 'mailchimp', name: 'Mailchimp' },
+  { id: 'asana', name: 'Asana' },
+];
+
+const SOCIALS: readonly { id: UserSocial; name: string }[] = [
+  { id: 'facebook', name: 'Facebook' },
+  { id: 'twitter', name: 'Twitter' },
+  { id: 'linkedin', name: 'Linkedin' },
+  { id: 'dribbble', name: 'Dribbble' },
+  { id: 'behance', name: 'Behance' },
+];
+
+/** The accounts elsewhere that are connected, and those that are linked. */
+export function ConnectionsTab({ access }: TabProps) {
+  const { t } = useLingui();
+  const { connections, socials } = access.answer.account;
+  const { username } = access.answer.user;
+  return (
+    <Stack gap="gap">
+      <Card title={t`Connected accounts`} subtitle={t`Services that exchange data with the account.`}>
+        <ConnectionList
+          aria-label={t`Connected accounts`}
+          items={CONNECTIONS.map(({ id, name }) => ({ id, name, isConnected: connections[id] }))}
+          onChange={({ id, isConnected }) =>
+            void access.save((account) => ({ connections: { ...account.connections, [id]: isConnected } }))
+          }
+        />
+      </Card>
+      <Card title={t`Social accounts`} subtitle={t`Pages of the user elsewhere.`}>
+        <ConnectionList
+          variant="button"
+          aria-label={t`Social accounts`}
+          items={SOCIALS.map(({ id, name }) => ({
+            id,
+            name,
+            isConnected: socials[id] !== '',
+            ...(socials[id] && { account: socials[id] }),
+          }))}
+          onChange={({ id, isConnected }) =>
+            void access.save((account) => ({ socials: { ...account.socials, [id]: isConnected ? username : '' } }))
+          }
+        />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  Alert,
+  Button,
+  Card,
+  FormActions,
+  Inline,
+  PasswordField,
+  Stack,
+  Table,
+  TextField,
+  useConfirm,
+} from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil, Send, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { formatDayAndTime } from '../../../i18n/format.ts';
+import type { UserPartProps } from '../view/user.parts.ts';
+import { PhoneDialog } from './PhoneDialog.tsx';
+
+/** How the user signs in: a reset link rather than a password that somebody else knows, the second step, the devices. */
+export function SecurityTab({ access }: UserPartProps) {
+  return (
+    <Stack gap="gap">
+      <PasswordCard access={access} />
+      <TwoStepCard access={access} />
+      <DevicesCard access={access} />
+    </Stack>
+  );
+}
+
+type TabProps = Pick<UserPartProps, 'access'>;
+
+function PasswordCard({ access }: TabProps) {
+  const { t } = useLingui();
+  const [values, setValues] = useState({ next: '', again: '' });
+  const [mistakes, setMistakes] = useState<{ next?: string; again?: string }>({});
+  const { email, fullName } = access.answer.user;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(values.next.length < 8 && { next: t`Enter at least 8 characters.` }),
+      ...(values.again !== values.next && { again: t`The passwords differ.` }),
+    };
+    setMistakes(found);
+    if (Object.keys(found).length > 0) return;
+    setValues({ next: '', again: '' });
+    void access.send('reset link', t`Only ${fullName} can choose the password. A reset link was sent to ${email}.`);
+  };
+  const change = (name: 'next' | 'again', value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setMistakes({});
+  };
+
+  return (
+    <Card title={t`Change password`}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="l">
+          <Alert tone="warning" title={t`The password must meet these requirements`} announced="never">
+            <Trans>At least 8 characters. Only the user can choose it: send a reset link.</Trans>
+          </Alert>
+          <PasswordField
+            label={t`New password`}
+            autoComplete="new-password"
+            isRequired
+            value={values.next}
+            errorMessage={mistakes.next}
+            onChange={({ target }) => change('next', target.value)}
+          />
+          <PasswordField
+            label={t`Confirm new password`}
+            autoComplete="new-password"
+            isRequired
+            value={values.again}
+            errorMessage={mistakes.again}
+            onChange={({ target }) => change('again', target.value)}
+          />
+          <FormActions>
+            <Button
+              icon={Send}
+              isBusy={access.isSaving}
+              onClick={() => void access.send('reset link', t`A reset link was sent to ${email}.`)}
+            >
+              <Trans>Send reset link</Trans>
+            </Button>
+            <Button type="submit" variant="outline">
+              <Trans>Change password</Trans>
+            </Button>
+          </FormActions>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function TwoStepCard({ access }: TabProps) {
+  const { t } = useLingui();
+  const { ask, dialog } = useConfirm();
+  const [isOpen, setOpen] = useState(false);
+  const { twoStepPhone } = access.answer.account;
+  const remove = async () => {
+    const isSure = await ask({
+      title: t`Turn off the second step?`,
+      children: t`The user then signs in with the password alone.`,
+      confirmLabel: t`Turn off`,
+      tone: 'danger',
+    });
+    if (isSure) void access.save({ twoStepPhone: null }, { done: t`Second step turned off` });
+  };
+
+  return (
+    <Card title={t`Two-steps verification`} subtitle={t`Keeps the account secure with a second step.`}>
+      <Stack gap="m">
+        {twoStepPhone === null ? (
+          <p>
+            <Trans>There is no second step.</Trans>
+          </p>
+        ) : (
+          <TextField label={t`Phone for text messages`} isReadOnly value={twoStepPhone} />
+        )}
+        <Inline>
+          <Button variant="outline" size="small" icon={Pencil} onClick={() => setOpen(true)}>
+            <Trans>Edit the second step</Trans>
+          </Button>
+          {twoStepPhone !== null && (
+            <Button variant="outline" size="small" tone="danger" icon={Trash2} onClick={() => void remove()}>
+              <Trans>Delete the second step</Trans>
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+      {dialog}
+      {isOpen && <PhoneDialog access={access} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function DevicesCard({ access }: TabProps) {
+  const { t } = useLingui();
+  const { devices } = access.answer.account;
+  return (
+    <Card
+      title={t`Recent devices`}
+      padding="none"
+      actions={
+        devices.length > 0 && (
+          <Button
+            variant="outline"
+            size="small"
+            tone="danger"
+            onClick={() => void access.save({ devices: [] }, { done: t`Signed out on all devices` })}
+          >
+            <Trans>Sign out all devices</Trans>
+          </Button>
+        )
+      }
+    >
+      <Table
+        caption={t`Recent devices`}
+        rows={devices}
+        rowKey={({ id }) => String(id)}
+        columns={[
+          { id: 'browser', header: t({ message: 'Browser', context: 'session' }), cell: ({ browser }) => browser },
+          { id: 'device', header: t({ message: 'Device', context: 'session' }), cell: ({ device }) => device },
+          { id: 'location', header: t({ message: 'Location', context: 'session' }), cell: ({ location }) => location },
+          {
+            id: 'lastActive',
+            header: t`Recent activity`,
+            cell: ({ lastActiveAt }) => <time dateTime={lastActiveAt}>{formatDayAndTime(new Date(lastActiveAt))}</time>,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

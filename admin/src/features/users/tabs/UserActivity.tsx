@@ -1,0 +1,55 @@
+import { Card, Timeline, TimelineItem } from '@embarque/design-system';
+import type { AccountAnswer, ActivityKind, ActivityLine } from '@embarque/mocks/users/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDayAndTime } from '../../../i18n/format.ts';
+
+const TONES: Partial<Record<ActivityKind, 'success' | 'danger' | 'warning' | 'info'>> = {
+  suspended: 'danger',
+  reactivated: 'success',
+  project: 'info',
+  training: 'success',
+  meeting: 'warning',
+};
+
+/** The history of the user, the latest first. */
+export function UserActivity({ answer }: { answer: AccountAnswer }) {
+  const { t } = useLingui();
+  const titleOf = useTitles();
+  return (
+    <Card title={t`User activity timeline`}>
+      <Timeline>
+        {answer.activity.map((line) => (
+          <TimelineItem
+            key={line.id}
+            tone={TONES[line.kind] ?? 'primary'}
+            title={titleOf(line)}
+            aside={<time dateTime={line.at}>{formatDayAndTime(new Date(line.at))}</time>}
+          >
+            {line.by && <Trans>By {line.by}</Trans>}
+          </TimelineItem>
+        ))}
+      </Timeline>
+    </Card>
+  );
+}
+
+function useTitles(): (line: ActivityLine) => string {
+  const { t } = useLingui();
+  return ({ kind, note }) => {
+    const titles: Record<ActivityKind, string> = {
+      'invoices-paid': t`${note} invoices have been paid`,
+      meeting: t`Meeting with a client`,
+      project: t`New project for a client`,
+      training: t`Training on the claims app finished`,
+      added: t`User added`,
+      invited: t`Invited by email`,
+      changed: t`User details changed`,
+      suspended: note ? t`Suspended: ${note}` : t({ message: 'Suspended', context: 'activity' }),
+      reactivated: t({ message: 'Reactivated', context: 'activity' }),
+      restored: t`Restored after a deletion`,
+      'reset-link': t`Reset link sent`,
+      'signed-out': t`Signed out on all devices`,
+    };
+    return titles[kind];
+  };
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { UserPage } from '../view/UserPage.tsx';
+
+const meta = {
+  component: UserPage,
+  tags: ['!autodocs'],
+  globals: { clock: 'leapDay' },
+  parameters: { route: '/apps/user/view/4' },
+} satisfies Meta<typeof UserPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+const tableOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('table', { name }));
+const names = (table: Canvas, column: number) =>
+  table
+    .getAllByRole('row')
+    .slice(1)
+    .map((row: HTMLElement) => within(row).getAllByRole('cell')[column]?.textContent);
+
+export const Account: Story = {
+  tags: ['USR-12'],
+  play: async ({ canvas, userEvent }) => {
+    const projects = await tableOf(canvas, "User's projects list");
+    await expect(projects.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Project',
+      'Total tasks',
+      'Progress',
+      'Hours',
+    ]);
+    await expect(projects.getAllByRole('row')).toHaveLength(8);
+    await expect(projects.getAllByRole('progressbar')).toHaveLength(7);
+    await userEvent.click(projects.getByRole('button', { name: 'Project' }));
+    await expect(projects.getAllByRole('row')[1]).toHaveTextContent(/^BG?Brand guide/);
+    await userEvent.click(projects.getByRole('button', { name: 'Progress' }));
+    await expect(projects.getAllByRole('row')[1]).toHaveTextContent(/Policy wordings/);
+
+    const timeline = within(canvas.getByRole('region', { name: 'User activity timeline' }));
+    await expect(timeline.getAllByRole('listitem')).toHaveLength(4);
+
+    const invoices = await tableOf(canvas, 'Invoices');
+    await expect(invoices.getAllByRole('row')).toHaveLength(7);
+    const heads = invoices.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads.slice(0, 4)).toEqual(['#', 'Status', 'Total paid', 'Issued date']);
+    await userEvent.click(invoices.getAllByRole('button', { name: /^Actions for invoice/ })[0] as HTMLElement);
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Send',
+      'Preview',
+      'Download',
+    ]);
+  },
+};
+
+export const RightsNameTheRoleTheyComeFrom: Story = {
+  play: async ({ canvas }) => {
+    const rights = within(await canvas.findByRole('region', { name: 'What Otávio Prado can do' }));
+    await expect(rights.getByText(/^These rights come with the role Author\./)).toBeVisible();
+    await expect(rights.getAllByRole('term')).toHaveLength(9);
+  },
+};
+
+export const Security: Story = {
+  tags: ['USR-13'],
+  parameters: { route: '/apps/user/view/4?tab=security' },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Change password' }));
+    await expect(card.getByText('The password must meet these requirements')).toBeVisible();
+    const field = (name: string) => card.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
+    await userEvent.type(field('New password'), 'short');
+    await userEvent.click(card.getByRole('button', { name: 'Change password' }));
+    await expect(field('New password')).toHaveAccessibleDescription(/Enter at least 8 characters\./);
+    await expect(field('Confirm new password')).toHaveAccessibleDescription(/The passwords differ\./);
+    await userEvent.click(card.getByRole('button', { name: 'Send reset link' }));
+    await expect(await screen.findByText('A reset link was sent to otavio.prado@example.com.')).toBeInTheDocument();
+
+    const step = within(canvas.getByRole('region', { name: 'Two-steps verification' }));
+    await expect(step.getByRole('textbox', { name: 'Phone for text messages' })).not.toHaveValue('');
+    await userEvent.click(step.getByRole('button', { name: 'Edit the second step' }));
+    await expect(await screen.findByRole('dialog', { name: 'Select authentication method' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(step.getByRole('button', { name: 'Delete the second step' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
+    await expect(await step.findByText('There is no second step.')).toBeVisible();
+
+    const devices = await tableOf(canvas, 'Recent devices');
+    await expect(devices.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Browser',
+      'Device',
+      'Location',
+      'Recent activity',
+    ]);
+    await expect(names(devices, 0)).toHaveLength(4);
+  },
+};
+
+export const Billing: Story = {
+  tags: ['USR-14'],
+  parameters: { route: '/apps/user/view/4?tab=billing' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('region', { name: 'Current plan' })).toBeVisible();
+    const methods = within(canvas.getByRole('region', { name: 'Payment methods' }));
+    const cards = methods.getAllByRole('listitem');
+    await expect(cards).toHaveLength(3);
+    await expect(cards[0]).toHaveTextContent(/Mastercard.*Primary/);
+    await expect(cards[1]).toHaveTextContent(/Visa/);
+    await expect(cards[2]).toHaveTextContent(/American Express.*Expired/);
+
+    await userEvent.click(methods.getByRole('button', { name: 'Add card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add new card' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: /Card number/ })).toHaveAttribute('aria-invalid', 'true'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(methods.getByRole('button', { name: /^Delete Visa/ }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(methods.getAllByRole('listitem')).toHaveLength(2));
+
+    const address = within(canvas.getByRole('region', { name: 'Billing address' }));
+    await expect(address.getByText('Otávio Prado')).toBeVisible();
+    await userEvent.click(address.getByRole('button', { name: 'Edit address' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit billing address' }));
+    for (const name of ['First name', 'Last name']) await userEvent.clear(form.getByRole('textbox', { name }));
+    await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription('Enter the first name.'),
+    );
+    await expect(form.getByRole('textbox', { name: 'Last name' })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Notifications: Story = {
+  parameters: { route: '/apps/user/view/4?tab=notifications' },
+  play: async ({ canvas, userEvent }) => {
+    const matrix = await tableOf(canvas, 'Notifications');
+    const rows = ['New for you', 'Account activity', 'New browser used to sign in', 'New device linked'];
+    for (const row of rows) await expect(matrix.getByText(row)).toBeVisible();
+    const on = () =>
+      matrix.getAllByRole('switch', { checked: true }).map((box) => box.getAttribute('aria-label') ?? '');
+    const before = on();
+    await expect(before).toHaveLength(7);
+    await userEvent.click(matrix.getAllByRole('switch', { checked: true })[0] as HTMLElement);
+    await expect(on()).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(on()).toEqual(before);
+    await userEvent.click(matrix.getAllByRole('switch', { checked: true })[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await screen.findByText('Notifications saved')).toBeInTheDocument();
+  },
+};
+
+export const Connections: Story = {
+  tags: ['USR-15'],
+  parameters: { route: '/apps/user/view/4?tab=connections' },
+  play: async ({ canvas, userEvent }) => {
+    const accounts = within(await canvas.findByRole('list', { name: 'Connected accounts' }));
+    const on = () => accounts.getAllByRole('switch', { checked: true }).map((one) => one.getAttribute('aria-label'));
+    await expect(accounts.getAllByRole('switch')).toHaveLength(5);
+    await expect(on()).toEqual(['Google', 'Github']);
+    await userEvent.click(accounts.getByRole('switch', { name: 'Slack' }));
+    await userEvent.click(accounts.getByRole('switch', { name: 'Asana' }));
+    await waitFor(() => expect(on()).toEqual(['Google', 'Slack', 'Github', 'Asana']));
+
+    const socials = within(canvas.getByRole('list', { name: 'Social accounts' }));
+    await expect(socials.getAllByText('@otavio.prado')).toHaveLength(2);
+    await expect(socials.getAllByText('Not connected')).toHaveLength(3);
+    await expect(socials.getAllByRole('button')).toHaveLength(5);
+
+    await userEvent.click(canvas.getByRole('tab', { name: 'Notifications' }));
+    const matrix = await tableOf(canvas, 'Notifications');
+    await expect(matrix.getAllByRole('switch', { checked: true })).toHaveLength(7);
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Discard' })).toBeVisible();
+  },
+};

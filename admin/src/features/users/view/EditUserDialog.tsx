@@ -1,0 +1,141 @@
+import {
+  Button,
+  Dialog,
+  FormActions,
+  Grid,
+  Select,
+  type SelectOption,
+  Stack,
+  Switch,
+  TextField,
+} from '@embarque/design-system';
+import type { UserLanguage, UserStatus } from '@embarque/mocks/users/contract';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Controller, useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { USER_STATUSES } from '../../../people/users/users.api.ts';
+import { USER_LANGUAGES } from './account.api.ts';
+import type { UserPartProps } from './user.parts.ts';
+
+export interface EditUserDialogProps extends UserPartProps {
+  onClose: () => void;
+}
+
+/** The countries of bills that are offered; the user's own joins them. */
+const COUNTRIES = ['England', 'Brazil', 'Portugal', 'Spain', 'France'];
+
+/** Changes who the user is. The fields repeat what is stored; Discard closes without a trace. */
+export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps) {
+  const { t } = useLingui();
+  const form = useEditForm(access);
+  const { register, handleSubmit } = form;
+
+  const save = async ({ firstName, lastName, ...changes }: EditedUser) => {
+    const fullName = `${firstName.trim()} ${lastName.trim()}`;
+    const status = changes.status as UserStatus;
+    const language = changes.language as UserLanguage;
+    const done = t`${fullName} updated`;
+    if (await access.save({ ...changes, status, language, fullName }, { done })) onClose();
+  };
+
+  return (
+    <Dialog isOpen title={t`Edit user information`} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <Stack gap="l">
+          <EditUserFields form={form} access={access} labels={labels} />
+          <Switch {...register('usesBillingAddress')}>{t`Use as a billing address`}</Switch>
+          <FormActions>
+            <Button type="submit" isBusy={access.isSaving}>
+              <Trans>Submit</Trans>
+            </Button>
+            <Button variant="outline" tone="secondary" onClick={onClose}>
+              <Trans>Discard</Trans>
+            </Button>
+          </FormActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface EditUserFieldsProps extends UserPartProps {
+  form: ReturnType<typeof useEditForm>;
+}
+
+function EditUserFields({ form, access, labels }: EditUserFieldsProps) {
+  const { t } = useLingui();
+  const { user, account } = access.answer;
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const statuses: readonly UserStatus[] =
+    user.status === 'pending' ? USER_STATUSES : USER_STATUSES.filter((status) => status !== 'pending');
+  const countries = COUNTRIES.includes(account.billingCountry) ? COUNTRIES : [account.billingCountry, ...COUNTRIES];
+  const text = (name: 'firstName' | 'lastName' | 'username' | 'billingEmail' | 'taxId' | 'contact') => ({
+    ...register(name),
+    errorMessage: errors[name]?.message,
+  });
+  const choice = (name: 'status' | 'language' | 'billingCountry', label: string, options: readonly SelectOption[]) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { onChange, ...field } }) => (
+        <Select {...field} label={label} options={options} onChange={({ value }) => onChange(value)} />
+      )}
+    />
+  );
+  const same = (value: string) => ({ value, label: value });
+  return (
+    <Grid gap="l" minCell="13rem" lastRow="stretch">
+      <TextField {...text('firstName')} label={t`First name`} isRequired />
+      <TextField {...text('lastName')} label={t`Last name`} isRequired />
+      <TextField {...text('username')} label={t`Username`} isRequired />
+      <TextField {...text('billingEmail')} type="email" label={t`Billing email`} />
+      {choice(
+        'status',
+        t`Status`,
+        statuses.map((value) => ({ value, label: labels.statuses[value] })),
+      )}
+      <TextField {...text('taxId')} label={t`Tax ID`} />
+      <TextField {...text('contact')} type="tel" label={t({ message: 'Contact', context: 'telephone' })} />
+      {choice('language', t`Language`, USER_LANGUAGES.map(same))}
+      {choice('billingCountry', t`Country`, countries.map(same))}
+    </Grid>
+  );
+}
+
+type EditedUser = Parameters<Parameters<ReturnType<typeof useEditForm>['handleSubmit']>[0]>[0];
+
+function useEditForm({ answer: { user, account } }: UserPartProps['access']) {
+  const { t } = useLingui();
+  const [firstName = '', ...rest] = user.fullName.split(' ');
+  const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(60));
+  return useForm({
+    defaultValues: {
+      firstName,
+      lastName: rest.join(' '),
+      username: user.username,
+      billingEmail: account.billingEmail,
+      status: user.status,
+      taxId: account.taxId,
+      contact: user.contact,
+      language: account.language,
+      billingCountry: account.billingCountry,
+      usesBillingAddress: account.usesBillingAddress,
+    },
+    resolver: standardSchemaResolver(
+      v.object({
+        firstName: filled(t`Enter the first name.`),
+        lastName: filled(t`Enter the last name.`),
+        username: filled(t`Enter a username.`),
+        billingEmail: v.pipe(v.string(), v.trim(), v.email(t`Enter a valid email address, such as name@example.com.`)),
+        status: v.string(),
+        taxId: v.string(),
+        contact: filled(t`Enter the telephone number.`),
+        language: v.string(),
+        billingCountry: v.string(),
+        usesBillingAddress: v.boolean(),
+      }),
+    ),
+  });
+}

@@ -1,0 +1,77 @@
+import { Button, Dialog, FormActions, Select, Stack, useConfirm, useToday } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { formatMoney } from '../../../i18n/format.ts';
+import { PLAN_NAMES, PLAN_PRICES, type PlanName, usePlanNames } from './user.plans.ts';
+import type { UserAccountAccess } from './useUserAccount.ts';
+
+export interface UpgradeUserDialogProps {
+  access: UserAccountAccess;
+  onClose: () => void;
+}
+
+/** Chooses another plan for the user, or cancels the subscription after a question. */
+export function UpgradeUserDialog({ access, onClose }: UpgradeUserDialogProps) {
+  const { t } = useLingui();
+  const names = usePlanNames();
+  const today = useToday();
+  const { ask, dialog } = useConfirm();
+  const { plan } = access.answer.account;
+  const [chosen, choose] = useState<PlanName>(plan.name ?? 'standard');
+  const name = access.answer.user.fullName;
+  const price = plan.name && formatMoney(PLAN_PRICES[plan.name], 'USD');
+
+  const upgrade = async () => {
+    const done = t`Plan changed to ${names[chosen]}`;
+    if (await access.save({ plan: { name: chosen, startedOn: today, days: 30 } }, { done })) onClose();
+  };
+  const cancel = async () => {
+    const isSure = await ask({
+      title: t`Cancel the subscription of ${name}?`,
+      children: t`The plan ends at once.`,
+      confirmLabel: t`Yes, cancel`,
+      cancelLabel: t`Keep the plan`,
+      tone: 'danger',
+    });
+    if (isSure && (await access.save({ plan: { ...plan, name: null } }, { done: t`Subscription cancelled` })))
+      onClose();
+  };
+
+  return (
+    <>
+      <Dialog isOpen size="small" title={t`Upgrade plan`} onClose={onClose}>
+        <Stack gap="l">
+          <Select
+            label={t`Choose a plan`}
+            options={PLAN_NAMES.map((value) => ({
+              value,
+              label: t`${names[value]}: ${formatMoney(PLAN_PRICES[value], 'USD')}/month`,
+            }))}
+            value={chosen}
+            onChange={({ value }) => choose(value)}
+          />
+          <Button onClick={() => void upgrade()} isBusy={access.isSaving}>
+            <Trans context="plan">Upgrade</Trans>
+          </Button>
+          <p>
+            {plan.name ? (
+              <Trans>
+                The current plan is {names[plan.name]} for {price} a month.
+              </Trans>
+            ) : (
+              <Trans>There is no plan at the moment.</Trans>
+            )}
+          </p>
+          {plan.name && (
+            <FormActions>
+              <Button variant="outline" tone="danger" onClick={() => void cancel()}>
+                <Trans>Cancel subscription</Trans>
+              </Button>
+            </FormActions>
+          )}
+        </Stack>
+      </Dialog>
+      {dialog}
+    </>
+  );
+}

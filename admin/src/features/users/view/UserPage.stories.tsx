@@ -1,0 +1,195 @@
+import { usersScenarios } from '@embarque/mocks/users/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
+import { searchOf } from '../users.stories.testing.ts';
+import { UserPage } from './UserPage.tsx';
+
+/** A subscriber of the United Kingdom, whose bills go to England. */
+const GRACE = '/apps/user/view/30';
+
+const meta = {
+  component: UserPage,
+  tags: ['!autodocs'],
+  parameters: { route: GRACE },
+} satisfies Meta<typeof UserPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const press = (userEvent: UserEventObject, name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+export const SaysWhoTheUserIs: Story = {
+  tags: ['USR-07', 'USR-11'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' })).toBeVisible();
+    await expect(
+      canvas.getAllByText('Author').map((text) => text.closest('[data-tone]')?.getAttribute('data-tone')),
+    ).toContain('warning');
+    await expect(canvas.getByText(/^1[.,]23k$/)).toBeVisible();
+    await expect(canvas.getByText('568')).toBeVisible();
+    const contact = canvas.getByText(/^\+44 20 555 \d{4}$/).textContent ?? '';
+    await expect(facts()).toEqual(
+      expect.arrayContaining([
+        ['Username', 'grace.whitfield'],
+        ['Billing email', 'grace.whitfield@example.com'],
+        ['Status', 'Pending'],
+        ['Role', 'Author'],
+        ['Tax ID', `Tax-${contact.slice(-4)}`],
+        ['Contact', contact],
+        ['Language', 'English'],
+        ['Country', 'England'],
+      ]),
+    );
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Suspend' })).toBeVisible();
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Account',
+      'Security',
+      'Billing & plans',
+      'Notifications',
+      'Connections',
+    ]);
+  },
+};
+
+export const EditsInADialog: Story = {
+  tags: ['USR-08'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
+    await press(userEvent, 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit user information' }));
+    for (const name of ['First name', 'Last name', 'Username', 'Billing email', 'Tax ID', 'Contact']) {
+      await expect(dialog.getByRole('textbox', { name })).not.toHaveValue('');
+    }
+    const options = (name: string) => within(dialog.getByRole('combobox', { name })).getAllByRole('option');
+    await expect(options('Status').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Active', 'Inactive', 'Suspended']),
+    );
+    await expect(options('Language')).toHaveLength(5);
+    await expect(options('Country')).toHaveLength(5);
+    await expect(dialog.getByRole('switch', { name: 'Use as a billing address' })).toBeChecked();
+
+    const first = dialog.getByRole('textbox', { name: 'First name' });
+    await userEvent.clear(first);
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Enter the first name.'));
+    await userEvent.type(first, 'Gracie');
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await press(userEvent, 'Edit');
+    const again = within(await screen.findByRole('dialog', { name: 'Edit user information' }));
+    await expect(again.getByRole('textbox', { name: 'First name' })).toHaveValue('Grace');
+    await userEvent.type(again.getByRole('textbox', { name: 'First name' }), ' Ann');
+    await userEvent.click(again.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Grace Ann Whitfield' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const SuspendsAfterAWarning: Story = {
+  tags: ['USR-09'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
+    await press(userEvent, 'Suspend');
+    await screen.findByText('Suspend Grace Whitfield?');
+    await press(userEvent, 'Cancel');
+    await expect(await screen.findByText('Suspension cancelled')).toBeInTheDocument();
+    await press(userEvent, 'OK');
+    await waitFor(() => expect(screen.queryByText('Suspension cancelled')).toBeNull());
+
+    await press(userEvent, 'Suspend');
+    await screen.findByText('Suspend Grace Whitfield?');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Lost the phone');
+    await press(userEvent, 'Yes, suspend');
+    await expect(await screen.findByText('Grace Whitfield is suspended')).toBeInTheDocument();
+    await press(userEvent, 'OK');
+    await waitFor(() => expect(facts()).toContainEqual(['Reason', 'Lost the phone']));
+    await expect(await canvas.findByText('Suspended: Lost the phone')).toBeVisible();
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reactivate' }));
+    await expect(await canvas.findByRole('button', { name: 'Suspend' })).toBeVisible();
+    await expect(facts()).toContainEqual(['Status', 'Active']);
+  },
+};
+
+export const ShowsThePlanAndHowFarItIs: Story = {
+  tags: ['USR-10'],
+  globals: { clock: 'leapDay' },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Current plan' }));
+    for (const text of ['Standard', '10 users', 'Up to 10 GB storage', 'Basic support', '4 of 30 days']) {
+      await expect(card.getByText(text)).toBeVisible();
+    }
+    await expect(card.getByText(/99,00/)).toBeVisible();
+    await expect(card.getByText('26 days remaining')).toBeVisible();
+    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
+
+    await press(userEvent, 'Upgrade plan');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade plan' }));
+    const options = within(dialog.getByRole('combobox')).getAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent?.replace(/:.*?(\d+).*/, ' $1'))).toEqual([
+      'Standard 99',
+      'Exclusive 249',
+      'Enterprise 499',
+    ]);
+    await expect(dialog.getByText(/The current plan is Standard/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'exclusive');
+    await userEvent.click(dialog.getByRole('button', { name: 'Upgrade' }));
+    await expect(await card.findByText('Exclusive')).toBeVisible();
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(userEvent, 'Upgrade plan');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel' }));
+    await expect(await card.findByText('Cancelled')).toBeVisible();
+  },
+};
+
+export const AnUnknownUserLeadsToTheList: Story = {
+  tags: ['USR-16'],
+  parameters: { route: '/apps/user/view/999' },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(within(alert).getByText('User not found')).toBeVisible();
+    await expect(within(alert).getByRole('link', { name: 'Go to the list of users' })).toHaveAttribute(
+      'href',
+      '/apps/user/list',
+    );
+  },
+};
+
+export const TheTabIsOfOneUser: Story = {
+  name: 'The tab is in the URL, another user opens on the first, and Back returns to it (XU-10)',
+  parameters: { route: '/apps/user/view/7?status=active' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', { level: 2, name: 'Matteo Ricci' });
+    await expect(await canvas.findByText('17 of 18')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Billing & plans' }));
+    await expect(searchOf(context)).toBe('?status=active&tab=billing');
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Previous' }));
+    await canvas.findByRole('heading', { level: 2, name: 'Noa Ben-Ami' });
+    await expect(canvas.queryByText('Matteo Ricci')).toBeNull();
+    await expect(canvas.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true');
+    await storyOf(context).router.navigate(-1);
+    await canvas.findByRole('heading', { level: 2, name: 'Matteo Ricci' });
+    await expect(canvas.getByRole('tab', { name: 'Billing & plans' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const CannotBeLoaded: Story = {
+  beforeEach: ({ msw }) => msw.use(usersScenarios.accountFailed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('heading', { name: "Couldn't load the user" });
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
+  },
+};
+
+export const StillLoading: Story = { beforeEach: ({ msw }) => msw.use(usersScenarios.accountStillLoading) };
+export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };

@@ -1,0 +1,76 @@
+import {
+  Badge,
+  Button,
+  Card,
+  FormActions,
+  Inline,
+  List,
+  ListItem,
+  OnDemand,
+  Progress,
+  Stack,
+  useToday,
+} from '@embarque/design-system';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { differenceInCalendarDays, parseISO } from 'date-fns';
+import { useState } from 'react';
+import { formatMoney } from '../../../i18n/format.ts';
+import { PLAN_PRICES, usePlanNames } from './user.plans.ts';
+import type { UserAccountAccess } from './useUserAccount.ts';
+
+const loadUpgrade = () => import('./UpgradeUserDialog.tsx');
+
+/** The plan that the user pays for, and how far the period has gone. */
+export function UserPlan({ access }: { access: UserAccountAccess }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const names = usePlanNames();
+  const today = useToday();
+  const { name, startedOn, days } = access.answer.account.plan;
+  const used = Math.min(Math.max(differenceInCalendarDays(parseISO(today), parseISO(startedOn)), 0), days);
+  const left = days - used;
+  const price = name && formatMoney(PLAN_PRICES[name], 'USD');
+
+  return (
+    <Card
+      title={t`Current plan`}
+      actions={<Badge tone={name ? 'primary' : 'secondary'}>{name ? names[name] : t`Cancelled`}</Badge>}
+    >
+      <Stack gap="l">
+        {name && (
+          <>
+            <p>
+              <strong>{price}</strong> <Trans>/month</Trans>
+            </p>
+            <List>
+              <ListItem>{t`10 users`}</ListItem>
+              <ListItem>{t`Up to 10 GB storage`}</ListItem>
+              <ListItem>{t`Basic support`}</ListItem>
+            </List>
+          </>
+        )}
+        <Stack gap="s">
+          <Inline distribute="between">
+            <strong>
+              <Trans>Days</Trans>
+            </strong>
+            <span>{t`${used} of ${plural(days, { one: '# day', other: '# days' })}`}</span>
+          </Inline>
+          <Progress label={t`Days of the period`} value={used} max={days} shows="none" />
+          <span>{t`${plural(left, { one: '# day remaining', other: '# days remaining' })}`}</span>
+        </Stack>
+        <FormActions>
+          <Button width="full" onClick={() => setOpen(true)}>
+            <Trans>Upgrade plan</Trans>
+          </Button>
+        </FormActions>
+      </Stack>
+      {isOpen && (
+        <OnDemand load={loadUpgrade} onMissing={() => setOpen(false)}>
+          {({ UpgradeUserDialog }) => <UpgradeUserDialog access={access} onClose={() => setOpen(false)} />}
+        </OnDemand>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import type {
+  AccountAnswer,
+  ActivityKind,
+  NewsChannel,
+  SendRequest,
+  UpdateUserRequest,
+  UserAccount,
+  UserCard,
+  UserLanguage,
+} from '@embarque/mocks/users/contract';
+import * as v from 'valibot';
+import { demoApi } from '../../../http/http.ts';
+import { parseAnswer } from '../../../http/response/http.answer.ts';
+import { userSchema } from '../../../people/users/users.api.ts';
+
+export const USER_LANGUAGES = [
+  'English',
+  'Portuguese',
+  'Spanish',
+  'French',
+  'German',
+] as const satisfies readonly UserLanguage[];
+
+const BRANDS = ['mastercard', 'visa', 'amex', 'other'] as const satisfies readonly UserCard['brand'][];
+const CHANNELS = ['email', 'browser', 'app'] as const satisfies readonly NewsChannel[];
+const KINDS = [
+  'invoices-paid',
+  'meeting',
+  'project',
+  'training',
+  'added',
+  'invited',
+  'changed',
+  'suspended',
+  'reactivated',
+  'restored',
+  'reset-link',
+  'signed-out',
+] as const satisfies readonly ActivityKind[];
+
+const text = v.string();
+const channels = v.pipe(
+  v.array(text),
+  v.transform((all): NewsChannel[] => CHANNELS.filter((channel) => all.includes(channel))),
+);
+
+const accountSchema: v.GenericSchema<unknown, UserAccount> = v.object({
+  version: v.number(),
+  tasksDone: v.number(),
+  projectsDone: v.number(),
+  billingEmail: text,
+  taxId: text,
+  language: v.fallback(v.picklist(USER_LANGUAGES), 'English'),
+  billingCountry: text,
+  usesBillingAddress: v.boolean(),
+  suspension: v.nullable(v.object({ reason: text, at: text })),
+  invitation: v.nullable(v.object({ sentAt: text, expiresAt: text })),
+  plan: v.object({
+    name: v.fallback(v.nullable(v.picklist(['standard', 'exclusive', 'enterprise'])), null),
+    startedOn: text,
+    days: v.number(),
+  }),
+  projects: v.array(
+    v.object({ name: text, subtitle: text, doneTasks: v.number(), totalTasks: v.number(), minutes: v.number() }),
+  ),
+  twoStepPhone: v.nullable(text),
+  devices: v.array(v.object({ id: v.number(), browser: text, device: text, location: text, lastActiveAt: text })),
+  cards: v.array(
+    v.object({
+      id: v.number(),
+      brand: v.fallback(v.picklist(BRANDS), 'other'),
+      last4: text,
+      name: text,
+      expiry: text,
+      isPrimary: v.boolean(),
+    }),
+  ),
+  address: v.object({
+    firstName: text,
+    lastName: text,
+    company: text,
+    taxId: text,
+    street: text,
+    city: text,
+    state: text,
+    country: text,
+    postalCode: text,
+  }),
+  notifications: v.object({
+    'new-for-you': channels,
+    'account-activity': channels,
+    'new-browser': channels,
+    'new-device': channels,
+  }),
+  connections: v.object({
+    google: v.boolean(),
+    slack: v.boolean(),
+    github: v.boolean(),
+    mailchimp: v.boolean(),
+    asana: v.boolean(),
+  }),
+  socials: v.object({ facebook: text, twitter: text, linkedin: text, dribbble: text, behance: text }),
+});
+
+const answerSchema: v.GenericSchema<unknown, AccountAnswer> = v.object({
+  user: userSchema,
+  account: accountSchema,
+  activity: v.array(
+    v.object({
+      id: v.number(),
+      kind: v.fallback(v.picklist(KINDS), 'changed'),
+      at: text,
+      by: text,
+      note: text,
+    }),
+  ),
+});
+
+const BASE = '/apps/users';
+
+/** One user with the account and what happened to it. All reject with an `HttpError`. */
+export const accountCalls = {
+  load: async (id: string, signal: AbortSignal): Promise<AccountAnswer> =>
+    parseAnswer(`${BASE}/account`, answerSchema, await demoApi.get(`${BASE}/account`, { params: { id }, signal })),
+
+  update: async (request: UpdateUserRequest): Promise<AccountAnswer> =>
+    parseAnswer(`${BASE}/update`, answerSchema, await demoApi.post(`${BASE}/update`, request)),
+
+  send: async (request: SendRequest): Promise<AccountAnswer> =>
+    parseAnswer(`${BASE}/send`, answerSchema, await demoApi.post(`${BASE}/send`, request)),
+};
+
+/** The user as they are now, in a refusal of an older version. */
+export const readChangedMeanwhile = (data: unknown): AccountAnswer | null => {
+  const result = v.safeParse(answerSchema, data);
+  return result.success ? result.output : null;
+};

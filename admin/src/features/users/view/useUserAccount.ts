@@ -1,0 +1,88 @@
+import { notify } from '@embarque/design-system';
+import type { AccountAnswer, AccountChanges, SendRequest, UserAccount } from '@embarque/mocks/users/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { HttpError } from '../../../http/http.error.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import { useRefusalText } from '../../../people/users/useRefusalText.ts';
+import { useQuery } from '../../../query/useQuery.ts';
+import { useUser } from '../../../session/SessionProvider.tsx';
+import { refusalOf } from '../users.api.ts';
+import { accountCalls, readChangedMeanwhile } from './account.api.ts';
+
+/** Changed fields, or what makes them from the account as it is when its turn comes. */
+export type Changes = AccountChanges | ((account: UserAccount) => AccountChanges);
+
+export interface UserAccountAccess {
+  answer: AccountAnswer;
+  /** Whether a change is being saved. */
+  isSaving: boolean;
+  /** Saves changed fields, and resolves to whether the server took them; a refusal is said in a toast. */
+  save: (changes: Changes, options?: { reason?: string; done?: string }) => Promise<boolean>;
+  /** Sends the user a link, and resolves to whether it was sent. */
+  send: (what: SendRequest['what'], done: string) => Promise<boolean>;
+}
+
+/** One user with the account, and how to change them. Each response replaces the one before. */
+export function useUserAccount(id: string) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const refusalText = useRefusalText();
+  const by = useUser()?.email ?? '';
+  const result = useQuery(accountCalls.load, id);
+  const [saved, setSaved] = useState<{ of: AccountAnswer; answer: AccountAnswer }>();
+  const [isSaving, setSaving] = useState(false);
+  const loaded = result.data;
+  // Data of another user, or older than what was loaded since, counts for nothing.
+  const isOfThis = loaded !== null && String(loaded.user.id) === id;
+  const answer = loaded && isOfThis ? (saved?.of === loaded ? saved.answer : loaded) : null;
+
+  // One change waits for the one before, and builds on what the server made of that.
+  const latest = useRef(answer);
+  const queue = useRef(Promise.resolve(true));
+  useEffect(() => {
+    latest.current = answer;
+  }, [answer]);
+  const keep = (next: AccountAnswer) => {
+    latest.current = next;
+    if (loaded) setSaved({ of: loaded, answer: next });
+  };
+  const attempt = async (work: () => Promise<AccountAnswer>, done: string | undefined) => {
+    setSaving(true);
+    try {
+      keep(await work());
+      if (done) notify.success(done);
+      return true;
+    } catch (error) {
+      const now = error instanceof HttpError ? readChangedMeanwhile(error.data) : null;
+      const reason = refusalOf(error);
+      if (now) keep(now);
+      notify.error(
+        now
+          ? t`Somebody else changed this user meanwhile. The page shows the user as they are now.`
+          : reason
+            ? refusalText(reason)
+            : t`Couldn't save the change. ${errorText(error)}`,
+      );
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const access: UserAccountAccess | null = answer && {
+    answer,
+    isSaving,
+    save: (changes, { reason = '', done } = {}) => {
+      const update = () => {
+        const { user, account } = latest.current ?? answer;
+        const fields = typeof changes === 'function' ? changes(account) : changes;
+        return accountCalls.update({ id: user.id, version: account.version, changes: fields, reason, by });
+      };
+      queue.current = queue.current.then(() => attempt(update, done));
+      return queue.current;
+    },
+    send: (what, done) => attempt(() => accountCalls.send({ id: answer.user.id, what, by }), done),
+  };
+  return { result, access };
+}
