@@ -37,7 +37,7 @@ export { BlockUi, type BlockUiProps } from './components/blockui/BlockUi.tsx';
 export { BookmarkBar, type BookmarkBarProps } from './widgets/bookmarks/BookmarkBar.tsx';
 export { BookmarkBox } from './widgets/bookmarks/BookmarkBox.tsx';
 export type { BookmarkBoxProps, BookmarkPage } from './widgets/bookmarks/bookmark.types.ts';
-export { brazilianPhoneMask } from './forms/elements/input-mask/phone-mask.ts';
+export { brazilianPhoneMask, phoneMask } from './forms/elements/input-mask/phone-mask.ts';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/buttons/Button.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './components/buttons/ButtonGroup.tsx';

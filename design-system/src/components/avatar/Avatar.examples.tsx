@@ -6,7 +6,7 @@ import { tones } from '../../theme/tones.ts';
 import { Avatar } from './Avatar.tsx';
 import { AvatarGroup } from './AvatarGroup.tsx';
 
-const sizes = ['small', 'medium', 'large', 'xlarge'] as const;
+const sizes = ['small', 'medium', 'large', 'xlarge', 'xxlarge'] as const;
 const colours = tones.filter((tone) => tone !== 'dark');
 const team = ['Marina Duarte', 'Lívia Prado', 'Ahmed Osman', 'Tatiane Rocha', 'Jordan Stevenson', 'Beatriz Fonseca'];
 

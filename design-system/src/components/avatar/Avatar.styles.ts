@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
 
-export type AvatarSize = 'small' | 'medium' | 'large' | 'xlarge';
+export type AvatarSize = 'small' | 'medium' | 'large' | 'xlarge' | 'xxlarge';
 export type AvatarShape = 'circle' | 'rounded';
 export type AvatarVariant = 'solid' | 'soft';
 export type AvatarStatus = 'online' | 'away' | 'busy' | 'offline';
@@ -46,6 +46,13 @@ export const Root = styled.span<AvatarStyleProps>`
     }
     &:where([data-size='xlarge']) {
       --avatar: 4.5rem;
+    }
+    &:where([data-size='xxlarge']) {
+      --avatar: 6.25rem;
+
+      ${media.phone} {
+        --avatar: 5rem;
+      }
     }
     &:where([data-shape='rounded']) {
       border-radius: 25%;

@@ -25,7 +25,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /** The colour without a picture; left out, one that belongs to the name. */
   tone?: Tone;
   /**
-   * 28, 40, 56 or 72 px.
+   * 28, 40, 56, 72 or 100 px; the last is 80 px on phones.
    * @default 'medium'
    */
   size?: AvatarSize;

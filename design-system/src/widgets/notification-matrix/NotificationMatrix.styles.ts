@@ -35,6 +35,10 @@ export const Table = styled.table`
     th:first-child {
       inline-size: 34%;
     }
+
+    thead label {
+      flex-wrap: wrap;
+    }
   }
 `;
 

@@ -22,6 +22,11 @@ export function PhoneStep({ isBusy = false, mistake, onPhone, onBack, onClose }:
     setMistyped(!isNumber(number));
     if (isNumber(number) && !isBusy) onPhone({ phone: number });
   };
+  const unreachable = mistake === 'unreachable' ? t`Couldn't send a text message. Try again.` : undefined;
+  const message =
+    isMistyped || mistake === 'not a number'
+      ? t`Enter the full number with the country's code, for example +55 11 91234-5678.`
+      : unreachable;
   return (
     <Body {...useStepForm(submit)}>
       <TextField
@@ -35,7 +40,7 @@ export function PhoneStep({ isBusy = false, mistake, onPhone, onBack, onClose }:
           setPhone(target.value);
           setMistyped(false);
         }}
-        errorMessage={messageOf(isMistyped || mistake === 'not a number', mistake, t)}
+        errorMessage={message}
       />
       <FormActions>
         <Button type="submit" isBusy={isBusy}>
@@ -50,13 +55,4 @@ export function PhoneStep({ isBusy = false, mistake, onPhone, onBack, onClose }:
       </FormActions>
     </Body>
   );
-}
-
-function messageOf(
-  isMistyped: boolean,
-  mistake: TwoStepDialogProps['mistake'],
-  t: ReturnType<typeof useLingui>['t'],
-): string | undefined {
-  if (isMistyped) return t`Enter the full number with the country's code, for example +55 11 91234-5678.`;
-  return mistake === 'unreachable' ? t`Couldn't send a text message. Try again.` : undefined;
 }
