@@ -19,7 +19,7 @@ export const saveSchema: v.GenericSchema<unknown, SectionSave> = v.variant('sect
       username: required,
       company: required,
       firstName: required,
-      lastName: required,
+      lastName: text,
       phone: text,
       address: text,
       state: text,

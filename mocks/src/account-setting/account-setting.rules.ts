@@ -10,7 +10,7 @@ export function save({ section, values }: SectionSave): void {
     case 'general': {
       const { avatar, username, company, ...profile } = values;
       if (username === 'caio.brandao') throw decline(409, 'username: This username is taken');
-      const fullName = `${profile.firstName} ${profile.lastName}`;
+      const fullName = `${profile.firstName} ${profile.lastName}`.trim();
       data.general = { ...data.general, avatar, username, company, fullName };
       data.profile = profile;
       break;

@@ -4,6 +4,12 @@ import { defineFeature } from '../../manifest/manifest.ts';
 export default defineFeature({
   title: msg`Account settings`,
   menu: { in: 'pages', order: 10 },
-  mocks: ['account-setting'],
-  pages: [{ path: '/pages/account-settings' }],
+  texts: 'account-settings',
+  mocks: ['account-setting', 'pricing'],
+  pages: [
+    {
+      path: '/pages/account-settings',
+      load: async () => (await import('./AccountSettingsPage.tsx')).AccountSettingsPage,
+    },
+  ],
 });

@@ -1,0 +1,49 @@
+import { Grid, TextField } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { PhoneField, PostcodeField } from '../parts/CountryFields.tsx';
+import { CountrySelect } from '../parts/CountrySelect.tsx';
+import { SectionCard } from '../parts/SectionCard.tsx';
+import { useFields } from '../parts/useFields.ts';
+
+/** ACC-11: the address on invoices. */
+export function BillingAddressCard() {
+  const { t } = useLingui();
+  const { text, given, choice, values } = useFields('billingAddress');
+  return (
+    <SectionCard
+      section="billingAddress"
+      title={t`Billing address`}
+      saveLabel={t({ message: 'Submit', context: 'form' })}
+    >
+      <Grid gap="l" minCell="15rem">
+        <TextField
+          {...text('companyName', { missing: t`Enter the company name.` })}
+          label={t`Company name`}
+          autoComplete="organization"
+          isRequired
+        />
+        <TextField
+          {...text('email', {
+            missing: t`Enter the billing email.`,
+            malformed: t`Enter a valid email address, such as name@example.com.`,
+          })}
+          type="email"
+          label={t`Billing email`}
+          autoComplete="email"
+          isRequired
+        />
+        <TextField {...text('taxId')} label={t`Tax ID`} />
+        <TextField {...text('vatNumber')} label={t`VAT number`} />
+        <PhoneField {...given('mobile')} country={values.country} label={t`Mobile number`} />
+        <CountrySelect {...choice('country')} />
+        <TextField {...text('address')} label={t`Billing street`} autoComplete="street-address" />
+        <TextField
+          {...text('state')}
+          label={t({ message: 'State', context: 'address' })}
+          autoComplete="address-level1"
+        />
+        <PostcodeField {...given('zip')} country={values.country} label={t`Zip code`} />
+      </Grid>
+    </SectionCard>
+  );
+}

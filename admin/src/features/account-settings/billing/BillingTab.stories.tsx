@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
+
+const meta = {
+  component: AccountSettingsPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/pages/account-settings?tab=billing' },
+  globals: { clock: 'leapDay' },
+} satisfies Meta<typeof AccountSettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+
+export const ThePlanSaysWhatIsUsed: Story = {
+  tags: ['ACC-09'],
+  play: async ({ canvas, step, userEvent }) => {
+    const plan = await card(canvas, 'Current plan');
+    await step('its parts, with the true share of its days', async () => {
+      await expect(plan.getByText('Your current plan is Basic')).toBeVisible();
+      await expect(plan.getByText(/^Active until \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+      await expect(plan.getByText(/^US\$\s199 per month$/)).toBeVisible();
+      await expect(plan.getByText('Popular')).toBeVisible();
+      await expect(plan.getByText('We need your attention!')).toBeVisible();
+      await expect(plan.getByRole('progressbar', { name: /4 of 30 days used/ })).toHaveAttribute('aria-valuenow', '4');
+      await expect(plan.getByText('26 days remaining')).toBeVisible();
+    });
+    await step('upgrading offers three plans by month or year, and a trial', async () => {
+      await userEvent.click(plan.getByRole('button', { name: 'Upgrade plan' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pricing plans' }));
+      for (const name of ['Basic', 'Standard', 'Enterprise']) {
+        await expect(await dialog.findByRole('region', { name })).toBeVisible();
+      }
+      await userEvent.click(dialog.getByRole('radio', { name: 'Annually' }));
+      await expect(await dialog.findByText(/^US\$\s480 per year$/)).toBeVisible();
+      await expect(dialog.getByRole('link', { name: 'Start your free trial' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('cancelling asks, and can be taken back', async () => {
+      await userEvent.click(plan.getByRole('button', { name: 'Cancel subscription' }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your subscription?' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
+      await expect(await plan.findByText('It is cancelled and ends then.')).toBeVisible();
+      await userEvent.click(plan.getByRole('button', { name: 'Resume subscription' }));
+      await expect(await plan.findByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+    });
+  },
+};
+
+export const CardsAreAddedEditedAndDeleted: Story = {
+  tags: ['ACC-10'],
+  play: async ({ canvas, step, userEvent }) => {
+    const methods = await card(canvas, 'Payment methods');
+    await step('two cards, of which one is primary and one has expired', async () => {
+      await expect(methods.getAllByText(/^•••• •••• •••• \d{4}$/)).toHaveLength(2);
+      await expect(methods.getByText('Primary')).toBeVisible();
+      await expect(methods.getByText('Expired')).toBeVisible();
+      await expect(methods.getByText('Card expires in 09/30')).toBeVisible();
+      const kept = methods.getByRole('button', { name: 'Delete card ending in 4444' });
+      await expect(kept).toHaveAttribute('aria-disabled', 'true');
+      await expect(kept).toHaveAccessibleDescription('Choose another primary card first.');
+    });
+    await step('a new one shows its brand, and its cancel empties the fields', async () => {
+      await userEvent.click(methods.getByRole('radio', { name: 'PayPal account' }));
+      await expect(methods.getByText(/You confirm each payment at PayPal/)).toBeVisible();
+      await userEvent.click(methods.getByRole('radio', { name: 'Credit, debit or ATM card' }));
+      const number = methods.getByRole('textbox', { name: /Card number/ });
+      await userEvent.type(number, '5555');
+      await expect(number.closest('form')?.querySelector('[aria-label="Mastercard"]')).toBeVisible();
+      await userEvent.click(methods.getByRole('button', { name: 'Cancel' }));
+      await expect(number).toHaveValue('');
+      await userEvent.click(methods.getByRole('button', { name: 'Submit' }));
+      await expect(methods.getAllByText('This field is required.')).toHaveLength(4);
+
+      await userEvent.type(number, '3530111333300000');
+      await userEvent.type(methods.getByRole('textbox', { name: /Name on the card/ }), 'Marina Duarte');
+      await userEvent.type(methods.getByRole('textbox', { name: /Expiry date/ }), '1299');
+      await userEvent.type(methods.getByRole('textbox', { name: /CVV/ }), '123');
+      await expect(methods.getByRole('switch', { name: 'Save this card for later payments' })).toBeChecked();
+      await userEvent.click(methods.getByRole('button', { name: 'Submit' }));
+      await expect(await methods.findByText('•••• •••• •••• 0000')).toBeVisible();
+    });
+    await step('editing changes the name', async () => {
+      await userEvent.click(methods.getByRole('button', { name: 'Edit card ending in 0000' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit card' }));
+      const name = dialog.getByRole('textbox', { name: /Name on the card/ });
+      await userEvent.clear(name);
+      await userEvent.type(name, 'M. Duarte');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save card' }));
+      await expect(await methods.findByText('M. Duarte')).toBeVisible();
+    });
+    await step('another primary card lets the first go, and it can come back', async () => {
+      await userEvent.click(methods.getByRole('button', { name: 'Make primary: card ending in 0000' }));
+      await userEvent.click(methods.getByRole('button', { name: 'Delete card ending in 4444' }));
+      await waitFor(() => expect(methods.queryByText('•••• •••• •••• 4444')).toBeNull());
+      const toast = await screen.findByText('Card ending in 4444 deleted');
+      await expect(toast).toBeVisible();
+    });
+  },
+};
+
+export const TheBillingAddressNeedsACompany: Story = {
+  tags: ['ACC-11'],
+  play: async ({ canvas, userEvent }) => {
+    const address = await card(canvas, 'Billing address');
+    const field = (name: RegExp | string) => address.getByRole('textbox', { name });
+    for (const [name, value] of [
+      ['Tax ID', 'TAX-875623'],
+      ['VAT number', 'SDF754K77'],
+      ['Mobile number', '(11) 3333-4400'],
+      ['Billing street', 'Avenida Paulista, 1578'],
+      ['State', 'São Paulo'],
+      ['Zip code', '01310-200'],
+    ] as const) {
+      await expect(field(name)).toHaveValue(value);
+    }
+    await expect(address.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Brazil');
+    await userEvent.clear(field(/Company name/));
+    await userEvent.clear(field(/Billing email/));
+    await userEvent.click(address.getByRole('button', { name: 'Submit' }));
+    await expect(address.getByText('Enter the company name.')).toBeVisible();
+    await expect(address.getByText('Enter the billing email.')).toBeVisible();
+    await userEvent.click(address.getByRole('button', { name: 'Discard' }));
+    await expect(field(/Company name/)).toHaveValue('Embarque');
+    await userEvent.type(field(/Company name/), ' Ltda');
+    await userEvent.click(address.getByRole('button', { name: 'Submit' }));
+    await expect(await screen.findByText('Billing address saved')).toBeVisible();
+  },
+};
+
+export const TheHistoryListsInvoices: Story = {
+  tags: ['ACC-12'],
+  play: async ({ canvas, userEvent }) => {
+    const history = await card(canvas, 'Billing history');
+    await expect(history.getAllByRole('row')).toHaveLength(6);
+    const heads = history.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['#', 'Status', 'Total', 'Issued date', 'Due date', 'Balance', 'Action']);
+    await expect(history.getByRole('link', { name: 'View invoice 5036' })).toHaveAttribute(
+      'href',
+      '/apps/invoice/preview/5036',
+    );
+    await userEvent.click(history.getByRole('button', { name: 'Export' }));
+    await expect(await screen.findByRole('menuitem', { name: 'CSV' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Excel' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};

@@ -1,0 +1,102 @@
+import { Badge, Button, Dialog, EmptyState, Inline, ListGroup, ListGroupItem, Stack } from '@embarque/design-system';
+import { brandNames, type CardBrand, CardBrandMark, CardForm } from '@embarque/design-system/account';
+import type { AccountCard } from '@embarque/mocks/account-setting/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNow } from '../parts/useNow.ts';
+import { useAccount } from '../useAccount.ts';
+
+const isBrand = (brand: string): brand is CardBrand => Object.hasOwn(brandNames, brand);
+
+/** A card is good until the last day of its month. */
+const isExpired = (expiry: string, now: Date): boolean =>
+  new Date(2000 + Number(expiry.slice(2)), Number(expiry.slice(0, 2))) <= now;
+
+/** The cards that are kept. */
+export function MyCards() {
+  const { t } = useLingui();
+  const { state, change } = useAccount();
+  const [edited, setEdited] = useState<AccountCard | null>(null);
+  if (state.cards.length === 0) {
+    return <EmptyState headingLevel={4} title={t`No cards yet`}>{t`Add one beside this.`}</EmptyState>;
+  }
+  return (
+    <>
+      <ListGroup>
+        {state.cards.map((card) => (
+          <KeptCard key={card.id} card={card} onEdit={() => setEdited(card)} />
+        ))}
+      </ListGroup>
+      <Dialog isOpen={edited !== null} title={t`Edit card`} onClose={() => setEdited(null)}>
+        {edited && (
+          <CardForm
+            edited={edited}
+            onCancel={() => setEdited(null)}
+            onSubmit={({ name, expiry }) => {
+              change({ type: 'card changed', id: edited.id, last4: edited.last4, name, expiry });
+              setEdited(null);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function KeptCard({ card, onEdit }: { card: AccountCard; onEdit: () => void }) {
+  const { t } = useLingui();
+  const { change } = useAccount();
+  const { id, brand, last4, name, expiry, isPrimary } = card;
+  const month = `${expiry.slice(0, 2)}/${expiry.slice(2)}`;
+  const isOver = isExpired(expiry, useNow());
+  return (
+    <ListGroupItem>
+      <Stack gap="s">
+        <Inline>
+          {isBrand(brand) && <CardBrandMark brand={brand} />}
+          <strong>{name}</strong>
+          {isPrimary && (
+            <Badge>
+              <Trans context="card">Primary</Trans>
+            </Badge>
+          )}
+          {isOver && (
+            <Badge tone="danger">
+              <Trans context="card">Expired</Trans>
+            </Badge>
+          )}
+        </Inline>
+        <span>
+          <bdi dir="ltr">•••• •••• •••• {last4}</bdi>
+        </span>
+        <small>{isOver ? t`Card expired in ${month}` : t`Card expires in ${month}`}</small>
+        <Inline>
+          <Button size="small" variant="soft" aria-label={t`Edit card ending in ${last4}`} onClick={onEdit}>
+            <Trans>Edit</Trans>
+          </Button>
+          {!isPrimary && (
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={t`Make primary: card ending in ${last4}`}
+              onClick={() => change({ type: 'card made primary', id, last4 })}
+            >
+              <Trans>Make primary</Trans>
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="outline"
+            tone="danger"
+            isIdle={isPrimary}
+            aria-label={t`Delete card ending in ${last4}`}
+            {...(isPrimary && { 'aria-description': t`Choose another primary card first.` })}
+            onClick={() => change({ type: 'card deleted', id, last4 })}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+        </Inline>
+      </Stack>
+    </ListGroupItem>
+  );
+}

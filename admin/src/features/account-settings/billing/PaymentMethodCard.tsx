@@ -1,0 +1,70 @@
+import { Card, FormError, Grid, Heading, RadioGroup, Stack } from '@embarque/design-system';
+import { cardBrandOf, CardForm, type TypedCard } from '@embarque/design-system/account';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CreditCard, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { useRequest } from '../parts/useRequest.ts';
+import { accountCalls } from '../server/account.api.ts';
+import { useAccount } from '../useAccount.ts';
+import { MyCards } from './MyCards.tsx';
+
+/** ACC-10: how to pay, and the cards that are kept. */
+export function PaymentMethodCard() {
+  const { t } = useLingui();
+  const [method, setMethod] = useState<'card' | 'paypal'>('card');
+  return (
+    <Card title={t`Payment methods`}>
+      <Grid gap="gap" minCell="26rem" lastRow="stretch">
+        <Stack gap="l">
+          <RadioGroup<'card' | 'paypal'>
+            isFramed
+            label={t`Pay with`}
+            value={method}
+            onChange={({ value }) => setMethod(value)}
+            options={[
+              { value: 'card', label: t`Credit, debit or ATM card`, icon: CreditCard },
+              { value: 'paypal', label: t`PayPal account`, icon: Wallet },
+            ]}
+          />
+          {method === 'card' ? (
+            <NewCard />
+          ) : (
+            <p>
+              <Trans>You confirm each payment at PayPal. There is nothing to enter here.</Trans>
+            </p>
+          )}
+        </Stack>
+        <Stack gap="m">
+          <Heading level={3}>
+            <Trans>My cards</Trans>
+          </Heading>
+          <MyCards />
+        </Stack>
+      </Grid>
+    </Card>
+  );
+}
+
+/** The number and the code go to the server at once: neither may wait in the outbox, which is stored. */
+function NewCard() {
+  const { t } = useLingui();
+  const { receive } = useAccount();
+  const [added, setAdded] = useState(0);
+  const { send, isBusy, failure } = useRequest(async ({ number, name, expiry, cvv }: TypedCard) =>
+    accountCalls.addCard({ number, name, expiry, cvv, brand: cardBrandOf(number) ?? 'other' }, newEntryId()),
+  );
+  const submit = async (card: TypedCard) => {
+    const cards = await send(card);
+    if (!cards) return;
+    receive({ cards });
+    setAdded((count) => count + 1);
+  };
+  return (
+    <>
+      <CardForm key={added} hasSave isBusy={isBusy} onSubmit={(card) => void submit(card)} />
+      <p role="status">{added > 0 && !isBusy && t`Card added`}</p>
+      <FormError>{failure?.text}</FormError>
+    </>
+  );
+}

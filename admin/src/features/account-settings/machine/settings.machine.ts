@@ -1,0 +1,58 @@
+import type { Actor } from 'xstate';
+import { firstContext } from './settings.context.ts';
+import { settings } from './settings.setup.ts';
+
+/** Params that can be anything give their function no type. */
+interface Failure {
+  event: { error: unknown };
+}
+
+/**
+ * The settings of one person. Each section saves alone: what is typed in the others stays as it is, and a refused section
+ * is in its form again.
+ */
+export const settingsMachine = settings.createMachine({
+  id: 'settings',
+  context: ({ input }) => firstContext(input),
+  initial: 'loading',
+  states: {
+    loading: {
+      on: { 'outbox changed': { actions: 'note what is confirmed early' } },
+      invoke: {
+        src: 'load',
+        input: ({ context: { settled } }) => ({ settled }),
+        onDone: { target: 'ready', actions: { type: 'show the settings', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keep the error', params: ({ event }: Failure) => event.error },
+        },
+      },
+    },
+    failed: {
+      on: { 'try again': 'loading', 'outbox changed': { actions: 'note what is confirmed early' } },
+    },
+    ready: {
+      initial: 'saved',
+      on: {
+        'outbox changed': { actions: 'follow the outbox' },
+        'settings received': { actions: 'take over the answer' },
+        'changed at once': { guard: 'has an effect', actions: 'give the command' },
+        typed: { actions: 'keep what is typed' },
+        'section submitted': [
+          { guard: 'has mistakes', actions: 'show the mistakes' },
+          { guard: 'has an effect', actions: ['give the command', 'forget the draft'] },
+          { actions: 'forget the draft' },
+        ],
+      },
+      states: {
+        saved: { always: { guard: 'has changes', target: 'changed' } },
+        changed: {
+          always: { guard: 'has no changes', target: 'saved' },
+          on: { 'section discarded': { actions: 'forget the draft' } },
+        },
+      },
+    },
+  },
+});
+
+export type SettingsActor = Actor<typeof settingsMachine>;

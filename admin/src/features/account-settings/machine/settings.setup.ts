@@ -1,0 +1,107 @@
+import type { SectionName } from '@embarque/mocks/account-setting/contract';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { applyCommand } from '../model/account.commands.ts';
+import type { AccountCommand, AccountState } from '../model/account.types.ts';
+import { accountCalls } from '../server/account.api.ts';
+import {
+  changedIn,
+  mistakesIn,
+  type SettingsContext,
+  type SettingsInput,
+  valuesOf,
+  withLoaded,
+  withOutbox,
+  withoutDraft,
+  withReceived,
+  withTyped,
+} from './settings.context.ts';
+
+export type SettingsEvent =
+  | OutboxChanged<AccountCommand>
+  | { type: 'try again' }
+  | { type: 'typed'; section: SectionName; change: object }
+  | { type: 'section submitted'; section: SectionName }
+  | { type: 'section discarded'; section: SectionName }
+  /** Something that takes effect at once, such as a switch. */
+  | { type: 'changed at once'; command: AccountCommand }
+  /** The server has answered a request that no command stands for. */
+  | { type: 'settings received'; settings: Partial<AccountState> };
+
+/** A command for the outbox, with the settings as they were before it. */
+export interface SettingsEmitted {
+  type: 'command given';
+  id: string;
+  command: AccountCommand;
+  state: AccountState;
+  isInline: boolean;
+}
+
+/** Names for what the chart can do, check, and invoke. */
+export const settings = setup({
+  types: {
+    context: {} as SettingsContext,
+    events: {} as SettingsEvent,
+    emitted: {} as SettingsEmitted,
+    input: {} as SettingsInput,
+  },
+  actors: {
+    load: fromPromise<AccountState, SettingsInput>(async ({ input, signal }) => {
+      await input.settled();
+      return accountCalls.load(signal);
+    }),
+  },
+  guards: {
+    'has changes': ({ context }) => changedIn(context).length > 0,
+    'has no changes': ({ context }) => changedIn(context).length === 0,
+    'has mistakes': ({ context, event }) =>
+      event.type === 'section submitted' && Object.keys(mistakesIn(context, event.section)).length > 0,
+    'has an effect': ({ context: { shown, ...context }, event }) => {
+      const command = shown && commandIn({ ...context, shown }, event);
+      return command !== null && applyCommand(shown as AccountState, command) !== shown;
+    },
+  },
+  actions: {
+    'show the settings': assign(({ context }, loaded: AccountState) => withLoaded(context, loaded)),
+    'keep the error': assign((_, error: unknown) => ({ error })),
+    'follow the outbox': assign(({ context, event }) =>
+      event.type === 'outbox changed' ? withOutbox(context, event) : {},
+    ),
+    'note what is confirmed early': assign(({ context, event }) =>
+      event.type === 'outbox changed'
+        ? { entries: event.entries, early: event.change ? [...context.early, event.change] : context.early }
+        : {},
+    ),
+    'take over the answer': assign(({ context, event }) =>
+      event.type === 'settings received' ? withReceived(context, event.settings) : {},
+    ),
+    'keep what is typed': assign(({ context, event }) =>
+      event.type === 'typed' ? withTyped(context, event.section, event.change) : {},
+    ),
+    'show the mistakes': assign(({ context: { checked }, event }) =>
+      event.type === 'section submitted' && !checked.includes(event.section)
+        ? { checked: [...checked, event.section] }
+        : {},
+    ),
+    'forget the draft': assign(({ context, event }) =>
+      'section' in event ? withoutDraft(context, event.section) : {},
+    ),
+    'give the command': emit(({ context, event }): SettingsEmitted => {
+      const state = context.shown as AccountState;
+      const command = commandIn({ ...context, shown: state }, event) as AccountCommand;
+      return { type: 'command given', id: newEntryId(), command, state, isInline: false };
+    }),
+  },
+});
+
+/** The command that an event stands for, if it does. */
+function commandIn(
+  context: Omit<SettingsContext, 'shown'> & { shown: AccountState },
+  event: SettingsEvent,
+): AccountCommand | null {
+  if (event.type === 'changed at once') return event.command;
+  if (event.type !== 'section submitted') return null;
+  const { section } = event;
+  return { type: 'section saved', section, values: valuesOf(context, section) } as AccountCommand;
+}

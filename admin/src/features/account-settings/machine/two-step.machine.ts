@@ -1,0 +1,162 @@
+import type { TwoStepMethod, TwoStepMistake } from '@embarque/design-system/account';
+import type { TwoStepStarted } from '@embarque/mocks/account-setting/contract';
+import { type Actor, assign, emit, fromPromise, setup } from 'xstate';
+import { accountCalls, statusOf } from '../server/account.api.ts';
+
+export interface TwoStepContext {
+  method: TwoStepMethod;
+  phone: string;
+  phoneEnd: string;
+  secret: string;
+  recoveryCodes: readonly string[];
+  mistake: TwoStepMistake | null;
+  isOnAtFirst: boolean;
+}
+
+export type TwoStepEvent =
+  | { type: 'set-up asked' }
+  | { type: 'method chosen'; method: TwoStepMethod }
+  | { type: 'continued' }
+  | { type: 'phone entered'; phone: string }
+  | { type: 'code entered'; code: string }
+  | { type: 'another code asked' }
+  | { type: 'went back' }
+  | { type: 'closed' }
+  | { type: 'codes kept' }
+  | { type: 'turned off' };
+
+/** Whether two-step verification is on has changed. */
+export interface TwoStepEmitted {
+  type: 'two-step changed';
+  isOn: boolean;
+}
+
+/** Params that can be anything give their function no type. */
+interface Failure {
+  event: { error: unknown };
+}
+
+const start = { target: 'starting', actions: 'forget the mistake' } as const;
+
+/** Sets up a second step of signing in: only a code that the server accepted leads to `recoveryShown`, and so to `on`. */
+export const twoStepMachine = setup({
+  types: {
+    context: {} as TwoStepContext,
+    events: {} as TwoStepEvent,
+    emitted: {} as TwoStepEmitted,
+    input: {} as { isOn: boolean },
+  },
+  actors: {
+    start: fromPromise<TwoStepStarted, { method: TwoStepMethod; phone: string }>(({ input: { method, phone } }) =>
+      accountCalls.startTwoStep({ way: method, ...(method === 'sms' && { phone }) }),
+    ),
+    prove: fromPromise<readonly string[], { code: string }>(
+      async ({ input: { code } }) => (await accountCalls.proveTwoStep(code)).recoveryCodes,
+    ),
+  },
+  guards: {
+    'is on': ({ context: { isOnAtFirst } }) => isOnAtFirst,
+    'is by phone': ({ context: { method } }) => method === 'sms',
+  },
+  actions: {
+    'choose the method': assign(({ event }) => (event.type === 'method chosen' ? { method: event.method } : {})),
+    'keep the phone': assign(({ event }) => (event.type === 'phone entered' ? { phone: event.phone } : {})),
+    'show the key': assign((_, { secret, phoneEnd }: TwoStepStarted) => ({ secret, phoneEnd })),
+    'show the recovery codes': assign((_, recoveryCodes: readonly string[]) => ({ recoveryCodes, secret: '' })),
+    'forget the secrets': assign({ recoveryCodes: [], secret: '', phone: '' }),
+    'forget the mistake': assign({ mistake: null }),
+    'note the mistake': assign((_, error: unknown) => ({ mistake: mistakeOf(error) })),
+    'report that it is on': emit({ type: 'two-step changed', isOn: true }),
+  },
+}).createMachine({
+  id: 'two-step',
+  context: ({ input }) => ({
+    method: 'app',
+    phone: '',
+    phoneEnd: '',
+    secret: '',
+    recoveryCodes: [],
+    mistake: null,
+    isOnAtFirst: input.isOn,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'is on', target: 'on' }, { target: 'off' }] },
+    off: { on: { 'set-up asked': { target: 'choosing', actions: 'forget the mistake' } } },
+    choosing: {
+      on: {
+        'method chosen': { actions: 'choose the method' },
+        continued: [{ guard: 'is by phone', target: 'askingPhone' }, start],
+        closed: 'off',
+      },
+    },
+    askingPhone: {
+      on: {
+        'phone entered': { target: 'starting', actions: ['keep the phone', 'forget the mistake'] },
+        'went back': { target: 'choosing', actions: 'forget the mistake' },
+        closed: 'off',
+      },
+    },
+    starting: {
+      on: { closed: 'off' },
+      invoke: {
+        src: 'start',
+        input: ({ context: { method, phone } }) => ({ method, phone }),
+        onDone: { target: 'proving', actions: { type: 'show the key', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: 'is by phone',
+            target: 'askingPhone',
+            actions: { type: 'note the mistake', params: ({ event }: Failure) => event.error },
+          },
+          {
+            target: 'choosing',
+            actions: { type: 'note the mistake', params: ({ event }: Failure) => event.error },
+          },
+        ],
+      },
+    },
+    proving: {
+      on: {
+        'code entered': { target: 'checking', actions: 'forget the mistake' },
+        'another code asked': start,
+        'went back': { target: 'choosing', actions: 'forget the mistake' },
+        closed: { target: 'off', actions: 'forget the secrets' },
+      },
+    },
+    checking: {
+      // A code that is being checked cannot be called back: closing waits for the answer.
+      invoke: {
+        src: 'prove',
+        input: ({ event }) => ({ code: event.type === 'code entered' ? event.code : '' }),
+        onDone: {
+          target: 'recoveryShown',
+          actions: [{ type: 'show the recovery codes', params: ({ event }) => event.output }, 'report that it is on'],
+        },
+        onError: {
+          target: 'proving',
+          actions: { type: 'note the mistake', params: ({ event }: Failure) => event.error },
+        },
+      },
+    },
+    recoveryShown: { on: { 'codes kept': { target: 'on', actions: 'forget the secrets' } } },
+    on: { on: { 'turned off': 'off' } },
+  },
+});
+
+export type TwoStepActor = Actor<typeof twoStepMachine>;
+
+function mistakeOf(error: unknown): TwoStepMistake {
+  switch (statusOf(error)) {
+    case 400:
+    case 422:
+      return 'wrong code';
+    case 404:
+    case 410:
+      return 'code expired';
+    case 429:
+      return 'too many codes';
+    default:
+      return 'unreachable';
+  }
+}

@@ -1,0 +1,74 @@
+import type { AccountSections, SectionName } from '@embarque/mocks/account-setting/contract';
+import { isPhoneOf, rulesOf } from './account.countries.ts';
+
+export type Mistake = 'missing' | 'malformed' | 'too long';
+
+/** Mistakes by the name of their field. */
+export type Mistakes = Partial<Record<string, Mistake>>;
+
+/** The longest text of a field; a bio may be as long as a letter. */
+export const MAX_LENGTH = 200;
+export const MAX_BIO = 2000;
+
+type Checks = { [Name in SectionName]: (values: AccountSections[Name]) => Mistakes };
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
+
+/** A page elsewhere: no other scheme may get into a link. */
+const isPage = (text: string) =>
+  text.trim() === '' || (/^https?:\/\/\S+$/i.test(text.trim()) && URL.canParse(text.trim()));
+
+const required = (values: object, fields: readonly string[]): Mistakes =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([field, text]) => fields.includes(field) && typeof text === 'string' && text.trim() === '')
+      .map(([field]) => [field, 'missing' as const]),
+  );
+
+const tooLong = (values: object): Mistakes =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([field, text]) => isTooLong(field, text))
+      .map(([field]) => [field, 'too long' as const]),
+  );
+
+const isTooLong = (field: string, text: unknown): boolean =>
+  field !== 'avatar' && typeof text === 'string' && text.length > (field === 'bio' ? MAX_BIO : MAX_LENGTH);
+
+const malformed = (fields: Record<string, boolean>): Mistakes =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, isWell]) => !isWell)
+      .map(([field]) => [field, 'malformed' as const]),
+  );
+
+const checks: Checks = {
+  general: (values) => ({
+    ...malformed({
+      phone: values.phone === '' || isPhoneOf(rulesOf(values.country), values.phone),
+      zip: values.zip === '' || rulesOf(values.country).isPostcode(values.zip),
+    }),
+    ...required(values, ['firstName', 'lastName', 'username', 'company']),
+  }),
+  info: (values) => ({
+    ...malformed({ website: isPage(values.website), phone: /^[+\d\s().-]{5,}$/.test(values.phone) }),
+    ...required(values, ['bio', 'country', 'website', 'phone']),
+  }),
+  socialLinks: (values) =>
+    malformed(Object.fromEntries(Object.entries(values).map(([name, url]) => [name, isPage(url)]))),
+  notification: () => ({}),
+  matrix: () => ({}),
+  billingAddress: (values) => ({
+    ...malformed({
+      email: isEmail(values.email),
+      mobile: values.mobile === '' || isPhoneOf(rulesOf(values.country), values.mobile),
+      zip: values.zip === '' || rulesOf(values.country).isPostcode(values.zip),
+    }),
+    ...required(values, ['companyName', 'email']),
+  }),
+};
+
+/** The mistakes in a section by field; empty when it can be saved. */
+export function checkSection<Name extends SectionName>(name: Name, values: AccountSections[Name]): Mistakes {
+  return { ...checks[name](values), ...tooLong(values) };
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import { refusedField, statusOf } from '../server/account.api.ts';
+
+export interface RequestFailure {
+  /** The field that the server named; empty for none. */
+  field: string;
+  status: number | null;
+  /** The failure in words, for what is no mistake of a field. */
+  text: string;
+}
+
+/** One request at a time, and why the last one failed. */
+export function useRequest<Args extends unknown[], Result>(request: (...args: Args) => Promise<Result>) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const errorText = useErrorText();
+
+  const send = async (...args: Args): Promise<Result | undefined> => {
+    if (isBusy) return undefined;
+    setBusy(true);
+    setFailure(null);
+    try {
+      return await request(...args);
+    } catch (error) {
+      setFailure({ field: refusedField(error), status: statusOf(error), text: errorText(error) });
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send, isBusy, failure, forget: () => setFailure(null) };
+}

@@ -1,0 +1,214 @@
+import { accountSettingScenarios } from '@embarque/mocks/account-setting/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
+
+const meta = {
+  component: AccountSettingsPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/pages/account-settings' },
+  globals: { clock: 'leapDay' },
+} satisfies Meta<typeof AccountSettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+
+export const TheProfileSavesAloneAndFollowsItsCountry: Story = {
+  name: 'The profile saves alone, and its country rules postcode and phone (XS-12)',
+  tags: ['ACC-02', 'ACC6-01'],
+  play: async ({ canvas, step, userEvent }) => {
+    const profile = await card(canvas, 'Profile details');
+    const textbox = (name: RegExp | string) => profile.getByRole('textbox', { name });
+    await step('first name from the full name, last name empty, and the other fields', async () => {
+      await expect(textbox(/First name/)).toHaveValue('Marina');
+      await expect(textbox(/Last name/)).toHaveValue('');
+      await expect(textbox(/Username/)).toHaveValue('marina.duarte');
+      await expect(textbox(/Company/)).toHaveValue('Embarque');
+      await expect(textbox('Address')).toHaveValue('Avenida Paulista, 1578');
+      await expect(textbox('State')).toHaveValue('São Paulo');
+      await expect(textbox('Zip code')).toHaveValue('01310-200');
+      for (const [name, shown] of [
+        ['Country', 'Brazil'],
+        ['Language', 'Português (Brasil)'],
+        ['Time zone', 'Sao Paulo'],
+        ['Currency', 'US dollar'],
+      ] as const) {
+        await expect(profile.getByRole('combobox', { name })).toHaveDisplayValue(shown);
+      }
+      await expect(profile.getByText('JPG, GIF, PNG or WebP, at most 800 kB.')).toBeVisible();
+      await expect(profile.getByRole('img', { name: 'Marina' }).getBoundingClientRect().width).toBe(100);
+      await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveValue('marina.duarte@embarque.example');
+    });
+    await step('what is missing is named, and has focus', async () => {
+      await userEvent.click(profile.getByRole('button', { name: 'Save changes' }));
+      await expect(await profile.findByText('Enter your last name.')).toBeVisible();
+      await expect(textbox(/Last name/)).toHaveFocus();
+    });
+    await step('a pasted number is read, another country says that nothing fits and cuts nothing', async () => {
+      const phone = textbox(/Phone number/);
+      await userEvent.clear(phone);
+      await userEvent.click(phone);
+      await userEvent.paste('+55 (11) 91234-5678');
+      await expect(phone).toHaveValue('(11) 91234-5678');
+      await userEvent.selectOptions(profile.getByRole('combobox', { name: 'Country' }), 'United Kingdom');
+      await expect(textbox(/Phone number/)).toHaveValue('+5511912345678');
+      await expect(profile.getByText(/This number doesn't fit the country/)).toBeVisible();
+      await expect(textbox('Zip code')).toHaveValue('01310-200');
+      await userEvent.selectOptions(profile.getByRole('combobox', { name: 'Country' }), 'Brazil');
+      await expect(textbox(/Phone number/)).toHaveValue('(11) 91234-5678');
+    });
+    await step('it is saved, and discarded changes come back', async () => {
+      await userEvent.type(textbox(/Last name/), 'Duarte');
+      await userEvent.click(profile.getByRole('button', { name: 'Save changes' }));
+      await expect(await screen.findByText('Profile saved')).toBeVisible();
+      await userEvent.type(textbox(/Company/), ' Travel');
+      await userEvent.click(profile.getByRole('button', { name: 'Discard' }));
+      await expect(textbox(/Company/)).toHaveValue('Embarque');
+    });
+  },
+};
+
+export const ARefusedSectionStaysInItsForm: Story = {
+  beforeEach: ({ msw }) => msw.use(accountSettingScenarios.saveRefused),
+  play: async ({ canvas, userEvent }) => {
+    const profile = await card(canvas, 'Profile details');
+    const lastName = profile.getByRole('textbox', { name: /Last name/ });
+    await userEvent.type(lastName, 'Duarte');
+    await userEvent.click(profile.getByRole('button', { name: 'Save changes' }));
+    await expect(await screen.findByText(/Couldn't save your changes/)).toBeVisible();
+    await expect(profile.getByRole('textbox', { name: /Last name/ })).toHaveValue('Duarte');
+    await expect(canvas.getByRole('tab', { name: 'Account • unsaved' })).toBeVisible();
+  },
+};
+
+export const APictureIsDecidedByItsContent: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const profile = await card(canvas, 'Profile details');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file field.');
+    const take = (content: BlobPart[], name: string) =>
+      userEvent.upload(input, new File(content, name, { type: 'image/png' }));
+    await take(['%PDF-1.7'], 'me.png');
+    await expect(await profile.findByText('This is a PDF, not a picture.')).toBeVisible();
+    await take(['<svg><script>alert(1)</script></svg>'], 'me.png');
+    await expect(await profile.findByText("SVG pictures aren't supported. Export it as PNG.")).toBeVisible();
+    await expect(profile.getByRole('img', { name: 'Marina' })).toBeVisible();
+
+    const drawn = document.createElement('canvas');
+    [drawn.width, drawn.height] = [64, 64];
+    const blob = await new Promise<Blob | null>((resolve) => drawn.toBlob(resolve));
+    if (!blob) throw new Error('Nothing was drawn.');
+    await take([blob], 'renamed.jpg');
+    await expect(await canvas.findByRole('tab', { name: 'Account • unsaved' })).toBeVisible();
+    await expect(profile.queryByText(/SVG pictures/)).toBeNull();
+    await userEvent.click(profile.getByRole('button', { name: 'Discard' }));
+    await take([blob], 'renamed.jpg');
+    await expect(await canvas.findByRole('tab', { name: 'Account • unsaved' })).toBeVisible();
+  },
+};
+
+export const ANewEmailWaitsUntilItIsConfirmed: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const email = await card(canvas, 'Email address');
+    await step('it takes the password, and a right one', async () => {
+      const field = email.getByRole('textbox', { name: /^Email/ });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'marina@example.com');
+      await userEvent.click(email.getByRole('button', { name: 'Change email' }));
+      const password = email.getByLabelText(/^Your password/);
+      await expect(password).toHaveAccessibleDescription(expect.stringContaining('Enter your password.'));
+      await userEvent.type(password, 'guessed it');
+      await userEvent.click(email.getByRole('button', { name: 'Change email' }));
+      await expect(await email.findByText("This password isn't right.")).toBeVisible();
+      await userEvent.clear(password);
+      await userEvent.type(password, 'window-seat');
+      await userEvent.click(email.getByRole('button', { name: 'Change email' }));
+    });
+    await step('the old address stays in use', async () => {
+      await expect(await email.findByText("Your email isn't confirmed")).toBeVisible();
+      await expect(email.getByText('marina.duarte@embarque.example', { selector: 'strong' })).toBeVisible();
+      await userEvent.click(email.getByRole('button', { name: 'Resend confirmation' }));
+      await expect(await email.findByText('Wait a minute before the next email.')).toBeVisible();
+    });
+    await step('until the link was opened', async () => {
+      await userEvent.click(email.getByRole('button', { name: 'Open the link of the email' }));
+      await expect(await email.findByRole('textbox', { name: /^Email/ })).toHaveValue('marina@example.com');
+    });
+  },
+};
+
+export const InformationNeedsItsFields: Story = {
+  tags: ['ACC6-03'],
+  play: async ({ canvas, userEvent }) => {
+    const info = await card(canvas, 'Information');
+    const website = info.getByRole('textbox', { name: /Website/ });
+    await expect(info.getByRole('group', { name: /Birth date/ })).toBeVisible();
+    for (const name of [/^Bio/, /^Country/, /^Website/, /^Public phone number/]) {
+      await userEvent.clear(info.getByRole('textbox', { name }));
+    }
+    await userEvent.click(info.getByRole('button', { name: 'Save changes' }));
+    for (const message of [
+      'Write a few words about yourself.',
+      'Enter your country.',
+      'Enter your website.',
+      'Enter your phone number.',
+    ]) {
+      await expect(await info.findByText(message)).toBeVisible();
+    }
+    await userEvent.type(website, 'data:text/html,hello');
+    await expect(info.getByText('Enter a web address, such as https://example.com.')).toBeVisible();
+  },
+};
+
+export const DeletingTakesTheExactPhrase: Story = {
+  name: 'Deleting the account takes the exact phrase, and can be taken back (XS-10)',
+  tags: ['ACC-03'],
+  play: async ({ canvas, step, userEvent }) => {
+    const section = await card(canvas, 'Delete account');
+    await expect(section.getByText('Are you sure you want to delete your account?')).toBeVisible();
+    const open = async () => {
+      await userEvent.click(section.getByRole('button', { name: 'Deactivate account' }));
+      return within(await screen.findByRole('dialog', { name: 'Deactivate your account?' }));
+    };
+    await step('it has to be confirmed', async () => {
+      await userEvent.click(section.getByRole('button', { name: 'Deactivate account' }));
+      await expect(section.getByText('Confirm that you want to deactivate your account.')).toBeVisible();
+      await userEvent.click(section.getByRole('checkbox', { name: 'I confirm my account deactivation' }));
+    });
+    await step('and can be cancelled', async () => {
+      const dialog = await open();
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      const end = within(await screen.findByRole('dialog', { name: 'Deactivation cancelled' }));
+      await userEvent.click(end.getByRole('button', { name: 'OK' }));
+    });
+    await step('only the exact phrase counts', async () => {
+      const dialog = await open();
+      const phrase = dialog.getByRole('textbox', { name: 'Phrase to confirm' });
+      await userEvent.type(phrase, 'Delete marina.duarte');
+      await userEvent.type(dialog.getByLabelText(/^Your password/), 'window-seat');
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, deactivate it' }));
+      await expect(dialog.getByText('Type exactly: delete marina.duarte')).toBeVisible();
+      await userEvent.clear(phrase);
+      await userEvent.type(phrase, 'delete marina.duarte');
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, deactivate it' }));
+      const end = within(await screen.findByRole('dialog', { name: 'Your account is deactivated' }));
+      await userEvent.click(end.getByRole('button', { name: 'OK' }));
+    });
+    await step('and it can come back', async () => {
+      await userEvent.click(await section.findByRole('button', { name: 'Keep my account' }));
+      await expect(await section.findByRole('button', { name: 'Deactivate account' })).toBeVisible();
+    });
+  },
+};
+
+export const TheOnlyOwnerReadsWhatBlocks: Story = {
+  beforeEach: ({ msw }) => msw.use(accountSettingScenarios.onlyOwner),
+  play: async ({ canvas }) => {
+    const section = await card(canvas, 'Delete account');
+    await expect(section.getByText(/You are the only owner of Claims desk and Partners\./)).toBeVisible();
+    await expect(section.queryByRole('button', { name: 'Deactivate account' })).toBeNull();
+  },
+};

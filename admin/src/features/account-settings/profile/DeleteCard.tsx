@@ -1,0 +1,93 @@
+import { Alert, Button, Card, Checkbox, Form, FormActions, Stack } from '@embarque/design-system';
+import { formatDay } from '@embarque/design-system/format-day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { accountCalls } from '../server/account.api.ts';
+import { useRequest } from '../parts/useRequest.ts';
+import { useAccount } from '../useAccount.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+
+/** ACC-03: the end of the account, with 14 days to come back. */
+export function DeleteCard() {
+  const { t } = useLingui();
+  const { deletesAt, ownedAlone } = useAccount().state;
+  return (
+    <Card title={t`Delete account`}>
+      {deletesAt ? <Leaving at={deletesAt} /> : ownedAlone.length > 0 ? <OnlyOwner spaces={ownedAlone} /> : <Asking />}
+    </Card>
+  );
+}
+
+function Asking() {
+  const { t } = useLingui();
+  const [isSure, setSure] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!isSure);
+    setOpen(isSure);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Alert tone="warning" announced="never" title={t`Are you sure you want to delete your account?`}>
+        <Trans>
+          Your profile, cards and connections go. Export what you need first. You have 14 days to come back.
+        </Trans>
+      </Alert>
+      <Checkbox
+        checked={isSure}
+        errorMessage={isMissing ? t`Confirm that you want to deactivate your account.` : undefined}
+        onChange={({ target }) => {
+          setSure(target.checked);
+          setMissing(false);
+        }}
+      >
+        <Trans>I confirm my account deactivation</Trans>
+      </Checkbox>
+      <FormActions>
+        <Button type="submit" tone="danger">
+          <Trans>Deactivate account</Trans>
+        </Button>
+      </FormActions>
+      <DeleteDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </Form>
+  );
+}
+
+function OnlyOwner({ spaces }: { spaces: readonly string[] }) {
+  const { t, i18n } = useLingui();
+  const names = new Intl.ListFormat(i18n.locale).format(spaces);
+  return (
+    <Alert tone="warning" announced="never" title={t`You can't delete your account yet`}>
+      <Trans>You are the only owner of {names}. Make somebody else an owner first.</Trans>
+    </Alert>
+  );
+}
+
+function Leaving({ at }: { at: string }) {
+  const { t } = useLingui();
+  const { receive } = useAccount();
+  const { send, isBusy } = useRequest(accountCalls.keepAccount);
+  const day = formatDay(at.slice(0, 10), { dateStyle: 'long' });
+  const keep = async () => {
+    const settings = await send({});
+    if (settings) receive(settings);
+  };
+  return (
+    <Stack gap="l">
+      <Alert
+        tone="danger"
+        announced="politely"
+        title={t`Your account is deactivated`}
+        actions={
+          <Button size="small" isBusy={isBusy} onClick={() => void keep()}>
+            <Trans>Keep my account</Trans>
+          </Button>
+        }
+      >
+        <Trans>It is deleted on {day}. Until then, you can come back.</Trans>
+      </Alert>
+    </Stack>
+  );
+}

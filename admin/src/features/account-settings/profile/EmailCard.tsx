@@ -1,0 +1,159 @@
+import { Alert, Button, Card, Form, FormActions, FormError, Stack, TextField } from '@embarque/design-system';
+import { formatDay } from '@embarque/design-system/format-day';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
+import { ProofField, usePasswordMessage, useProofNeeded } from '../parts/ProofField.tsx';
+import { useRequest } from '../parts/useRequest.ts';
+import { accountCalls } from '../server/account.api.ts';
+import { useAccount } from '../useAccount.ts';
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+
+/** ACC-02, ACC6-01: the email address. A new one counts once its owner has confirmed it. */
+export function EmailCard() {
+  const { t } = useLingui();
+  const { pendingEmail } = useAccount().state;
+  return (
+    <Card title={t`Email address`}>{pendingEmail ? <PendingChange key={pendingEmail.email} /> : <EmailForm />}</Card>
+  );
+}
+
+function EmailForm() {
+  const { t } = useLingui();
+  const { state, receive } = useAccount();
+  const current = state.general.email;
+  const [email, setEmail] = useState(current);
+  const [password, setPassword] = useState('');
+  const [mistake, setMistake] = useState<'email' | 'password' | null>(null);
+  const isProofNeeded = useProofNeeded();
+  const form = useRef<HTMLFormElement>(null);
+  const { send, isBusy, failure, forget } = useRequest(accountCalls.changeEmail);
+  const passwordMessage = usePasswordMessage();
+  const isChanged = email.trim() !== current;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isChanged) return;
+    const found = !isEmail(email.trim()) ? 'email' : isProofNeeded && password === '' ? 'password' : null;
+    setMistake(found);
+    focusFirstMistake(form);
+    if (found) return;
+    const settings = await send({ email: email.trim(), ...(password && { password }) });
+    if (settings) receive(settings);
+    else focusFirstMistake(form);
+  };
+  const edit = (set: () => void) => {
+    set();
+    setMistake(null);
+    forget();
+  };
+  return (
+    <Form ref={form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        type="email"
+        label={t`Email`}
+        autoComplete="email"
+        isRequired
+        value={email}
+        description={t`A new address counts once you confirm it from its mailbox. We also let the old one know.`}
+        errorMessage={
+          mistake === 'email'
+            ? t`Enter a valid email address, such as name@example.com.`
+            : failure?.field === 'email'
+              ? t`This email address is already in use.`
+              : undefined
+        }
+        onChange={({ target }) => edit(() => setEmail(target.value))}
+      />
+      {isChanged && isProofNeeded && (
+        <ProofField
+          value={password}
+          onChange={(typed) => edit(() => setPassword(typed))}
+          errorMessage={passwordMessage(mistake === 'password', failure?.field)}
+        />
+      )}
+      <FormError>{failure && failure.field === '' && failure.text}</FormError>
+      <FormActions>
+        <Button type="submit" isIdle={!isChanged} isBusy={isBusy}>
+          <Trans>Change email</Trans>
+        </Button>
+        <Button
+          variant="outline"
+          tone="secondary"
+          isIdle={!isChanged}
+          onClick={() =>
+            edit(() => {
+              setEmail(current);
+              setPassword('');
+            })
+          }
+        >
+          <Trans>Cancel</Trans>
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** The new address waits; nothing has changed yet. */
+function PendingChange() {
+  const { t } = useLingui();
+  const { state, receive } = useAccount();
+  const { send, isBusy, failure } = useRequest(async (act: 'resendEmail' | 'cancelEmail' | 'confirmEmail') =>
+    accountCalls[act]({}),
+  );
+  const [isResent, setResent] = useState(false);
+  const next = state.pendingEmail?.email ?? '';
+  const current = state.general.email;
+  const until = formatDay((state.pendingEmail?.expiresAt ?? '').slice(0, 10), { dateStyle: 'long' });
+  const act = async (name: 'resendEmail' | 'cancelEmail' | 'confirmEmail') => {
+    const settings = await send(name);
+    if (!settings) return;
+    setResent(name === 'resendEmail');
+    receive(settings);
+  };
+  return (
+    <Stack gap="l">
+      <p>
+        <strong>{current}</strong>
+      </p>
+      <Alert
+        tone="warning"
+        announced="politely"
+        title={t`Your email isn't confirmed`}
+        actions={
+          <>
+            <Button size="small" isBusy={isBusy} onClick={() => void act('resendEmail')}>
+              <Trans>Resend confirmation</Trans>
+            </Button>
+            <Button size="small" variant="outline" tone="secondary" onClick={() => void act('cancelEmail')}>
+              <Trans>Cancel the change</Trans>
+            </Button>
+          </>
+        }
+      >
+        <Trans>
+          We sent a link to <strong>{next}</strong>. Open it by {until}. Until then, {current} stays in use.
+        </Trans>
+      </Alert>
+      <p role="status">{isResent && <Trans>Sent again. Look into your spam folder too.</Trans>}</p>
+      <FormError>
+        {failure && (failure.status === 429 ? <Trans>Wait a minute before the next email.</Trans> : failure.text)}
+      </FormError>
+      <DemoMailbox onConfirm={() => void act('confirmEmail')} />
+    </Stack>
+  );
+}
+
+/** The demo sends no email, so that its link is here. */
+function DemoMailbox({ onConfirm }: { onConfirm: () => void }) {
+  return (
+    <p>
+      <Trans>This demo sends no email.</Trans>{' '}
+      <Button variant="ghost" size="small" onClick={onConfirm}>
+        <Trans>Open the link of the email</Trans>
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { Grid, TextField } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { CountrySelect } from '../parts/CountrySelect.tsx';
+import { PhoneField, PostcodeField } from '../parts/CountryFields.tsx';
+import { SectionCard } from '../parts/SectionCard.tsx';
+import { useFields } from '../parts/useFields.ts';
+import { AvatarField } from './AvatarField.tsx';
+import { RegionFields } from './RegionFields.tsx';
+
+/** ACC-02, ACC6-01: the person, how to reach them, and how they read the app. */
+export function ProfileCard() {
+  const { t } = useLingui();
+  const { text, given, choice, values } = useFields('general');
+  return (
+    <SectionCard section="general" title={t`Profile details`}>
+      <AvatarField />
+      <Grid gap="l" minCell="15rem">
+        <TextField
+          {...text('firstName', { missing: t`Enter your first name.` })}
+          label={t`First name`}
+          autoComplete="given-name"
+          isRequired
+        />
+        <TextField
+          {...text('lastName', { missing: t`Enter your last name.` })}
+          label={t`Last name`}
+          autoComplete="family-name"
+          isRequired
+        />
+        <TextField
+          {...text('username', { missing: t`Enter a username.` })}
+          label={t`Username`}
+          autoComplete="username"
+          isRequired
+        />
+        <TextField
+          {...text('company', { missing: t`Enter your company.` })}
+          label={t`Company`}
+          autoComplete="organization"
+          isRequired
+        />
+        <CountrySelect {...choice('country')} />
+        <PhoneField {...given('phone')} country={values.country} label={t`Phone number`} />
+        <TextField {...text('address')} label={t`Address`} autoComplete="street-address" />
+        <TextField
+          {...text('state')}
+          label={t({ message: 'State', context: 'address' })}
+          autoComplete="address-level1"
+        />
+        <PostcodeField {...given('zip')} country={values.country} label={t`Zip code`} />
+        <RegionFields />
+      </Grid>
+    </SectionCard>
+  );
+}
