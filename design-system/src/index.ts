@@ -113,6 +113,7 @@ export { FigureSum, type FigureSumProps } from './cards/key-figure/FigureSum.tsx
 export { FileDrop, type FileDropProps } from './widgets/file-drop/FileDrop.tsx';
 export { FileField, type FileFieldProps } from './forms/elements/input/file/FileField.tsx';
 export { FileUploader, type FileUploaderProps } from './forms/elements/file-uploader/FileUploader.tsx';
+export { FilledToggle, type FilledToggleProps } from './widgets/post-card/FilledToggle.tsx';
 export { type FilterOption, FilterOptions, type FilterOptionsProps } from './widgets/filter-options/FilterOptions.tsx';
 export { FilterOptionsSkeleton } from './widgets/filter-options/FilterOptionsSkeleton.tsx';
 export { FilterTile, type FilterTileProps } from './widgets/filter-tile/FilterTile.tsx';
@@ -183,8 +184,11 @@ export { PersonCell, type PersonCellProps, PersonCellSkeleton } from './tables/t
 export { type PersonTask, TaskListCard, type TaskListCardProps } from './cards/task-list-card/TaskListCard.tsx';
 export { PlanCard, type PlanCardProps } from './widgets/plan-card/PlanCard.tsx';
 export { type PlanOption, PlanPickerCard, type PlanPickerCardProps } from './cards/plan-picker-card/PlanPickerCard.tsx';
+export { Poll, type PollChoice, type PollProps } from './widgets/poll/Poll.tsx';
 export { Popover, type PopoverProps } from './components/popovers/Popover.tsx';
 export type { PopoverInteraction } from './components/popovers/PopoverLayer.tsx';
+export { PostCard, type PostCardProps } from './widgets/post-card/PostCard.tsx';
+export type { PostComment } from './widgets/post-card/post-card.types.ts';
 export type { Preset } from './forms/elements/pickers/picker.props.ts';
 export { type PricedItem, PricedItems, type PricedItemsProps } from './widgets/price-summary/PricedItems.tsx';
 export { type PriceLine, PriceSummary, type PriceSummaryProps } from './widgets/price-summary/PriceSummary.tsx';
@@ -194,6 +198,7 @@ export { ProductDetail, type ProductDetailProps, type ProductFact } from './widg
 export { type ProductFeature, ProductFeatures } from './widgets/product-detail/ProductFeatures.tsx';
 export { ProductTeasers, type ProductTeasersProps } from './widgets/product-detail/ProductTeasers.tsx';
 export { ProfileCard, type ProfileCardProps, type ProfileCount } from './cards/profile-card/ProfileCard.tsx';
+export { ProfileHeader, type ProfileHeaderProps, type ProfileView } from './widgets/profile-header/ProfileHeader.tsx';
 export { Progress, type ProgressProps } from './components/progress/Progress.tsx';
 export { type ProgressPart, ProgressStack, type ProgressStackProps } from './components/progress/ProgressStack.tsx';
 export { ProgressRing, type ProgressRingProps } from './components/progress/ProgressRing.tsx';
@@ -286,6 +291,7 @@ export { useOwnMessages } from './forms/form-validation/useOwnMessages.ts';
 export { useSteps } from './lib/react/useSteps.ts';
 export { useToday } from './lib/i18n/useToday.ts';
 export { VisuallyHidden } from './page-layout/primitives/VisuallyHidden.tsx';
+export { wholeSharesOf } from './lib/whole-shares.ts';
 export { WishlistButton, type WishlistButtonProps } from './widgets/product-card/WishlistButton.tsx';
 export { Wizard, type WizardProps } from './forms/wizard/Wizard.tsx';
 export type { WizardStep } from './forms/wizard/wizard.types.ts';

@@ -71,7 +71,8 @@ function useFocusKept(isBlocked: boolean, content: ElementRef, cover: ElementRef
     own?.focus();
     return () => {
       const isStillHere = document.activeElement === document.body || document.activeElement === own;
-      if (isStillHere) activeElement.focus();
+      // New content may have moved it out of sight: scrolling there would lose the place of the person.
+      if (isStillHere) activeElement.focus({ preventScroll: true });
     };
   }, [isBlocked, content, cover]);
 }

@@ -1,3 +1,4 @@
+import { wholeSharesOf } from '@embarque/design-system';
 import { SupportTrackerCard } from '@embarque/design-system/analytics';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CallCard } from '../../../cards/CallCard.tsx';
@@ -5,7 +6,7 @@ import { useQuery } from '../../../query/useQuery.ts';
 import { analyticsCalls, type Compared, type Measured } from '../analytics.api.ts';
 import { formatCount } from '../figures/formats.ts';
 import { type Comparison, partsOf } from '../figures/periods.ts';
-import { formatShareOf, sharesOf, sumOf, weightedAverageOf } from '../figures/sums.ts';
+import { formatShareOf, sumOf, weightedAverageOf } from '../figures/sums.ts';
 import { ChangeNote } from './ChangeNote.tsx';
 import { Explanation } from './Explanation.tsx';
 
@@ -38,7 +39,7 @@ function Tickets({ title, compared }: { title: string; compared: Compared }) {
   const { t } = useLingui();
   const [now, before] = [ticketsOf(compared.now), ticketsOf(compared.before)];
   const { received, solved, open, unread } = now;
-  const [completed = 0] = sharesOf([solved, open]);
+  const [completed = 0] = wholeSharesOf([solved, open]);
   const parts = partsOf(compared.now.days, compared.now.series[0] ?? []).map((part) => ({
     part,
     value: sumOf(part.values),

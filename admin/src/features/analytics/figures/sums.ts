@@ -26,24 +26,6 @@ export function weightedAverageOf(values: Values, weights: Values): number | nul
   return total === 0 ? null : pairs.reduce((sum, { value, weight }) => sum + value * weight, 0) / total;
 }
 
-/**
- * The shares of parts in whole per cent that add up to 100: the largest remainders are rounded up. Nothing is 0 of nothing.
- *
- * @param parts none below zero
- */
-export function sharesOf(parts: readonly number[]): number[] {
-  const total = parts.reduce((sum, part) => sum + part, 0);
-  if (total === 0) return parts.map(() => 0);
-  const exact = parts.map((part) => (part / total) * 100);
-  const shares = exact.map(Math.floor);
-  const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
-  const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
-    .toSorted((a, b) => b.remainder - a.remainder);
-  const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
-  return shares.map((share, index) => (raised.has(index) ? share + 1 : share));
-}
-
 /** A share in words: a part above nothing is never written as 0. */
 export function formatShareOf(share: number, part: number): string {
   return share === 0 && part > 0 ? '<1%' : `${share}%`;
