@@ -23,10 +23,10 @@ export const LIMIT = 10;
 const digestOf = (value: string) => hmacSha256('api-key', value);
 const store = sampleStore(() => apiKeySample(digestOf), { keptAs: 'apiKeys' });
 
-export type Action = 'edit' | 'roll' | 'end' | 'renew' | 'revoke' | 'delete';
+type Action = 'edit' | 'roll' | 'end' | 'renew' | 'revoke' | 'delete';
 
 /** The actions that each status allows. */
-export const ALLOWED: Record<KeyStatus, readonly Action[]> = {
+const ALLOWED: Record<KeyStatus, readonly Action[]> = {
   active: ['edit', 'roll', 'revoke'],
   rolling: ['end'],
   expired: ['renew', 'delete'],

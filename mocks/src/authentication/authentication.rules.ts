@@ -30,7 +30,7 @@ function refuse(status: number, refusal: Refusal): Response {
 const seconds = (milliseconds: number) => Math.ceil(Math.max(milliseconds, 0) / 1000);
 
 /** The first letter and the domain of an email. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.trim().split('@');
   return `${name.slice(0, 1)}${'•'.repeat(5)}@${domain}`;
 }

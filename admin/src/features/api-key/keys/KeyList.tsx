@@ -21,7 +21,7 @@ export function KeyList({ actor }: { actor: ApiKeysActor }) {
           <Trans>Create a key above. Then a program can call the API:</Trans>
         </EmptyState>
       ) : (
-        <Stack as="ul" gap="m" aria-label={t`API keys`} aria-busy={isBusy} style={{ listStyle: 'none' }}>
+        <Stack as="ul" gap="xl" aria-label={t`API keys`} aria-busy={isBusy} style={{ listStyle: 'none' }}>
           {keys.map((each) => (
             <li key={each.id}>
               <KeyItem apiKey={each} onAsk={(action) => setAsked({ apiKey: each, action })} />

@@ -1,0 +1,255 @@
+import { modalExamplesScenarios } from '@embarque/mocks/modal-examples/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
+import { ModalExamplesPage } from './ModalExamplesPage.tsx';
+
+const meta = {
+  component: ModalExamplesPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/pages/modal-examples', session: 'admin' },
+} satisfies Meta<typeof ModalExamplesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = (show: string) => ({ parameters: { route: `/pages/modal-examples?show=${show}` } });
+const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const pageScrolls = () => getComputedStyle(document.documentElement).overflow !== 'hidden';
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const EightCards: Story = {
+  name: 'Eight cards; a modal is in the URL, asks before it loses what was typed, and returns focus (MEX-01, MEX-06, XA-08)',
+  tags: ['MEX-01', 'MEX-06'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      'Share project',
+      'Add new card',
+      'Pricing',
+      'Refer and earn',
+      'Add new address',
+      'Create app',
+      'Two-factor authentication',
+      'Edit user information',
+    ]);
+    const show = canvas.getByRole('button', { name: 'Show: Add new address' });
+    await userEvent.click(show);
+    const dialog = await dialogNamed('Add new address');
+    await expect(storyOf(context).router.state.location.search).toBe('?show=address');
+    await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull());
+    await expect(dialog.getByRole('radio', { name: /^Home/ })).toBeChecked();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveFocus());
+    await userEvent.keyboard('Ana');
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveFocus());
+    await expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ana');
+    await expect(document.querySelectorAll('[data-backdrop]')).toHaveLength(1);
+    await expect(pageScrolls()).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    const again = within(await screen.findByRole('alertdialog', { name: 'Discard what you entered?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Discard' }));
+    await isGone();
+    await waitFor(() => expect(show).toHaveFocus());
+    await expect(pageScrolls()).toBe(true);
+    await expect(storyOf(context).router.state.location.search).toBe('');
+  },
+};
+
+export const AddsAnAddress: Story = {
+  ...opened('address'),
+  name: 'An address for the office is added (MEX-06)',
+  play: async ({ userEvent }) => {
+    const dialog = await dialogNamed('Add new address');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Office/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Ana');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Prado');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await isGone();
+    await expect(await screen.findByText('Address added')).toBeInTheDocument();
+  },
+};
+
+export const FailureKeepsWhatWasTyped: Story = {
+  ...opened('address'),
+  beforeEach: ({ msw }) => msw.use(modalExamplesScenarios.failed),
+  play: async ({ userEvent }) => {
+    const dialog = await dialogNamed('Add new address');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Ana');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Prado{Enter}');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-busy'));
+    await expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ana');
+  },
+};
+
+export const SharesTheProject: Story = {
+  ...opened('share'),
+  name: 'Twelve members; the last owner stays one, and is warned before (MEX-02, XA-09)',
+  tags: ['MEX-02'],
+  play: async ({ userEvent }) => {
+    const dialog = await dialogNamed('Share project');
+    await dialog.findByRole('heading', { name: '12 members' });
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(12);
+    const own = dialog.getByRole('combobox', { name: 'Role of Marina Duarte' });
+    await userEvent.selectOptions(own, 'Can View');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Give up your own rights?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Change my role' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(own).toHaveDisplayValue('Owner'));
+
+    const other = dialog.getByRole('combobox', { name: 'Role of Caio Brandão' });
+    await userEvent.selectOptions(other, 'Can Comment');
+    await waitFor(() => expect(other).toHaveDisplayValue('Can Comment'));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Add a member' }), 'Davi{Enter}');
+    await dialog.findByRole('heading', { name: '13 members' });
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'The link works for' }),
+      'Everybody with the link can view',
+    );
+    await expect(dialog.getByRole('button', { name: 'Copy project link' })).toBeVisible();
+  },
+};
+
+export const AddsACard: Story = {
+  ...opened('card'),
+  name: 'A card is checked before it is added (MEX-03)',
+  tags: ['MEX-03'],
+  play: async ({ userEvent }) => {
+    const dialog = await dialogNamed('Add new card');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    const number = dialog.getByRole('textbox', { name: /^Card number/ });
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.type(number, '4242424242424242');
+    await expect(dialog.getByRole('img', { name: 'Visa' })).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name on the card/ }), 'Ana Prado');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Expiry date/ }), '1299');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^CVV/ }), '123');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(number).toHaveValue('');
+    await userEvent.type(number, '4242424242424242');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name on the card/ }), 'Ana Prado');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Expiry date/ }), '1299');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^CVV/ }), '123{Enter}');
+    await isGone();
+  },
+};
+
+export const ComparesPlans: Story = {
+  ...opened('pricing'),
+  name: 'Three plans by month or by year, and a trial (MEX-04)',
+  tags: ['MEX-04'],
+  play: async ({ userEvent }) => {
+    const dialog = await dialogNamed('Choose a plan');
+    await expect(await dialog.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(dialog.getByText('US$ 49')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Annually' }));
+    await expect(dialog.getByText('US$ 40')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Choose Standard' })).toHaveAttribute(
+      'href',
+      '/pages/pricing?cycle=yearly',
+    );
+    await expect(dialog.getByRole('link', { name: 'Start 14-day free trial' })).toBeVisible();
+  },
+};
+
+export const InvitesFriends: Story = {
+  ...opened('refer'),
+  name: 'Several friends are invited at once; wrong ones are named, nobody twice (MEX-05)',
+  tags: ['MEX-05'],
+  play: async ({ userEvent }) => {
+    const dialog = await dialogNamed('Refer and earn');
+    await expect(dialog.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+    const emails = dialog.getByRole('textbox', { name: /^Emails of your friends/ });
+    await userEvent.type(emails, 'ana{Enter}bia@example.com{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(await dialog.findByText('Not an email: ana')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /ana$/ }));
+    await userEvent.type(emails, 'elisa.prado@example.com{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    await expect(await dialog.findByText('Invited: bia@example.com')).toBeVisible();
+    await expect(dialog.getByText(/no second email: elisa\.prado@example\.com$/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Your referral link' })).toHaveValue(
+      'https://embarque.example/?ref=6479',
+    );
+    await expect(dialog.getAllByRole('link', { name: /^Share on/ })).toHaveLength(3);
+  },
+};
+
+export const CreatesAnApp: Story = {
+  ...opened('app'),
+  name: 'An app in five steps; going back keeps what was entered (MEX-07)',
+  tags: ['MEX-07'],
+  play: async ({ userEvent }) => {
+    const dialog = await dialogNamed('Create app');
+    const next = dialog.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    const name = dialog.getByRole('textbox', { name: /^Name of the app/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Kiosk');
+    await expect(dialog.getByRole('radio', { name: 'Ecommerce platform' })).toBeChecked();
+    await userEvent.click(next);
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Vue' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(name).toBeVisible());
+    await expect(name).toHaveValue('Kiosk');
+    await userEvent.click(next);
+    await expect(await dialog.findByRole('radio', { name: 'Vue' })).toBeChecked();
+    await userEvent.click(next);
+    await expect(await dialog.findByRole('radio', { name: 'DynamoDB' })).toBeChecked();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name of the database/ }), 'kiosk{Enter}');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Card number/ }), '4242424242424242');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name on the card/ }), 'Ana Prado');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Expiry date/ }), '1299');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^CVV/ }), '123{Enter}');
+    await dialog.findByText('“Kiosk” is created when you submit. Go back to change something.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await isGone();
+    await expect(await screen.findByText('App created')).toBeInTheDocument();
+  },
+};
+
+export const SetsUpTwoFactors: Story = {
+  ...opened('two-factor'),
+  name: 'Two factors: the method, then its details; going back keeps the method (MEX-08)',
+  tags: ['MEX-08'],
+  play: async ({ userEvent }) => {
+    const method = await dialogNamed("Choose how to confirm it's you");
+    await userEvent.click(method.getByRole('button', { name: 'Continue' }));
+    const details = await dialogNamed('Add your authenticator app');
+    await userEvent.type(await details.findByRole('textbox', { name: 'Code' }), '111111');
+    await waitFor(() =>
+      expect(details.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/isn't right/),
+    );
+    await userEvent.clear(details.getByRole('textbox', { name: 'Code' }));
+    await userEvent.type(details.getByRole('textbox', { name: 'Code' }), '123456');
+    const recovery = await dialogNamed('Keep your recovery codes');
+    await userEvent.click(recovery.getByRole('checkbox', { name: 'I have kept the codes' }));
+    await userEvent.click(recovery.getByRole('button', { name: 'Done' }));
+    await isGone();
+  },
+};
+
+export const EditsAUser: Story = {
+  ...opened('user'),
+  name: 'The details of a person are there, and are saved (MEX-09)',
+  tags: ['MEX-09'],
+  play: async ({ userEvent }) => {
+    const dialog = await dialogNamed('Edit user information');
+    const first = await dialog.findByRole('textbox', { name: /^First name/ });
+    await expect(first).toHaveValue('Oliver');
+    await expect(dialog.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Brazil');
+    await userEvent.clear(first);
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Enter the first name.'));
+    await userEvent.type(first, 'Olivia');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Suspended');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await isGone();
+    await expect(await screen.findByText('User saved')).toBeInTheDocument();
+  },
+};

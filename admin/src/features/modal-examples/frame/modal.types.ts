@@ -1,0 +1,3 @@
+export interface ModalProps {
+  onClose: () => void;
+}

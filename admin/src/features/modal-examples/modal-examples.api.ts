@@ -1,0 +1,78 @@
+import type {
+  AddressRequest,
+  AppRequest,
+  CardRequest,
+  EditedUser,
+  InvitationsAnswer,
+  LinkLevel,
+  ProjectAnswer,
+  RoleRequest,
+} from '@embarque/mocks/modal-examples/contract';
+import * as v from 'valibot';
+import { demoApi } from '../../http/http.ts';
+import { parseAnswer } from '../../http/response/http.answer.ts';
+
+const BASE = '/modal-examples';
+
+const candidate = { id: v.number(), name: v.string(), email: v.string(), avatar: v.string() };
+
+const projectSchema: v.GenericSchema<unknown, ProjectAnswer> = v.object({
+  members: v.array(v.object({ ...candidate, role: v.picklist(['owner', 'edit', 'comment', 'view']) })),
+  candidates: v.array(v.object(candidate)),
+  link: v.string(),
+  level: v.picklist(['members', 'public']),
+  self: v.number(),
+});
+
+const userSchema: v.GenericSchema<unknown, EditedUser> = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  username: v.string(),
+  email: v.string(),
+  status: v.picklist(['active', 'inactive', 'suspended']),
+  taxId: v.string(),
+  contact: v.string(),
+  language: v.string(),
+  country: v.string(),
+  isBilling: v.boolean(),
+});
+
+const plan = v.object({
+  title: v.string(),
+  img: v.string(),
+  subtitle: v.string(),
+  monthlyPrice: v.number(),
+  yearlyPlan: v.object({ perMonth: v.number(), totalAnnual: v.number() }),
+  planBenefits: v.array(v.string()),
+  popular: v.boolean(),
+});
+const plansSchema = v.object({ basicPlan: plan, standardPlan: plan, enterprisePlan: plan });
+export type Plans = v.InferOutput<typeof plansSchema>;
+
+const invitationsSchema: v.GenericSchema<unknown, InvitationsAnswer> = v.object({
+  sent: v.array(v.string()),
+  again: v.array(v.string()),
+});
+
+const get = async <T>(path: string, schema: v.GenericSchema<unknown, T>, signal: AbortSignal) =>
+  parseAnswer(path, schema, await demoApi.get(path, { signal }));
+const post = async <T>(path: string, schema: v.GenericSchema<unknown, T>, body: unknown) =>
+  parseAnswer(path, schema, await demoApi.post(path, body));
+const send = async (task: string, body: unknown) => void (await demoApi.post(`${BASE}/${task}`, body));
+
+/** Calls of the modals. They reject with an `HttpError`. */
+export const modalCalls = {
+  project: (_: null, signal: AbortSignal) => get(`${BASE}/project`, projectSchema, signal),
+  setRole: (request: RoleRequest) => post(`${BASE}/role`, projectSchema, request),
+  setLevel: (level: LinkLevel) => post(`${BASE}/link`, projectSchema, { level }),
+  addCard: (card: CardRequest) => send('card', card),
+  plans: (_: null, signal: AbortSignal) => get('/pricing/data', plansSchema, signal),
+  invite: (emails: readonly string[]) => post(`${BASE}/invitations`, invitationsSchema, { emails }),
+  addAddress: (address: AddressRequest) => send('address', address),
+  createApp: (app: AppRequest) => send('app', app),
+  user: (_: null, signal: AbortSignal) => get(`${BASE}/user`, userSchema, signal),
+  saveUser: (user: EditedUser) => post(`${BASE}/user`, userSchema, user),
+  twoStep: async () => (await post(`${BASE}/two-step`, v.object({ secret: v.string() }), {})).secret,
+  prove: async (code: string) =>
+    (await post(`${BASE}/proof`, v.object({ recoveryCodes: v.array(v.string()) }), { code })).recoveryCodes,
+};

@@ -1,0 +1,87 @@
+import {
+  ButtonLink,
+  ErrorState,
+  Grid,
+  Loading,
+  PlanCard,
+  SegmentedControl,
+  Skeleton,
+  Stack,
+} from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { paths } from '../../../paths.ts';
+import { useQuery } from '../../../query/useQuery.ts';
+import type { ModalProps } from '../frame/modal.types.ts';
+import { TaskDialog } from '../frame/TaskDialog.tsx';
+import { modalCalls, type Plans } from '../modal-examples.api.ts';
+
+type Cycle = 'monthly' | 'yearly';
+
+const dollars = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** MEX-04: the plans in short; a plan is chosen on the page of the plans. */
+export function PlanChoice({ onClose }: ModalProps) {
+  const { t } = useLingui();
+  const { data, error, tryAgain } = useQuery(modalCalls.plans, null);
+  return (
+    <TaskDialog title={t`Choose a plan`} size="xlarge" isSentAtOnce onClose={onClose}>
+      {() =>
+        data ? (
+          <PlanCards plans={data} />
+        ) : error === null ? (
+          <Loading label={t`Loading the plans…`}>
+            <Skeleton shape="block" height="36rem" />
+          </Loading>
+        ) : (
+          <ErrorState title={t`Couldn't load the plans`} onRetry={tryAgain}>
+            <ErrorText error={error} />
+          </ErrorState>
+        )
+      }
+    </TaskDialog>
+  );
+}
+
+function PlanCards({ plans }: { plans: Plans }) {
+  const { t } = useLingui();
+  const [cycle, setCycle] = useState<Cycle>('monthly');
+  const href = cycle === 'yearly' ? `${paths.pricing}?cycle=yearly` : paths.pricing;
+  const subject = encodeURIComponent(t`14-day free trial`);
+  return (
+    <Stack gap="l" align="center">
+      <SegmentedControl<Cycle>
+        label={t`Billing cycle`}
+        value={cycle}
+        options={[
+          { value: 'monthly', label: t`Monthly` },
+          { value: 'yearly', label: t`Annually` },
+        ]}
+        onChange={({ value }) => setCycle(value)}
+      />
+      <Grid minCell="15rem">
+        {Object.values(plans).map(({ title, img, subtitle, monthlyPrice, yearlyPlan, planBenefits, popular }) => (
+          <PlanCard
+            key={title}
+            headingLevel={3}
+            title={title}
+            subtitle={subtitle}
+            image={<img src={img} alt="" width={352} height={220} />}
+            price={dollars.format(cycle === 'yearly' ? yearlyPlan.perMonth : monthlyPrice)}
+            benefits={planBenefits}
+            isPopular={popular}
+            action={
+              <ButtonLink width="full" variant={popular ? 'solid' : 'outline'} href={href}>
+                {t`Choose ${title}`}
+              </ButtonLink>
+            }
+          />
+        ))}
+      </Grid>
+      <ButtonLink variant="soft" href={`mailto:trials@embarque.example?subject=${subject}`}>
+        <Trans>Start 14-day free trial</Trans>
+      </ButtonLink>
+    </Stack>
+  );
+}

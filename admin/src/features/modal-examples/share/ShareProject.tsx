@@ -1,0 +1,134 @@
+import {
+  Avatar,
+  ComboBox,
+  CopyButton,
+  ErrorState,
+  Heading,
+  Inline,
+  Loading,
+  Select,
+  Skeleton,
+  Stack,
+  useConfirm,
+} from '@embarque/design-system';
+import type { LinkLevel, MemberRole, ProjectAnswer, ProjectMember } from '@embarque/mocks/modal-examples/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { useQuery } from '../../../query/useQuery.ts';
+import type { ModalProps } from '../frame/modal.types.ts';
+import { TaskDialog } from '../frame/TaskDialog.tsx';
+import { useTask } from '../frame/useTask.ts';
+import { modalCalls } from '../modal-examples.api.ts';
+
+/** MEX-02: every change is sent at once, and the list shows what the server has. */
+export function ShareProject({ onClose }: ModalProps) {
+  const { t } = useLingui();
+  const { data, error, tryAgain } = useQuery(modalCalls.project, null);
+  return (
+    <TaskDialog title={t`Share project`} size="large" isSentAtOnce onClose={onClose}>
+      {() =>
+        data ? (
+          <Project loaded={data} />
+        ) : error === null ? (
+          <Loading label={t`Loading the members…`}>
+            <Skeleton shape="block" height="30rem" />
+          </Loading>
+        ) : (
+          <ErrorState title={t`Couldn't load the members`} onRetry={tryAgain}>
+            <ErrorText error={error} />
+          </ErrorState>
+        )
+      }
+    </TaskDialog>
+  );
+}
+
+function Project({ loaded }: { loaded: ProjectAnswer }) {
+  const { t } = useLingui();
+  const { run } = useTask();
+  const { ask, dialog } = useConfirm();
+  const [project, setProject] = useState(loaded);
+  const { members, candidates, link, level, self } = project;
+  const count = members.length;
+  const levels: Record<LinkLevel, string> = {
+    members: t`Members only`,
+    public: t`Everybody with the link can view`,
+  };
+
+  const setRole = async (id: number, role: MemberRole) => {
+    const isOwnLoss = id === self && role !== 'owner';
+    const question = {
+      title: t`Give up your own rights?`,
+      children: t`You could no longer manage this project. Another owner would have to give the rights back.`,
+      confirmLabel: t`Change my role`,
+      tone: 'danger' as const,
+    };
+    if (isOwnLoss && !(await ask(question))) return;
+    await run(async () => setProject(await modalCalls.setRole({ id, role })));
+  };
+
+  return (
+    <Stack gap="l">
+      <ComboBox
+        key={candidates.length}
+        label={t`Add a member`}
+        options={candidates.map(({ id, name, email }) => ({ value: String(id), label: name, description: email }))}
+        onChange={({ value }) => value !== null && void setRole(Number(value), 'view')}
+      />
+      <Heading level={3}>
+        <Trans>{count} members</Trans>
+      </Heading>
+      <Stack as="ul" gap="m" aria-label={t`Members of the project`} style={{ listStyle: 'none' }}>
+        {members.map((member) => (
+          <Member key={member.id} member={member} onRole={(role) => void setRole(member.id, role)} />
+        ))}
+      </Stack>
+      <Inline gap="m" align="end" distribute="between">
+        <Select<LinkLevel>
+          label={t`The link works for`}
+          size="small"
+          options={(['members', 'public'] as const).map((value) => ({ value, label: levels[value] }))}
+          value={level}
+          onChange={({ value }) => void run(async () => setProject(await modalCalls.setLevel(value)))}
+        />
+        <Inline gap="s">
+          <bdi>{link}</bdi>
+          <CopyButton text={link} label={t`Copy project link`} />
+        </Inline>
+      </Inline>
+      {dialog}
+    </Stack>
+  );
+}
+
+function Member({ member, onRole }: { member: ProjectMember; onRole: (role: MemberRole) => void }) {
+  const { t } = useLingui();
+  const { name, email, avatar, role } = member;
+  const roles: Record<MemberRole, string> = {
+    owner: t({ message: 'Owner', context: 'project' }),
+    edit: t`Can Edit`,
+    comment: t`Can Comment`,
+    view: t`Can View`,
+  };
+  return (
+    <Inline as="li" gap="m" distribute="between">
+      <Inline gap="m">
+        <Avatar name={name} src={avatar} />
+        <span>
+          <strong>{name}</strong>
+          <br />
+          <bdi>{email}</bdi>
+        </span>
+      </Inline>
+      <Select<MemberRole>
+        label={t`Role of ${name}`}
+        labelVisibility="hidden"
+        size="small"
+        options={(['owner', 'edit', 'comment', 'view'] as const).map((value) => ({ value, label: roles[value] }))}
+        value={role}
+        onChange={({ value }) => onRole(value)}
+      />
+    </Inline>
+  );
+}

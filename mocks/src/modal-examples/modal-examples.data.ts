@@ -1,0 +1,56 @@
+import { avatarOf, colleagues, emailOf, reader } from '../lib/sample/people.ts';
+import type { EditedUser, LinkLevel, MemberRole, ProjectMember } from './modal-examples.contract.ts';
+
+/** The code that proves the second step of the demo. */
+export const proofCode = '123456';
+
+const outsiders = [
+  'Alba Ferrer',
+  'Davi Nakamura',
+  'Elisa Prado',
+  'Gustavo Lins',
+  'Helena Brandt',
+  'Ivo Mendonça',
+] as const;
+
+export interface ModalExamplesSample {
+  members: ProjectMember[];
+  candidates: Omit<ProjectMember, 'role'>[];
+  level: LinkLevel;
+  invited: string[];
+  user: EditedUser;
+}
+
+const person = (name: string, index: number) => ({
+  id: index + 1,
+  name,
+  email: emailOf(name),
+  avatar: avatarOf(name),
+});
+
+const roles: readonly MemberRole[] = ['owner', 'edit', 'view', 'comment'];
+
+export function modalExamplesSample(): ModalExamplesSample {
+  const people = [reader, ...colleagues];
+  return {
+    members: people.map((name, index) => ({
+      ...person(name, index),
+      role: index === 0 ? 'owner' : (roles[1 + (index % 3)] ?? 'view'),
+    })),
+    candidates: outsiders.map((name, index) => person(name, people.length + index)),
+    level: 'members',
+    invited: ['elisa.prado@example.com'],
+    user: {
+      firstName: 'Oliver',
+      lastName: 'Queen',
+      username: 'oliver.queen',
+      email: 'oliver.queen@example.com',
+      status: 'active',
+      taxId: 'TAX-8894',
+      contact: '+55 11 91234-5678',
+      language: 'pt',
+      country: 'BR',
+      isBilling: true,
+    },
+  };
+}
