@@ -37,6 +37,8 @@ export const invoiceScenarios = {
   invoiceFailed: http.get('/api/invoice/invoices/:id', failed),
   /** The clients to choose from fail inside the server. */
   clientsFailed: http.get('/api/invoice/clients', failed),
+  /** Saving an edited invoice fails inside the server. */
+  saveFailed: http.put('/api/invoice/invoices/:id', failed),
   /** A payment is refused: more is paid than is open. */
   paymentTooHigh: http.post('/apps/invoice/pay', () => decline(422, 'payments: Less is open than that')),
   /** Sending fails inside the server. */

@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type Key, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
-import { prefersStillness } from '../../theme/appearance.ts';
+import { slideRow } from '../../lib/rows/slide-row.ts';
 import { Foot, Removed, Root, Row, Rows } from './Repeater.styles.ts';
 
 export interface RepeaterProps<Item> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -63,7 +63,7 @@ export function Repeater<Item>({
     const row = awaited.current === undefined ? undefined : rows.current?.children[awaited.current];
     if (!(row instanceof HTMLElement)) return;
     awaited.current = undefined;
-    if (movement === 'slide') void slide(row, 'in');
+    if (movement === 'slide') void slideRow(row, 'in');
     row.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   });
 
@@ -74,7 +74,7 @@ export function Repeater<Item>({
   };
   const remove = async (position: { item: Item; index: number }, row: HTMLElement | null) => {
     if (row) moveFocusOutOf(row);
-    if (row && movement === 'slide') await slide(row, 'out');
+    if (row && movement === 'slide') await slideRow(row, 'out');
     setRemoved(position);
     onRemove(position);
   };
@@ -119,14 +119,4 @@ export function Repeater<Item>({
       </Foot>
     </Root>
   );
-}
-
-const SLIDE_MS = 200;
-
-async function slide(row: HTMLElement, direction: 'in' | 'out'): Promise<void> {
-  if (prefersStillness()) return;
-  const gone = { blockSize: '0', opacity: 0, overflow: 'clip' };
-  const there = { blockSize: `${row.offsetHeight}px`, opacity: 1, overflow: 'clip' };
-  const frames = direction === 'in' ? [gone, there] : [there, gone];
-  await row.animate(frames, { duration: SLIDE_MS, easing: 'ease-in-out' }).finished.catch(() => undefined);
 }

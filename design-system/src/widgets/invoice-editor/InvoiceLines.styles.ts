@@ -16,7 +16,7 @@ const columns = css`
   grid-template: 'handle item price quantity discount tax total end' auto / 1.5rem minmax(
       8rem,
       1fr
-    ) 7rem 4.5rem 4.5rem 4.5rem 7.5rem 2rem;
+    ) 6.25rem 4rem 4.75rem 4rem 6.5rem 2rem;
   gap: ${space.s};
 `;
 
@@ -30,6 +30,7 @@ export const Root = styled.div`
 /** Names of columns for the eye; each field has its own name for screen readers. */
 export const Heads = styled.div`
   display: none;
+  margin-block-end: calc(-1 * ${space.m});
   padding-block-end: ${space.s};
   border-block-end: 1px solid ${color.border};
   color: ${color.ink3};
@@ -42,7 +43,7 @@ export const Heads = styled.div`
   > :first-child {
     grid-column: 2;
   }
-  > :last-child {
+  > :not(:first-child) {
     text-align: end;
   }
 `;
@@ -118,6 +119,7 @@ export const Fields = styled.fieldset`
 /** Fields of one column, below each other. */
 export const Cell = styled.div<{ $area: string }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.xs};
   grid-area: ${({ $area }) => $area};
@@ -158,6 +160,10 @@ export const FigureInput = styled(Input)`
     /* A figure has no direction of its own; its sign stands before it. */
     direction: ltr;
   `)}
+  /* At the end of its column, which is where it begins itself. */
+  ${FigureBox}:dir(rtl) > & {
+    text-align: start;
+  }
 `;
 
 export const Mistake = styled(ErrorText)`

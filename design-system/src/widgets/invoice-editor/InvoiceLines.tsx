@@ -107,7 +107,7 @@ function ColumnHeads() {
   return (
     <Heads aria-hidden>
       <span>{t({ message: 'Item', context: 'of an invoice' })}</span>
-      <span>{t`Cost`}</span>
+      <span>{t({ message: 'Cost', context: 'invoice' })}</span>
       <span>{t({ message: 'Qty', context: 'quantity' })}</span>
       <span>{t`Discount %`}</span>
       <span>{t`Tax %`}</span>

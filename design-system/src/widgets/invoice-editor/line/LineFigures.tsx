@@ -26,7 +26,7 @@ export function LineFigures({ line, mistakes, showsMistakes, onChange }: LineFig
         <FigureCell
           {...figure}
           field="price"
-          label={t`Cost`}
+          label={t({ message: 'Cost', context: 'invoice' })}
           value={line.price}
           kind={MONEY}
           mistake={messageOf('price', mistakes.price)}

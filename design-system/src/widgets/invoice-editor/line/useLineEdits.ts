@@ -10,7 +10,7 @@ interface LineEditsOptions extends Pick<InvoiceLinesProps, 'lines' | 'onAdd' | '
   /** The element around lines and buttons. */
   root: HTMLElement | null;
   order: RowOrder<string>;
-  goToNext: (next: { index: number; field: string }) => void;
+  goToNext: (next: { index: number; field: string; isNew?: boolean }) => void;
 }
 
 /** Lines that come, go and change places, with the focus that follows them. */
@@ -19,7 +19,7 @@ export function useLineEdits({ lines, root, order, goToNext, onAdd, onRemove }: 
   const [announcement, announce] = useState('');
 
   const add = (index: number, added: readonly Partial<LineFields>[] = [{}], replacing?: string) => {
-    goToNext({ index, field: 'item' });
+    goToNext({ index, field: 'item', isNew: true });
     onAdd({ index, lines: added, ...(replacing !== undefined && { replacing }) });
   };
 

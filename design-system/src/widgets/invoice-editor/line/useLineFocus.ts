@@ -1,16 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
+import { slideRow } from '../../../lib/rows/slide-row.ts';
 
 interface FocusRequest {
   index: number;
   field: string;
+  /** Whether the line was added, so that it slides in. */
+  isNew?: boolean;
 }
 
 /** Puts focus into fields of lines, also of a line that is about to be drawn. */
 export function useLineFocus(rows: { current: HTMLElement | null }) {
   const request = useRef<FocusRequest>(undefined);
 
-  const focus = ({ index, field }: FocusRequest): boolean => {
+  const focus = ({ index, field, isNew = false }: FocusRequest): boolean => {
     const row = rows.current?.children[index];
+    if (isNew && row instanceof HTMLElement) void slideRow(row, 'in');
     const target = row?.querySelector<HTMLElement>(selectorOf(field));
     target?.focus();
     if (target instanceof HTMLInputElement) target.select();

@@ -41,7 +41,7 @@ export const Term = styled.dt`
 export const Discount = styled.dd`
   display: flex;
   flex-wrap: wrap;
-  align-items: start;
+  align-items: center;
   gap: ${space.xs};
   min-inline-size: 0;
 
@@ -51,10 +51,11 @@ export const Discount = styled.dd`
 `;
 
 export const Amount = styled.dd`
+  display: flex;
   flex: 1;
+  justify-content: end;
   min-inline-size: 0;
   color: ${color.ink};
   font-weight: ${weight.semibold};
-  text-align: end;
   ${amount}
 `;

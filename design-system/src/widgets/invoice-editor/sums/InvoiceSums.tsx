@@ -36,7 +36,7 @@ export function InvoiceSums({ totals, currency = 'BRL', discount, onDiscountChan
 
   return (
     <Root {...rest}>
-      <Sum term={<Trans>Subtotal</Trans>}>{money(totals.subtotal)}</Sum>
+      <Sum term={<Trans context="invoice">Subtotal</Trans>}>{money(totals.subtotal)}</Sum>
       <Row>
         <Term>
           <Trans context="on an invoice">Discount</Trans>
@@ -51,12 +51,12 @@ export function InvoiceSums({ totals, currency = 'BRL', discount, onDiscountChan
           {money(amount)}
         </Sum>
       ))}
-      <Sum isTotal term={<Trans>Total</Trans>}>
+      <Sum isTotal term={<Trans context="invoice">Total</Trans>}>
         {money(totals.total)}
       </Sum>
-      {totals.paid > 0 && <Sum term={<Trans>Paid</Trans>}>{money(-totals.paid)}</Sum>}
+      {totals.paid > 0 && <Sum term={<Trans context="invoice">Paid</Trans>}>{money(-totals.paid)}</Sum>}
       {totals.paid > 0 && (
-        <Sum isTotal term={<Trans>Balance</Trans>}>
+        <Sum isTotal term={<Trans context="invoice">Balance</Trans>}>
           {money(totals.balance)}
         </Sum>
       )}

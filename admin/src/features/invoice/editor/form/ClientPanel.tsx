@@ -1,0 +1,140 @@
+import { Button, Select, SidePanel, Stack, TextField } from '@embarque/design-system';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useActorState } from '../../../../app-state/useActorState.ts';
+import { HttpError } from '../../../../http/http.error.ts';
+import { useErrorMessages } from '../../../../http/response/http.messages.ts';
+import type { EditorPartProps } from '../editor.types.ts';
+
+const COUNTRIES = [
+  'Argentina',
+  'Brazil',
+  'Chile',
+  'France',
+  'Germany',
+  'Norway',
+  'Portugal',
+  'Spain',
+  'United Kingdom',
+  'United States',
+] as const;
+
+interface ClientValues {
+  name: string;
+  companyEmail: string;
+  address: string;
+  country: string | null;
+  contact: string;
+}
+
+const empty: ClientValues = { name: '', companyEmail: '', address: '', country: null, contact: '' };
+
+/** INV-13: a new client, who is then the client of the invoice. */
+export function ClientPanel({ actor }: EditorPartProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const isAdding = useActorState(actor, (state) => state.matches({ ready: { client: 'adding' } }));
+  const form = useClientForm();
+  const { errors } = form.formState;
+  useServerError(actor, form);
+  const close = () => actor.send({ type: 'new client cancelled' });
+  const submit = form.handleSubmit(({ country, ...values }) => {
+    const client = { ...values, company: '', country: country ?? '' };
+    actor.send({ type: 'new client submitted', client, key: crypto.randomUUID() });
+  });
+
+  return (
+    <SidePanel
+      isOpen
+      title={t`Add New Customer`}
+      onClose={close}
+      footer={
+        <>
+          <Button variant="outline" tone="secondary" onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} isBusy={isAdding}>
+            <Trans>Add</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="l">
+          <TextField
+            {...form.register('name')}
+            label={t({ message: 'Name', context: 'of a client' })}
+            isRequired
+            autoComplete="off"
+            errorMessage={errors.name?.message}
+          />
+          <TextField
+            {...form.register('companyEmail')}
+            label={t`Email`}
+            type="email"
+            isRequired
+            autoComplete="off"
+            errorMessage={errors.companyEmail?.message}
+          />
+          <TextField
+            {...form.register('address')}
+            label={t({ message: 'Address', context: 'postal' })}
+            autoComplete="off"
+          />
+          <Controller
+            control={form.control}
+            name="country"
+            render={({ field: { onChange, ...field } }) => (
+              <Select
+                {...field}
+                label={t({ message: 'Country', context: 'invoice' })}
+                options={COUNTRIES.map((country) => ({ value: country, label: country }))}
+                onChange={({ value }) => onChange(value)}
+              />
+            )}
+          />
+          <TextField
+            {...form.register('contact')}
+            label={t({ message: 'Contact', context: 'invoice' })}
+            type="tel"
+            autoComplete="off"
+          />
+        </Stack>
+      </form>
+    </SidePanel>
+  );
+}
+
+function useClientForm() {
+  const { t } = useLingui();
+  return useForm<ClientValues>({
+    defaultValues: empty,
+    resolver: standardSchemaResolver(
+      v.object({
+        name: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Enter a name.`)),
+        companyEmail: v.pipe(v.string(), v.trim(), v.email(t`Enter a complete email address.`)),
+        address: v.pipe(v.string(), v.trim()),
+        country: v.nullable(v.string()),
+        contact: v.pipe(v.string(), v.trim()),
+      }),
+    ),
+  });
+}
+
+/** Shows at the name why a client was refused. */
+function useServerError(actor: EditorPartProps['actor'], { setError }: ReturnType<typeof useClientForm>) {
+  const { t } = useLingui();
+  const messagesOf = useErrorMessages();
+  const error = useActorState(actor, ({ context }) => context.clientError);
+  const show = useEffectEvent((reason: unknown) => {
+    const isKnown = reason instanceof HttpError && reason.status === 409;
+    const message = isKnown ? t`A client with this name and email is there already.` : messagesOf(reason).join(' ');
+    setError('name', { type: 'server', message }, { shouldFocus: true });
+  });
+  useEffect(() => {
+    if (error !== null) show(error);
+  }, [error]);
+}

@@ -1,0 +1,31 @@
+import { Card, Grid, Loading, SideLayout, Skeleton, Stack } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+
+/** The room of the editor until it is loaded. */
+export function EditorSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SideLayout
+      side={
+        <Card>
+          <Skeleton shape="block" height="10rem" />
+        </Card>
+      }
+    >
+      <Card>
+        <Loading label={t`Loading invoice…`}>
+          <Stack gap="l">
+            <Grid minCell="14rem">
+              <Skeleton shape="block" height="4rem" />
+              <Skeleton shape="block" height="4rem" />
+              <Skeleton shape="block" height="4rem" />
+            </Grid>
+            <Skeleton width="40%" />
+            <Skeleton shape="block" height="8rem" />
+            <Skeleton shape="block" height="10rem" />
+          </Stack>
+        </Loading>
+      </Card>
+    </SideLayout>
+  );
+}

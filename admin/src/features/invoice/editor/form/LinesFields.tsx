@@ -1,0 +1,64 @@
+import { Alert, notify, Stack } from '@embarque/design-system';
+import { EMPTY_LINE, InvoiceLines, type InvoiceLinesProps, InvoiceSums } from '@embarque/design-system/invoice-editor';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useActorState } from '../../../../app-state/useActorState.ts';
+import { useToastsOfPage } from '../../../../blocker/useToastsOfPage.ts';
+import { totalsOf } from '../model/editor.draft.ts';
+import type { EditorPartProps } from '../editor.types.ts';
+import { useMistake } from './useMistake.ts';
+
+/** INV-11, INV-14: the items with the sums that follow them. */
+export function LinesFields({ actor }: EditorPartProps) {
+  const { t } = useLingui();
+  const lines = useActorState(actor, ({ context }) => context.draft.lines);
+  const discount = useActorState(actor, ({ context }) => context.draft.discount);
+  const items = useActorState(actor, ({ context }) => context.items);
+  const payments = useActorState(actor, ({ context }) => context.answer?.payments);
+  const showsMistakes = useActorState(actor, ({ context }) => context.showsMistakes);
+  const mistakeOf = useMistake(actor);
+  const withdrawn = useToastsOfPage();
+  const paid = useMemo(() => (payments ?? []).reduce((sum, { amount }) => sum + amount, 0), [payments]);
+  const totals = useMemo(() => totalsOf({ lines, discount }, paid), [lines, discount, paid]);
+  const mistake = mistakeOf('no lines') ?? mistakeOf('lines');
+
+  const remove: InvoiceLinesProps['onRemove'] = ({ line, index }) => {
+    actor.send({ type: 'line removed', id: line.id });
+    const name = line.item || line.description;
+    withdrawn(
+      notify.undoable({
+        message: name ? t`“${name}” was removed` : t`The line was removed`,
+        onUndo: () => actor.send({ type: 'lines added', index, lines: [line] }),
+      }),
+    );
+  };
+
+  return (
+    <Stack gap="l">
+      {mistake !== undefined && <Alert tone="danger">{mistake}</Alert>}
+      <InvoiceLines
+        label={t`Items of the invoice`}
+        lines={lines}
+        items={items}
+        showsMistakes={showsMistakes}
+        onChange={({ id, fields }) => actor.send({ type: 'line changed', id, fields })}
+        onAdd={({ index, lines: added, replacing }) =>
+          actor.send({
+            type: 'lines added',
+            index,
+            lines: added.map((fields) => ({ ...EMPTY_LINE, ...fields, id: crypto.randomUUID() })),
+            ...(replacing !== undefined && { replacing }),
+          })
+        }
+        onRemove={remove}
+        onMove={({ id, index }) => actor.send({ type: 'line moved', id, index })}
+      />
+      <InvoiceSums
+        totals={totals}
+        discount={discount}
+        showsMistakes={showsMistakes}
+        onDiscountChange={(change) => actor.send({ type: 'fields changed', fields: { discount: change.discount } })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, Card, Checkbox, Stack, Switch } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AcceptedPayment } from '@embarque/mocks/invoice/contract';
+import { CircleDollarSign, Eye, Save, Send } from 'lucide-react';
+import { useActorState } from '../../../../app-state/useActorState.ts';
+import type { EditorPanel, EditorPartProps } from '../editor.types.ts';
+import { isDirty } from '../machine/editor.setup.ts';
+import { EditorPanels } from './EditorPanels.tsx';
+
+export interface EditorSideProps extends EditorPartProps {
+  /** Saves, or opens a panel. */
+  request: (wanted: EditorPanel | 'save') => void;
+  panel: EditorPanel | undefined;
+  closePanel: () => void;
+}
+
+/** INV-12: the actions on the invoice, the ways to pay it, and the parts of the printed sheet. */
+export function EditorSide({ actor, request, panel, closePanel }: EditorSideProps) {
+  const isNew = useActorState(actor, ({ context }) => context.id === null);
+  const isSaving = useActorState(actor, (state) => state.matches({ ready: { invoice: 'saving' } }));
+  const hasChanges = useActorState(actor, ({ context }) => isDirty(context));
+
+  return (
+    <Stack gap="gap">
+      <Card>
+        <Stack gap="m">
+          <Button icon={Send} width="full" isIdle={isNew} isBusy={isSaving} onClick={() => request('send')}>
+            <Trans>Send Invoice</Trans>
+          </Button>
+          <Button icon={Eye} width="full" variant="outline" onClick={() => request('preview')}>
+            <Trans context="of an invoice">Preview</Trans>
+          </Button>
+          <Button
+            icon={Save}
+            width="full"
+            variant="outline"
+            isIdle={!hasChanges}
+            isBusy={isSaving}
+            onClick={() => request('save')}
+          >
+            <Trans>Save</Trans>
+          </Button>
+          {!isNew && (
+            <Button icon={CircleDollarSign} width="full" tone="success" onClick={() => request('payment')}>
+              <Trans>Add Payment</Trans>
+            </Button>
+          )}
+        </Stack>
+      </Card>
+      <PaymentWays actor={actor} />
+      <SheetParts actor={actor} />
+      <EditorPanels {...{ actor, panel, closePanel }} />
+    </Stack>
+  );
+}
+
+const WAYS: readonly AcceptedPayment[] = ['Debit Card', 'Credit Card', 'Paypal', 'Internet Banking', 'UPI Transfer'];
+
+function PaymentWays({ actor }: EditorPartProps) {
+  const { t } = useLingui();
+  const accepted = useActorState(actor, ({ context }) => context.draft.acceptedPayments);
+  const names: Record<AcceptedPayment, string> = {
+    'Debit Card': t`Debit Card`,
+    'Credit Card': t`Credit Card`,
+    Paypal: t({ message: 'Paypal', context: 'invoice' }),
+    'Internet Banking': t`Internet Banking`,
+    'UPI Transfer': t`UPI Transfer`,
+  };
+  return (
+    <Card title={t`Accept payments via`} headingLevel={2}>
+      <Stack gap="s">
+        {WAYS.map((way) => (
+          <Checkbox
+            key={way}
+            checked={accepted.includes(way)}
+            onChange={({ target }) => {
+              const acceptedPayments = WAYS.filter((each) => (each === way ? target.checked : accepted.includes(each)));
+              actor.send({ type: 'fields changed', fields: { acceptedPayments } });
+            }}
+          >
+            {names[way]}
+          </Checkbox>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function SheetParts({ actor }: EditorPartProps) {
+  const { t } = useLingui();
+  const shows = useActorState(actor, ({ context }) => context.draft.shows);
+  const parts = [
+    ['terms', t`Payment Terms`],
+    ['notes', t`Client Notes`],
+    ['stub', t`Payment Stub`],
+  ] as const;
+  return (
+    <Card title={t`On the printed invoice`} headingLevel={2}>
+      <Stack gap="s">
+        {parts.map(([part, name]) => (
+          <Switch
+            key={part}
+            checked={shows[part]}
+            onChange={({ target }) =>
+              actor.send({ type: 'fields changed', fields: { shows: { ...shows, [part]: target.checked } } })
+            }
+          >
+            {name}
+          </Switch>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

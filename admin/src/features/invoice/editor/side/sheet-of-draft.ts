@@ -1,0 +1,22 @@
+import { isBlank, moneyLineOf } from '@embarque/design-system/invoice-editor';
+import type { SheetInvoice } from '@embarque/design-system/invoice-sheet';
+import type { EditorContext } from '../machine/editor.setup.ts';
+import { totalsOf } from '../model/editor.draft.ts';
+
+/** The account of an invoice that is not saved yet. */
+const NO_ACCOUNT = { bankName: '', country: '', iban: '', swiftCode: '' };
+
+/** The printed invoice of a draft; days that are missing are those of today. */
+export function sheetOfDraft({ number, draft, answer, today }: EditorContext): SheetInvoice {
+  const { issuedDate, dueDate, lines, term: _, ...rest } = draft;
+  const paid = (answer?.payments ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    ...rest,
+    number: number ?? 0,
+    issuedDate: issuedDate ?? today,
+    dueDate: dueDate ?? today,
+    account: answer?.paymentDetails ?? NO_ACCOUNT,
+    lines: lines.filter((line) => !isBlank(line)).map((line) => ({ ...line, ...moneyLineOf(line) })),
+    totals: totalsOf(draft, paid),
+  };
+}

@@ -1,0 +1,46 @@
+import { dayFromToday } from '@embarque/design-system';
+import { useEffect, useMemo } from 'react';
+import { useInspectedActor } from '../../../inspection/inspection.tsx';
+import { useUser } from '../../../session/SessionProvider.tsx';
+import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
+import { type EditorActor, editorMachine } from './machine/editor.machine.ts';
+import { baseOf } from './machine/editor.setup.ts';
+import { draftStorage, storeDraft } from './model/editor.storage.ts';
+
+const PAUSE_MS = 400;
+
+/** Runs the editor of one invoice, `null` for a new one, and stores what is typed so that a reload brings it back. */
+export function useEditor(id: number | null): { actor: EditorActor; forget: () => void } {
+  const area = useUserStorage();
+  const storage = useMemo(() => draftStorage(id, area), [id, area]);
+  const salesperson = useUser()?.fullName ?? '';
+  const actor = useInspectedActor(editorMachine, {
+    input: { id, stored: storage.read(), today: dayFromToday(), salesperson },
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const store = () => {
+      clearTimeout(timer);
+      const { value, context } = actor.getSnapshot();
+      // Without its invoice, a stored draft would look like an unchanged one.
+      if (typeof value !== 'object') return;
+      storeDraft(storage, context.saved, { draft: context.draft, base: baseOf(context.answer) });
+    };
+    let last = actor.getSnapshot().context.draft;
+    const subscription = actor.subscribe(({ context }) => {
+      if (context.draft === last) return;
+      last = context.draft;
+      clearTimeout(timer);
+      timer = setTimeout(store, PAUSE_MS);
+    });
+    addEventListener('pagehide', store);
+    return () => {
+      clearTimeout(timer);
+      subscription.unsubscribe();
+      removeEventListener('pagehide', store);
+    };
+  }, [actor, storage]);
+
+  return { actor, forget: () => storage.remove() };
+}
