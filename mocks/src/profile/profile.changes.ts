@@ -19,7 +19,7 @@ export function like({ post }: ProfileAnswer, { postId, commentId, isLiked }: Li
     Object.assign(found, { youLiked: isLiked, likes: found.likes + step, likedCount: found.likedCount + step });
     return true;
   }
-  const comment = found.detailedComments.find(({ id }) => id === commentId);
+  const comment = found.detailedComments.find(({ id, clientId }) => (clientId ?? String(id)) === commentId);
   if (comment && comment.youLiked !== isLiked) {
     Object.assign(comment, { youLiked: isLiked, commentsLikes: comment.commentsLikes + step });
   }

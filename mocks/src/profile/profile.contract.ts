@@ -138,7 +138,8 @@ export interface LikersAnswer {
 /** Body of `POST /profile/like`: of a post, or of a comment below it. It says how things should be, so that it can be repeated. */
 export interface LikeRequest {
   postId: number;
-  commentId?: number | undefined;
+  /** The client id of a comment that has one, else its id. */
+  commentId?: string | undefined;
   isLiked: boolean;
 }
 

@@ -130,7 +130,7 @@ describe('a change of the profile', () => {
 
   it.each([
     ['like', { postId: 99, isLiked: true }, 404],
-    ['like', { postId: 1, commentId: 99, isLiked: true }, 404],
+    ['like', { postId: 1, commentId: '99', isLiked: true }, 404],
     ['like', { postId: 1 }, 400],
     ['add-comment', { postId: 1, clientId: 'a', comment: '  ' }, 400],
     ['remove-comment', { postId: 1, clientId: 'no' }, 404],

@@ -79,7 +79,7 @@ const comments = { postId: id, clientId: v.pipe(text, v.maxLength(100)) };
 
 export const likeSchema: v.GenericSchema<unknown, LikeRequest> = v.object({
   postId: id,
-  commentId: v.optional(id),
+  commentId: v.optional(text),
   isLiked: flag,
 });
 

@@ -1,0 +1,102 @@
+import { Alert, BlockUi, Button, EmptyState, PostCard, Stack } from '@embarque/design-system';
+import type { ProfilePost } from '@embarque/mocks/profile/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import { useTryAgain } from '../../../session/useTryAgain.ts';
+import { keyOf, type ProfileCommand } from '../model/profile.commands.ts';
+import type { Profile } from '../model/useProfile.ts';
+import { LikersDialog } from './LikersDialog.tsx';
+import { PostMedia } from './PostMedia.tsx';
+import { useAgo } from './useAgo.ts';
+
+/** PRO-03, PRO-05: the posts, the latest first. More of them come below, so that nothing above moves. */
+export function PostFeed({ profile }: { profile: Profile }) {
+  const [likersOf, setLikersOf] = useState<ProfilePost | null>(null);
+  const { state, isLoading, error, loadMore, give } = profile;
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const tryAgain = useTryAgain(profile.tryAgain);
+  if (!state) return null;
+  if (state.post.length === 0) {
+    return <EmptyState title={t`No posts yet`} />;
+  }
+  return (
+    <Stack gap="gap">
+      {state.post.map((post) => (
+        <Post key={post.id} post={post} me={state.header} give={give} onShowLikers={() => setLikersOf(post)} />
+      ))}
+      {error !== null && (
+        <Alert
+          tone="danger"
+          title={t`Couldn't load older posts`}
+          actions={
+            <Button size="small" tone="danger" isBusy={isLoading} onClick={tryAgain}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Alert>
+      )}
+      {state.hasMorePosts && error === null && (
+        <BlockUi isBlocked={isLoading}>
+          <Button width="full" variant="soft" onClick={loadMore}>
+            <Trans>Load more</Trans>
+          </Button>
+        </BlockUi>
+      )}
+      <p role="status" style={{ textAlign: 'center' }}>
+        {!state.hasMorePosts && <Trans>That's all.</Trans>}
+      </p>
+      <LikersDialog post={likersOf} onClose={() => setLikersOf(null)} />
+    </Stack>
+  );
+}
+
+interface PostProps {
+  post: ProfilePost;
+  me: { username: string; avatar: string };
+  give: (command: ProfileCommand) => void;
+  onShowLikers: () => void;
+}
+
+function Post({ post, me, give, onShowLikers }: PostProps) {
+  const ago = useAgo();
+  const { id: postId } = post;
+  const people = post.likedUsers.map(({ username, avatar }) => ({ name: username, src: avatar }));
+  return (
+    <PostCard
+      author={post.username}
+      src={post.avatar}
+      time={<time dateTime={post.postTime}>{ago(post.postTime)}</time>}
+      text={post.postText}
+      media={<PostMedia post={post} />}
+      likes={post.likes}
+      isLiked={post.youLiked}
+      likers={people}
+      onShowLikers={onShowLikers}
+      onLike={({ isLiked }) => give({ type: 'post liked', postId, isLiked })}
+      commentCount={post.comments}
+      shares={post.share}
+      comments={post.detailedComments.map((comment) => ({
+        id: keyOf(comment),
+        author: comment.username,
+        src: comment.avatar,
+        text: comment.comment,
+        likes: comment.commentsLikes,
+        isLiked: comment.youLiked,
+      }))}
+      onLikeComment={({ id, isLiked }) => give({ type: 'comment liked', postId, commentId: id, isLiked })}
+      onComment={({ text }) =>
+        give({
+          type: 'comment added',
+          postId,
+          clientId: `${Date.now()}-${post.comments}`,
+          text,
+          author: { username: me.username, avatar: me.avatar },
+        })
+      }
+    />
+  );
+}
