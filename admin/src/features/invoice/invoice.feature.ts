@@ -9,8 +9,17 @@ export default defineFeature({
   texts: 'invoice',
   mocks: ['invoice'],
   pages: [
-    { path: '/apps/invoice/list', label: msg`List` },
-    { path: '/apps/invoice/preview/:id?', label: msg`Preview` },
+    {
+      path: paths.invoiceList,
+      label: msg`List`,
+      isPreloaded: true,
+      load: async () => (await import('./list/InvoiceListPage.tsx')).InvoiceListPage,
+    },
+    {
+      path: `${paths.invoicePreview}/:id?`,
+      label: msg`Preview`,
+      load: async () => (await import('./preview/InvoicePreviewPage.tsx')).InvoicePreviewPage,
+    },
     {
       path: `${paths.invoiceEdit}/:id?`,
       label: msg`Edit`,
@@ -21,6 +30,10 @@ export default defineFeature({
       label: msg`Add`,
       load: async () => (await import('./editor/InvoiceAddPage.tsx')).InvoiceAddPage,
     },
-    { path: '/apps/invoice/print', layout: 'open' },
+    {
+      path: `${paths.invoicePrint}/:id?`,
+      layout: 'window',
+      load: async () => (await import('./print/InvoicePrintPage.tsx')).InvoicePrintPage,
+    },
   ],
 });

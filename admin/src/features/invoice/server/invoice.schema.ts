@@ -1,40 +1,18 @@
 import type {
-  Invoice,
   InvoiceAnswer,
-  InvoiceClient,
   InvoiceDocument,
   InvoiceEvent,
   InvoicePayment,
   PaymentDetails,
 } from '@embarque/mocks/invoice/contract';
 import * as v from 'valibot';
-import { pictureSchema } from '../../../http/response/picture.schema.ts';
+import { clientSchema, invoiceSchema } from '../../../invoices/invoice-row.schema.ts';
+
+export { clientSchema };
 
 const day = v.pipe(v.string(), v.isoDate());
 const whole = v.pipe(v.number(), v.integer());
 const rate = v.pipe(whole, v.minValue(0));
-
-export const clientSchema: v.GenericSchema<unknown, InvoiceClient> = v.object({
-  address: v.string(),
-  company: v.string(),
-  companyEmail: v.string(),
-  country: v.string(),
-  contact: v.string(),
-  name: v.string(),
-});
-
-/** The row of a list. */
-export const invoiceSchema: v.GenericSchema<unknown, Invoice> = v.object({
-  id: whole,
-  issuedDate: day,
-  client: clientSchema,
-  service: v.string(),
-  total: v.number(),
-  avatar: pictureSchema,
-  invoiceStatus: v.picklist(['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due']),
-  balance: v.union([v.number(), v.string()]),
-  dueDate: day,
-});
 
 const lineSchema = v.object({
   id: v.string(),

@@ -1,0 +1,39 @@
+import type { InvoiceAnswer, InvoicesAnswer } from '@embarque/mocks/invoice/contract';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
+import { demoApi } from '../../http/http.ts';
+
+export function addressOf(context: Pick<StoryContext, 'loaded'>): string {
+  const { pathname, search } = storyOf(context).router.state.location;
+  return decodeURIComponent(pathname + search);
+}
+
+/** The invoice as the server has it now. */
+export const invoiceOnServer = async (id: number) =>
+  (await demoApi.get(`/api/invoice/invoices/${id}`)) as InvoiceAnswer;
+
+/** All invoices that the server has now. */
+export const invoicesOnServer = async () => (await demoApi.get('/apps/invoice/invoices')) as InvoicesAnswer;
+
+/** The numbers in the list, from the top. */
+export const numbersInList = () =>
+  screen.getAllByRole('link', { name: /^#\d+$/ }).map(({ textContent }) => Number(textContent?.slice(1)));
+
+export const showsNumbers = (numbers: number[]) => waitFor(() => expect(numbersInList()).toEqual(numbers));
+
+export const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+export async function chooseInMenu(userEvent: UserEventObject, button: string, item: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+export const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
+
+/** Presses a button of the toast with this message. */
+export async function pressInToast(userEvent: UserEventObject, message: string | RegExp, button: string) {
+  const toast = (await screen.findByText(message)).closest<HTMLElement>('[data-toast]');
+  if (!toast) throw new Error(`“${message}” is in no toast.`);
+  await userEvent.click(within(toast).getByRole('button', { name: button }));
+}

@@ -1,0 +1,170 @@
+import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import {
+  addressOf,
+  chooseInMenu,
+  invoiceOnServer,
+  invoicesOnServer,
+  plain,
+  pressInToast,
+  rowOf,
+  showsNumbers,
+} from '../invoice.stories.testing.ts';
+import { InvoiceListPage } from './InvoiceListPage.tsx';
+
+const meta = {
+  component: InvoiceListPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/apps/invoice/list' },
+} satisfies Meta<typeof InvoiceListPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const newest = [5036, 5035, 5034, 5033, 5032, 5031, 5030, 5029, 5028, 5027];
+
+export const TheNewestInvoicesComeFirst: Story = {
+  tags: ['INV-02', 'INV-03', 'INV-05'],
+  play: async ({ canvas }) => {
+    await showsNumbers(newest);
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads.filter(Boolean)).toEqual([
+      '#',
+      'Status',
+      'Client',
+      'Total',
+      'Issued date',
+      'Balance',
+      'Actions',
+    ]);
+    const marks = canvas.getAllByRole('img', { name: /^(Draft|Sent|Paid|Past due|Partial payment|Downloaded)$/ });
+    const tones = Object.fromEntries(marks.map((mark) => [mark.getAttribute('aria-label'), mark.dataset['tone']]));
+    await expect(tones).toMatchObject({ Draft: 'primary', Sent: 'secondary', Paid: 'success' });
+    const paid = await rowOf(/Thuy Le/);
+    await expect(paid.getAllByText('Paid').at(-1)).toHaveAttribute('data-tone', 'success');
+    await expect(canvas.getByText(/of 50/)).toBeVisible();
+  },
+};
+
+export const FiltersAndPagesAreInTheAddress: Story = {
+  tags: ['INV-01'],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await showsNumbers(newest);
+    await expect(canvas.getByRole('link', { name: 'Add record' })).toHaveAttribute('href', '/apps/invoice/add');
+    await step('a status, with the count of each and the sums of what is found', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Past due (3)' }));
+      await waitFor(() => expect(addressOf(context)).toBe('/apps/invoice/list?status=Past+Due'));
+      await showsNumbers([5016, 5002, 4994]);
+      const sums = canvas.getAllByRole('definition').map(({ textContent }) => plain(textContent));
+      await expect(sums).toEqual(['R$ 28.727,00', 'R$ 28.727,00', 'R$ 28.727,00']);
+    });
+    await step('all of them again, on a page of their own size', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'All (50)' }));
+      await showsNumbers(newest);
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: /rows|per page/i }), '25');
+      await waitFor(() => expect(addressOf(context)).toBe('/apps/invoice/list?perPage=25'));
+    });
+  },
+};
+
+export const OnPhonesTheStatusIsASelect: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { viewport: { options: MINIMAL_VIEWPORTS } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Status' });
+    await waitFor(() => expect(field).toHaveTextContent('Draft (10)'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const ASearchOnALaterPageReturnsToTheFirst: Story = {
+  name: 'A search on page 4 returns to page 1 and keeps the focus (XI-16)',
+  parameters: { route: '/apps/invoice/list?page=4' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await showsNumbers([5006, 5005, 5004, 5003, 5002, 5001, 5000, 4999, 4998, 4997]);
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'halvorsen');
+    await showsNumbers([4987]);
+    await expect(addressOf(context)).toBe('/apps/invoice/list?q=halvorsen');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const DeletingTheLastRowShowsThePageBefore: Story = {
+  tags: ['INV-04'],
+  parameters: { route: '/apps/invoice/list?status=Draft&perPage=10&page=1' },
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await step('a draft is deleted at once, and returns by undo', async () => {
+      await chooseInMenu(userEvent, 'Actions for invoice 5036', 'Delete');
+      await waitFor(() => expect(screen.queryByRole('link', { name: '#5036' })).toBeNull());
+      await pressInToast(userEvent, 'Invoice 5036 deleted', 'Undo');
+      await screen.findByRole('link', { name: '#5036' });
+    });
+    await step('money that came in asks first', async () => {
+      await userEvent.click(screen.getByRole('radio', { name: 'Paid (12)' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+      await showsNumbers([4992, 4991]);
+      for (const id of [4992, 4991]) {
+        await chooseInMenu(userEvent, `Actions for invoice ${id}`, 'Delete');
+        await userEvent.click(await screen.findByRole('button', { name: 'Delete invoice' }));
+        await waitFor(() => expect(screen.queryByRole('link', { name: `#${id}` })).toBeNull());
+      }
+      await waitFor(() => expect(addressOf(context)).not.toContain('page=2'));
+      await waitFor(() => expect(screen.getAllByRole('link', { name: /^#\d/ })).toHaveLength(10));
+    });
+  },
+};
+
+export const SendsAndDuplicatesFromARow: Story = {
+  play: async (context) => {
+    const { userEvent, step } = context;
+    await showsNumbers(newest);
+    await step('sent', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send invoice 5036' }));
+      await waitFor(async () =>
+        expect((await rowOf(/Oliver Grant/)).getByRole('img', { name: 'Sent' })).toBeInTheDocument(),
+      );
+      await screen.findByText('Invoice 5036 sent');
+    });
+    await step('a copy opens in the editor', async () => {
+      await chooseInMenu(userEvent, 'Actions for invoice 5034', 'Duplicate');
+      await waitFor(() => expect(addressOf(context)).toBe('/apps/invoice/edit/5037'));
+      await expect((await invoiceOnServer(5037)).invoice.invoiceStatus).toBe('Draft');
+    });
+  },
+};
+
+export const SelectedInvoicesAreMarkedAsPaidAndBack: Story = {
+  parameters: { route: '/apps/invoice/list?status=Past+Due' },
+  play: async ({ canvas, userEvent }) => {
+    await showsNumbers([5016, 5002, 4994]);
+    const boxes = () => canvas.getAllByRole('checkbox');
+    await userEvent.click(boxes()[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+    await waitFor(async () => expect((await invoicesOnServer()).counts.Paid).toBe(15));
+    await pressInToast(userEvent, '3 invoices marked as paid', 'Undo');
+    await waitFor(async () => expect((await invoicesOnServer()).counts['Past Due']).toBe(3));
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(invoiceScenarios.failed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText("Couldn't load the invoices")).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await showsNumbers(newest);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(invoiceScenarios.empty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
+  },
+};

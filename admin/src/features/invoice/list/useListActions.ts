@@ -1,0 +1,66 @@
+import { notify, useToday } from '@embarque/design-system';
+import type { InvoiceListActions, ListedInvoice } from '@embarque/design-system/invoice-table';
+import { useLingui } from '@lingui/react/macro';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { centsOfBalance } from '../model/balance.ts';
+import { useDownload } from '../preview/useDownload.ts';
+import { loadInvoice } from '../server/invoice.api.ts';
+import type { InvoiceCommands } from '../useInvoiceCommands.ts';
+import { useExportHeads } from './useExportHeads.ts';
+
+interface ListActionsOptions {
+  /** Called with an invoice that is deleted only after a yes. */
+  onAskDelete: (invoice: ListedInvoice) => void;
+  /** Called when something was done with the selected ones. */
+  onDone: () => void;
+}
+
+/** The actions of the list, each a command of the outbox. */
+export function useListActions({ give }: InvoiceCommands, options: ListActionsOptions): InvoiceListActions {
+  const { onAskDelete, onDone } = options;
+  const { t } = useLingui();
+  const today = useToday();
+  const errorText = useErrorText();
+  const download = useDownload(give);
+  const heads = useExportHeads();
+
+  return {
+    onSend: ({ invoices }) => {
+      give({ type: 'sent', ids: invoices.map(({ id }) => id), mail: null });
+      if (invoices.length > 1) onDone();
+    },
+    onMarkPaid: ({ invoices }) => {
+      const payments = invoices
+        .map(({ id, balance }) => ({
+          id,
+          payment: { ...TRANSFER, id: newEntryId(), amount: centsOfBalance(balance), date: today },
+        }))
+        .filter(({ payment }) => payment.amount > 0);
+      if (payments.length === 0) return void notify.info(t`Nothing is open in these invoices.`);
+      give({ type: 'paid', payments });
+      onDone();
+    },
+    onExport: ({ invoices }) => {
+      const save = async () => {
+        const { exportInvoices } = await import('./export-invoices.ts');
+        const saved = await exportInvoices(invoices, heads, t`invoices ${today}`);
+        notify.success(t`${saved} was saved.`);
+      };
+      save().catch((error: unknown) => notify.error(t`Couldn't export the invoices. ${errorText(error)}`));
+    },
+    onDownload: ({ invoice }) => {
+      loadInvoice(invoice.id, new AbortController().signal)
+        .then(download)
+        .catch((error: unknown) => notify.error(t`Couldn't download invoice ${invoice.id}. ${errorText(error)}`));
+    },
+    onDuplicate: ({ invoice }) => give({ type: 'duplicated', id: invoice.id }),
+    onDelete: ({ invoice }) => {
+      const hasPayments = invoice.invoiceStatus === 'Paid' || invoice.invoiceStatus === 'Partial Payment';
+      if (hasPayments) onAskDelete(invoice);
+      else give({ type: 'deleted', ids: [invoice.id] });
+    },
+  };
+}
+
+const TRANSFER = { method: 'Bank Transfer', note: '' } as const;

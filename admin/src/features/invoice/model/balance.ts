@@ -1,0 +1,14 @@
+import { amountOfCents, centsOf } from '@embarque/design-system/money';
+import type { Invoice } from '@embarque/mocks/invoice/contract';
+import { formatMoney } from '../../../i18n/format.ts';
+
+/** The open cents behind a balance, which is a number or a text such as `R$ 2.205,00`. */
+export function centsOfBalance(balance: Invoice['balance']): number {
+  if (typeof balance === 'number') return centsOf(balance);
+  const cents = centsOf(Number(balance.replace(/[^\d,]/g, '').replace(',', '.')));
+  return balance.startsWith('-') ? -cents : cents;
+}
+
+/** The balance of so many open cents. */
+export const balanceOfCents = (cents: number): Invoice['balance'] =>
+  cents === 0 ? 0 : formatMoney(amountOfCents(cents), 'BRL').replace(/\s/g, ' ');

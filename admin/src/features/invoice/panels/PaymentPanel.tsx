@@ -1,0 +1,137 @@
+import { Button, DatePicker, MoneyField, Select, SidePanel, Stack, TextArea, useToday } from '@embarque/design-system';
+import { amountOfCents, centsOf } from '@embarque/design-system/money';
+import type { InvoiceAnswer, InvoicePayment, PaymentMethod } from '@embarque/mocks/invoice/contract';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { formatMoney } from '../../../i18n/format.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { totalsOf } from '../model/sheet-of.ts';
+
+export interface PaymentPanelProps {
+  answer: InvoiceAnswer;
+  onClose: () => void;
+  onPay: (change: { payment: InvoicePayment }) => void;
+}
+
+const METHODS = ['Cash', 'Bank Transfer', 'Debit', 'Credit', 'Paypal'] as const satisfies readonly PaymentMethod[];
+
+/** INV-08: a payment that came in. No more than the balance is taken. */
+export function PaymentPanel({ answer, onClose, onPay }: PaymentPanelProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const balance = amountOfCents(totalsOf(answer).balance);
+  const { control, register, handleSubmit, formState } = usePaymentForm(balance);
+  const { errors } = formState;
+  const methods = useMethodLabels();
+  const pay = handleSubmit(({ amount, date, method, note }) => {
+    onPay({ payment: { id: newEntryId(), amount: centsOf(amount ?? 0), date: date ?? '', method, note } });
+    onClose();
+  });
+
+  return (
+    <SidePanel
+      isOpen
+      title={t`Add Payment`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" tone="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId}>
+            <Trans context="payment">Send</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void pay(event)}>
+        <Stack gap="l">
+          <MoneyField label={t`Invoice balance`} currency="BRL" value={balance} isReadOnly />
+          <Controller
+            control={control}
+            name="amount"
+            render={({ field: { onChange, ...field } }) => (
+              <MoneyField
+                {...field}
+                onChange={({ value }) => onChange(value)}
+                label={t`Payment amount`}
+                currency="BRL"
+                isRequired
+                errorMessage={errors.amount?.message}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="date"
+            render={({ field: { onChange, ...field } }) => (
+              <DatePicker
+                {...field}
+                onChange={({ value }) => onChange(value)}
+                label={t`Payment date`}
+                isRequired
+                errorMessage={errors.date?.message}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="method"
+            render={({ field: { onChange, ...field } }) => (
+              <Select
+                {...field}
+                onChange={({ value }) => onChange(value)}
+                label={t`Payment method`}
+                options={METHODS.map((value) => ({ value, label: methods[value] }))}
+              />
+            )}
+          />
+          <TextArea {...register('note')} label={t({ message: 'Note', context: 'payment' })} rows={4} />
+        </Stack>
+      </form>
+    </SidePanel>
+  );
+}
+
+interface PaymentFields {
+  amount: number | null;
+  date: string | null;
+  method: PaymentMethod;
+  note: string;
+}
+
+function usePaymentForm(balance: number) {
+  const { t } = useLingui();
+  const today = useToday();
+  const most = formatMoney(balance, 'BRL');
+  return useForm<PaymentFields, unknown, PaymentFields>({
+    defaultValues: { amount: balance, date: today, method: 'Bank Transfer', note: '' },
+    resolver: standardSchemaResolver(
+      v.object({
+        amount: v.pipe(
+          v.nullable(v.number()),
+          v.number(t`Enter the amount that was paid.`),
+          v.minValue(0.01, t`Enter an amount above zero.`),
+          v.maxValue(balance, t`Enter ${most} or less: no more is open.`),
+        ),
+        date: v.pipe(v.nullable(v.string()), v.string(t`Enter the day of the payment.`)),
+        method: v.picklist(METHODS),
+        note: v.string(),
+      }),
+    ),
+  });
+}
+
+function useMethodLabels(): Record<PaymentMethod, string> {
+  const { t } = useLingui();
+  return {
+    Cash: t({ message: 'Cash', context: 'payment' }),
+    'Bank Transfer': t`Bank transfer`,
+    Debit: t({ message: 'Debit', context: 'payment' }),
+    Credit: t({ message: 'Credit', context: 'payment' }),
+    Paypal: 'PayPal',
+  };
+}

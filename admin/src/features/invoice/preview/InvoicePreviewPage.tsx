@@ -1,0 +1,85 @@
+import { Card, ErrorState, SideLayout, StatusPill } from '@embarque/design-system';
+import { InvoiceSheet } from '@embarque/design-system/invoice-sheet';
+import { STATUS_MARKS, useStatusLabels } from '@embarque/design-system/invoice-table';
+import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
+import { useLingui } from '@lingui/react/macro';
+import { Navigate, useMatch } from 'react-router-dom';
+import { HttpError } from '../../../http/http.error.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { PageHead } from '../../../navigation/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { useQueryRetry } from '../../../session/useQueryRetry.ts';
+import { InvoiceMissing } from '../editor/InvoiceMissing.tsx';
+import { sheetOf } from '../model/sheet-of.ts';
+import { InvoiceHistory } from './InvoiceHistory.tsx';
+import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
+import { PreviewActions } from './PreviewActions.tsx';
+import { type ShownInvoiceState, useShownInvoice } from './useShownInvoice.ts';
+
+/** The invoice that an address without a number shows. */
+const FIRST = 4987;
+
+/** `/apps/invoice/preview/:id?` */
+export function InvoicePreviewPage() {
+  const id = useMatch(`${paths.invoicePreview}/:id`)?.params.id;
+  if (id === undefined) return <Navigate to={`${paths.invoicePreview}/${FIRST}`} replace />;
+  return <Preview key={id} id={Number(id)} />;
+}
+
+function Preview({ id }: { id: number }) {
+  const { t } = useLingui();
+  const shown = useShownInvoice(id);
+  const { result, answer } = shown;
+  const retry = useQueryRetry(result);
+  const title = t`Invoice ${id}`;
+  if (Number.isNaN(id) || (result.error instanceof HttpError && result.error.status === 404)) {
+    return <InvoiceMissing title={t`Invoice preview`} />;
+  }
+  return (
+    <>
+      <PageTitle title={title} />
+      <PageHead
+        title={title}
+        way={[{ label: t({ message: 'Invoices', context: 'list' }), href: paths.invoiceList }, { label: title }]}
+      />
+      {result.error !== null ? (
+        <ErrorState headingLevel={2} title={t`Couldn't load the invoice`} onRetry={retry} isRetrying={result.isLoading}>
+          <ErrorText error={result.error} />
+        </ErrorState>
+      ) : (
+        <SideLayout side={answer && <PreviewActions answer={answer} give={shown.commands.give} />}>
+          <PreviewSheet {...shown} />
+        </SideLayout>
+      )}
+    </>
+  );
+}
+
+function PreviewSheet({ answer }: ShownInvoiceState) {
+  if (!answer) {
+    return (
+      <Card>
+        <InvoiceSkeleton />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card>
+        <InvoiceSheet invoice={sheetOf(answer)} stamp={<Stamp answer={answer} />} />
+      </Card>
+      <InvoiceHistory answer={answer} />
+    </>
+  );
+}
+
+function Stamp({ answer: { invoice } }: { answer: InvoiceAnswer }) {
+  const labels = useStatusLabels();
+  const { tone, icon } = STATUS_MARKS[invoice.invoiceStatus];
+  return (
+    <StatusPill tone={tone} mark={icon}>
+      {labels[invoice.invoiceStatus]}
+    </StatusPill>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, ButtonLink, Card, notify, OnDemand, Stack } from '@embarque/design-system';
+import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleDollarSign, Copy, Download, Pencil, Printer, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import { readOneOf, withParams } from '../../../query/search-params.ts';
+import { useSearchQuery } from '../../../query/useSearchQuery.ts';
+import { paths } from '../../../paths.ts';
+import type { InvoiceCommand } from '../model/invoice.commands.ts';
+import { totalsOf } from '../model/sheet-of.ts';
+import { useDownload } from './useDownload.ts';
+
+const loadPanels = () => import('../panels/panels.ts');
+
+interface PreviewActionsProps {
+  answer: InvoiceAnswer;
+  give: (command: InvoiceCommand) => void;
+}
+
+/** INV-07: the actions on one invoice. The open panel is in the address. */
+export function PreviewActions({ answer, give }: PreviewActionsProps) {
+  const [searchParams, change] = useSearchQuery();
+  const panel = readOneOf(['send', 'payment'], searchParams.get('panel'));
+  const open = (name: 'send' | 'payment' | undefined) => change((current) => withParams(current, { panel: name }));
+  const close = () => open(undefined);
+  const { id } = answer.invoice;
+  const isPaid = totalsOf(answer).balance <= 0;
+
+  return (
+    <Card>
+      <Stack gap="m">
+        <Button icon={Send} width="full" onClick={() => open('send')}>
+          <Trans>Send Invoice</Trans>
+        </Button>
+        <DownloadButton {...{ answer, give }} />
+        <ButtonLink
+          href={`${paths.invoicePrint}/${id}`}
+          target="_blank"
+          icon={Printer}
+          width="full"
+          variant="outline"
+          tone="secondary"
+        >
+          <Trans context="invoice">Print</Trans>
+        </ButtonLink>
+        <ButtonLink href={`${paths.invoiceEdit}/${id}`} icon={Pencil} width="full" variant="outline" tone="secondary">
+          <Trans context="invoice">Edit</Trans>
+        </ButtonLink>
+        <Button
+          icon={Copy}
+          width="full"
+          variant="outline"
+          tone="secondary"
+          onClick={() => give({ type: 'duplicated', id })}
+        >
+          <Trans context="invoice">Duplicate</Trans>
+        </Button>
+        <Button icon={CircleDollarSign} width="full" tone="success" isIdle={isPaid} onClick={() => open('payment')}>
+          <Trans>Add Payment</Trans>
+        </Button>
+      </Stack>
+      {panel && (
+        <OnDemand load={loadPanels} onMissing={close}>
+          {({ SendPanel, PaymentPanel }) =>
+            panel === 'send' ? (
+              <SendPanel
+                answer={answer}
+                onClose={close}
+                onSend={({ mail }) => give({ type: 'sent', ids: [id], mail })}
+              />
+            ) : (
+              <PaymentPanel
+                answer={answer}
+                onClose={close}
+                onPay={({ payment }) => give({ type: 'paid', payments: [{ id, payment }] })}
+              />
+            )
+          }
+        </OnDemand>
+      )}
+    </Card>
+  );
+}
+
+function DownloadButton({ answer, give }: PreviewActionsProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const download = useDownload(give);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await download(answer);
+    } catch (error) {
+      notify.error(t`Couldn't download invoice ${answer.invoice.id}. ${errorText(error)}`);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button icon={Download} width="full" variant="outline" tone="secondary" isBusy={isBusy} onClick={() => void save()}>
+      <Trans context="invoice">Download</Trans>
+    </Button>
+  );
+}

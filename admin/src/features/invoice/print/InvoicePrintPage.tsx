@@ -1,0 +1,61 @@
+import { Button, ErrorState } from '@embarque/design-system';
+import { InvoicePaper, InvoiceSheet } from '@embarque/design-system/invoice-sheet';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { Navigate, useMatch } from 'react-router-dom';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { HttpError } from '../../../http/http.error.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { useInspectedActor } from '../../../inspection/inspection.tsx';
+import { paths } from '../../../paths.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { InvoiceMissing } from '../editor/InvoiceMissing.tsx';
+import { InvoiceSkeleton } from '../preview/InvoiceSkeleton.tsx';
+import { sheetName, sheetOf } from '../model/sheet-of.ts';
+import { printMachine } from './print.machine.ts';
+
+/** The invoice that an address without a number prints. */
+const FIRST = 4987;
+
+/** `/apps/invoice/print/:id?` */
+export function InvoicePrintPage() {
+  const id = useMatch(`${paths.invoicePrint}/:id`)?.params.id;
+  if (id === undefined) return <Navigate to={`${paths.invoicePrint}/${FIRST}`} replace />;
+  return <Print key={id} id={Number(id)} />;
+}
+
+function Print({ id }: { id: number }) {
+  const { t } = useLingui();
+  const actor = useInspectedActor(printMachine, { input: { id } });
+  const answer = useActorState(actor, ({ context }) => context.answer);
+  const error = useActorState(actor, ({ context }) => context.error);
+  const isLoading = useActorState(actor, (state) => state.matches('waitingForData'));
+  const isReady = useActorState(actor, (state) => state.matches('done'));
+
+  if (error instanceof HttpError && error.status === 404) return <InvoiceMissing title={t`Print invoice`} />;
+  return (
+    <InvoicePaper
+      actions={
+        answer && (
+          <Button icon={Printer} isIdle={!isReady} onClick={() => actor.send({ type: 'print requested' })}>
+            <Trans context="invoice">Print</Trans>
+          </Button>
+        )
+      }
+    >
+      <PageTitle title={answer ? sheetName(t`Invoice`, answer) : t`Print invoice`} />
+      {answer && <InvoiceSheet on="paper" invoice={sheetOf(answer)} />}
+      {!answer && error === null && <InvoiceSkeleton />}
+      {!answer && error !== null && (
+        <ErrorState
+          headingLevel={2}
+          title={t`Couldn't load the invoice`}
+          onRetry={() => actor.send({ type: 'try again' })}
+          isRetrying={isLoading}
+        >
+          <ErrorText error={error} />
+        </ErrorState>
+      )}
+    </InvoicePaper>
+  );
+}

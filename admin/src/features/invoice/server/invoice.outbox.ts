@@ -1,0 +1,113 @@
+import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { HttpError } from '../../../http/http.error.ts';
+import type { Description, OutboxFeature } from '../../../outbox/outbox.types.ts';
+import { idsOf, type InvoiceCommand, inverse } from '../model/invoice.commands.ts';
+import { invoiceCalls } from './invoice.calls.ts';
+import { paymentSchema } from './invoice.schema.ts';
+
+const ids = v.array(v.number());
+const payments = v.array(v.object({ id: v.number(), payment: paymentSchema }));
+
+const commandSchema: v.GenericSchema<unknown, InvoiceCommand> = v.variant('type', [
+  v.object({ type: v.literal('deleted'), ids }),
+  v.object({ type: v.literal('restored'), ids }),
+  v.object({
+    type: v.literal('sent'),
+    ids,
+    mail: v.nullable(v.object({ to: v.array(v.string()), subject: v.string(), message: v.string() })),
+  }),
+  v.object({ type: v.literal('recalled'), ids }),
+  v.object({ type: v.literal('paid'), payments }),
+  v.object({ type: v.literal('payments removed'), payments }),
+  v.object({ type: v.literal('downloaded'), ids }),
+  v.object({ type: v.literal('duplicated'), id: v.number() }),
+]);
+
+/**
+ * The commands about invoices that exist. Its data are the commands themselves, since no page has all invoices. A mail and a deletion are held until their
+ * undo has expired.
+ */
+export const invoiceOutbox: OutboxFeature<readonly InvoiceCommand[], InvoiceCommand, InvoiceAnswer | null> = {
+  name: 'invoice',
+  schema: commandSchema,
+  apply: (commands, command) => [...commands, command],
+  inverse: (_, command) => inverse(command),
+  describe: (_, command) => describe(command),
+  subjects: (_, command) => idsOf(command).map(String),
+  isHeld: ({ type }) => type === 'deleted' || type === 'sent',
+  isAddition: ({ type }) => type === 'duplicated',
+  send: async (command, { id }) => {
+    switch (command.type) {
+      case 'deleted':
+        for (const one of command.ids) await remove(one);
+        return null;
+      case 'sent':
+        await invoiceCalls.send({ ids: command.ids, ...(command.mail && { mail: command.mail }) });
+        return null;
+      case 'paid':
+        await invoiceCalls.pay(command);
+        return null;
+      case 'payments removed':
+        await invoiceCalls.unpay({
+          payments: command.payments.map(({ id: invoiceId, payment }) => ({ id: invoiceId, paymentId: payment.id })),
+        });
+        return null;
+      case 'downloaded':
+        await invoiceCalls.download(command);
+        return null;
+      case 'duplicated':
+        return invoiceCalls.duplicate(command.id, id);
+      case 'restored':
+      case 'recalled':
+        return null;
+    }
+  },
+};
+
+/** An invoice that somebody else has deleted counts as deleted. */
+async function remove(id: number): Promise<void> {
+  try {
+    await invoiceCalls.remove(id);
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+  }
+}
+
+function describe(command: InvoiceCommand): Description {
+  const all = idsOf(command);
+  const first = all[0] ?? 0;
+  const isOne = all.length === 1;
+  const count = all.length;
+  switch (command.type) {
+    case 'deleted':
+    case 'restored':
+      return {
+        done: msg`Invoice ${first} deleted`,
+        refused: msg`Couldn't delete invoice ${first}. It's back in the list.`,
+      };
+    case 'sent':
+    case 'recalled':
+      return {
+        done: isOne ? msg`Invoice ${first} sent` : msg`${count} invoices sent`,
+        refused: isOne ? msg`Couldn't send invoice ${first}.` : msg`Couldn't send ${count} invoices.`,
+      };
+    case 'paid':
+    case 'payments removed':
+      return {
+        done: isOne ? msg`Payment of invoice ${first} recorded` : msg`${count} invoices marked as paid`,
+        refused: isOne
+          ? msg`Couldn't record the payment of invoice ${first}.`
+          : msg`Couldn't mark ${count} invoices as paid.`,
+      };
+    case 'downloaded':
+      return { done: null, refused: msg`Couldn't note that invoice ${first} was downloaded.` };
+    case 'duplicated':
+      return {
+        done: msg`Invoice ${first} duplicated`,
+        when: 'confirmed',
+        refused: msg`Couldn't duplicate invoice ${first}.`,
+      };
+  }
+}
