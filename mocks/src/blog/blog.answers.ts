@@ -56,6 +56,9 @@ function listItem({
   tags,
   excerpt,
   comment,
+  status,
+  minutes,
+  isBookmarked,
 }: StoredPost): BlogListItem {
-  return { id, title, img, userFullName, avatar, blogPosted, tags, excerpt, comment };
+  return { id, title, img, userFullName, avatar, blogPosted, tags, excerpt, comment, status, minutes, isBookmarked };
 }

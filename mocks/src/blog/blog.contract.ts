@@ -21,13 +21,20 @@ export interface BlogListItem {
   excerpt: string;
   /** How many comments there are. */
   comment: number;
+  status: BlogStatus;
+  /** How long the text takes to read, in minutes, at least 1. */
+  minutes: number;
+  isBookmarked: boolean;
 }
 
-/** Query of `GET /blog/list/data`. Everything may be left out; values that make no sense count as left out. */
+/** Query of `GET /blog/list/data`. Everything may be left out; pages that make no sense count as left out. */
 export interface BlogListQuery {
   /** Looks into title, excerpt and author; case and accents do not matter. */
   q?: string;
+  /** One that does not exist finds nothing. */
   category?: BlogCategory;
+  /** `true` finds the bookmarked posts alone. */
+  bookmarked?: 'true';
   /** @default 1 */
   page?: number;
   /** @default 6 */
@@ -66,6 +73,12 @@ export interface BlogPost extends BlogListItem {
 }
 
 export interface BlogComment {
+  /** Grows by one with each comment. */
+  id: number;
+  /** The comment of the same post that it replies to; `null` when it stands alone. */
+  parentId: number | null;
+  /** Whether the person of this session wrote it, and may change or delete it. */
+  isMine: boolean;
   userFullName: string;
   /** Address of the reader's picture. */
   avatar: string;
@@ -95,4 +108,39 @@ export interface BlogEditAnswer extends Pick<BlogListItem, 'id' | 'avatar' | 'us
   featuredImage: string;
   /** Name of the file that was uploaded as the picture. */
   featuredImageName: string;
+}
+
+/** Body of `POST /blog/comments`, which carries an `Idempotency-Key`. */
+export interface BlogCommentRequest {
+  postId: number;
+  parentId: number | null;
+  /** Name and address of the person who comments, as they are shown. */
+  name: string;
+  email: string;
+  /** Left out when there is none. */
+  website?: string;
+  text: string;
+  /** A field that people do not see. What fills it in is no person: 422. */
+  company?: string;
+}
+
+/** Response of `POST /blog/comments` (201) and `PUT /blog/comments/{id}` (200) */
+export interface BlogCommentAnswer {
+  comment: BlogComment;
+}
+
+/** Body of `PUT /blog/comments/{id}`; 403 when somebody else wrote the comment. */
+export interface BlogCommentEdit {
+  text: string;
+}
+
+/** Body and response of `PUT /blog/posts/{id}/bookmark`; the response has the new count. */
+export interface BlogBookmarkRequest {
+  isBookmarked: boolean;
+}
+
+/** 200 of `PUT /blog/posts/{id}/bookmark` */
+export interface BlogBookmarkAnswer {
+  isBookmarked: boolean;
+  bookmarked: number;
 }

@@ -4,11 +4,10 @@ import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import { slugOf } from '../lib/sample/slug.ts';
 import { rowCount } from '../lib/sample/world.ts';
-import type { BlogCategory, BlogComment, BlogPost, BlogStatus } from './blog.contract.ts';
+import type { BlogCategory, BlogComment, BlogPost } from './blog.contract.ts';
 
 /** A post with everything that the calls show parts of. */
 export interface StoredPost extends BlogPost {
-  status: BlogStatus;
   comments: BlogComment[];
 }
 
@@ -561,7 +560,9 @@ export function blogSample(count = rowCount(notes.length)): StoredPost[] {
       content: [excerpt, ...more].map((text) => `<p>${text}</p>`).join(''),
       authorBio: bios[author],
       bookmarked,
-      status: 'Published',
+      status: index === 39 ? 'Draft' : index === 36 ? 'Pending' : 'Published',
+      minutes: minutesToRead([excerpt, ...more]),
+      isBookmarked: index % 20 === 0,
       comments: comment === 0 ? [] : [remark(index, age)],
     };
   });
@@ -570,5 +571,20 @@ export function blogSample(count = rowCount(notes.length)): StoredPost[] {
 /** One reader's comment, the day after the post or still today. */
 function remark(index: number, age: number): BlogComment {
   const [userFullName, commentText] = remarks[index % remarks.length] ?? ['', ''];
-  return { userFullName, avatar: avatarOf(userFullName), commentedAt: dayFromToday(1 - age), commentText };
+  return {
+    id: index + 1,
+    parentId: null,
+    isMine: false,
+    userFullName,
+    avatar: avatarOf(userFullName),
+    commentedAt: dayFromToday(1 - age),
+    commentText,
+  };
+}
+
+/** How many words people read in a minute. */
+const PACE = 200;
+
+function minutesToRead(paragraphs: readonly string[]): number {
+  return Math.max(1, Math.ceil(paragraphs.join(' ').split(/\s+/).length / PACE));
 }

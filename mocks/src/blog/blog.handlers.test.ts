@@ -57,7 +57,8 @@ describe('GET /blog/list/data', () => {
 
     expect(idsOf(first.blogs)).toEqual([42, 41, 40, 39, 38, 37]);
     expect(first.total).toBe(42);
-    expect(await list('page=0&perPage=none&category=Sport&sort=asc&sortColumn=title')).toEqual(first);
+    expect(await list('page=0&perPage=none&sort=asc&sortColumn=title')).toEqual(first);
+    expect(await list('category=Sport')).toEqual({ blogs: [], total: 0 });
   });
 
   it('is empty beyond the end and still has the total', async () => {
@@ -164,3 +165,53 @@ it.each(['detail?id=43', 'detail?id=one', 'detail?id=', 'edit?id=0', 'edit?id=1.
     expect(body).toEqual({ message: expect.any(String) });
   },
 );
+
+const words = { postId: 1, parentId: null, name: 'Ana Lima', email: 'ana@example.com', text: 'Well said.' };
+
+describe('comments', () => {
+  it('are stored once per key, counted, and replied to (XB-09)', async () => {
+    const key = { 'Idempotency-Key': 'one' };
+    const { body: first } = await call('POST', '/blog/comments', words, key);
+    const { status, body: again } = await call('POST', '/blog/comments', words, key);
+    await call('POST', '/blog/comments', { ...words, parentId: first.comment.id, text: 'Thanks.' });
+    const { blog, comments } = await detail();
+
+    expect(status).toBe(201);
+    expect(again).toEqual(first);
+    expect(blog.comment).toBe(19_102);
+    expect(comments.map(({ commentText, parentId }) => [commentText, parentId]).slice(1)).toEqual([
+      ['Well said.', null],
+      ['Thanks.', first.comment.id],
+    ]);
+  });
+
+  it('are changed and deleted by their writer alone, and no id is used again', async () => {
+    const { body } = await call('POST', '/blog/comments', words);
+    const path = `/blog/comments/${body.comment.id}`;
+
+    expect((await call('PUT', path, { text: 'Better said.' })).body.comment.commentText).toBe('Better said.');
+    expect((await call('DELETE', path)).status).toBe(200);
+    expect((await call('DELETE', path)).status).toBe(404);
+    expect((await call('DELETE', '/blog/comments/1')).status).toBe(403);
+    expect((await call('POST', '/blog/comments', words)).body.comment.id).toBe(body.comment.id + 1);
+  });
+
+  it('are refused when they are automatic, empty, or reply to nothing', async () => {
+    const answers = await Promise.all([
+      call('POST', '/blog/comments', { ...words, company: 'Bots' }),
+      call('POST', '/blog/comments', { ...words, text: ' ' }),
+      call('POST', '/blog/comments', { ...words, parentId: 999 }),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual([422, 400, 409]);
+  });
+});
+
+it('a bookmark counts once, and is found', async () => {
+  for (const isBookmarked of [true, true]) await call('PUT', '/blog/posts/3/bookmark', { isBookmarked });
+  const { bookmarked } = (await detail('?id=3')).blog;
+  const { body } = await call('PUT', '/blog/posts/3/bookmark', { isBookmarked: false });
+
+  expect(body).toEqual({ isBookmarked: false, bookmarked: bookmarked - 1 });
+  expect(idsOf((await list('bookmarked=true')).blogs)).toEqual([41, 21, 1]);
+});

@@ -14,7 +14,10 @@ export const categories: readonly { category: BlogCategory; icon: string }[] = [
 export function findPosts<Post extends BlogListItem>(posts: readonly Post[], params: URLSearchParams): Listing<Post> {
   const query = readListQuery(params, { perPage: 6, columns: [], order: { sortColumn: 'id', sort: 'desc' } });
   const newestFirst = { ...query, sort: 'desc' } as const;
-  const wanted = categories.find(({ category }) => category === params.get('category'))?.category;
-  const tagged = wanted ? posts.filter(({ tags }) => tags.includes(wanted)) : posts;
-  return listRows(tagged, newestFirst, ({ title, excerpt, userFullName }) => [title, excerpt, userFullName]);
+  const category = params.get('category') ?? '';
+  const isBookmarked = params.get('bookmarked') === 'true';
+  const wanted = posts.filter(
+    (post) => (category === '' || post.tags.some((tag) => tag === category)) && (!isBookmarked || post.isBookmarked),
+  );
+  return listRows(wanted, newestFirst, ({ title, excerpt, userFullName }) => [title, excerpt, userFullName]);
 }

@@ -40,6 +40,10 @@ export const blogScenarios = {
   postFailed: http.get(detail, failed),
   /** A post with title, author and comment far longer than its page expects. */
   postVeryLong: http.get(detail, () => answerPost(wordyPost)),
+  /** New comments are refused. */
+  commentRefused: http.post('/blog/comments', refused),
+  /** Bookmarks are refused. */
+  bookmarkRefused: http.put('/blog/posts/:id/bookmark', refused),
   /** A post that nobody commented on. */
   noComments: http.get(detail, () => answerPost((post) => ({ ...post, comment: 0, comments: [] }))),
   /** The form of a post never gets its data. */

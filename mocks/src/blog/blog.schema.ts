@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type {
+  BlogBookmarkRequest,
   BlogCategory,
+  BlogCommentEdit,
+  BlogCommentRequest,
   BlogDetailAnswer,
   BlogEditAnswer,
   BlogListAnswer,
@@ -8,7 +11,7 @@ import type {
   BlogStatus,
 } from './blog.contract.ts';
 
-/* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
+/* The answers are for tests: strict, so that a field that is not in the contract is a failure. */
 
 const categories: [BlogCategory, ...BlogCategory[]] = ['Quote', 'Fashion', 'Gaming', 'Video', 'Food'];
 const statuses: [BlogStatus, ...BlogStatus[]] = ['Published', 'Pending', 'Draft'];
@@ -30,7 +33,20 @@ const listed = {
   tags,
   excerpt: text,
   comment: count,
+  status: v.picklist(statuses),
+  minutes: v.pipe(count, v.minValue(1)),
+  isBookmarked: v.boolean(),
 };
+
+const comment = v.strictObject({
+  id: v.pipe(count, v.minValue(1)),
+  parentId: v.nullable(count),
+  isMine: v.boolean(),
+  userFullName: text,
+  avatar: picture,
+  commentedAt: day,
+  commentText: text,
+});
 
 export const blogListAnswerSchema: v.GenericSchema<unknown, BlogListAnswer> = v.strictObject({
   blogs: v.array(v.strictObject(listed)),
@@ -44,7 +60,7 @@ export const blogSidebarAnswerSchema: v.GenericSchema<unknown, BlogSidebarAnswer
 
 export const blogDetailAnswerSchema: v.GenericSchema<unknown, BlogDetailAnswer> = v.strictObject({
   blog: v.strictObject({ ...listed, content: html, authorBio: text, bookmarked: count }),
-  comments: v.array(v.strictObject({ userFullName: text, avatar: picture, commentedAt: day, commentText: text })),
+  comments: v.array(comment),
 });
 
 export const blogEditAnswerSchema: v.GenericSchema<unknown, BlogEditAnswer> = v.strictObject({
@@ -59,4 +75,22 @@ export const blogEditAnswerSchema: v.GenericSchema<unknown, BlogEditAnswer> = v.
   excerpt: html,
   featuredImage: picture,
   featuredImageName: text,
+});
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000));
+
+export const blogCommentRequestSchema: v.GenericSchema<unknown, BlogCommentRequest> = v.object({
+  postId: v.number(),
+  parentId: v.nullable(v.number()),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  email: v.pipe(v.string(), v.email()),
+  website: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
+  text: words,
+  company: v.optional(v.string()),
+});
+
+export const blogCommentEditSchema: v.GenericSchema<unknown, BlogCommentEdit> = v.object({ text: words });
+
+export const blogBookmarkRequestSchema: v.GenericSchema<unknown, BlogBookmarkRequest> = v.object({
+  isBookmarked: v.boolean(),
 });
