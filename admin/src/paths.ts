@@ -28,6 +28,8 @@ export const paths = {
   faq: '/pages/faq',
   knowledgeBase: '/pages/knowledge-base',
   pricing: '/pages/pricing',
+  blog: '/pages/blog/list',
+  blogPost: '/pages/blog/detail',
   license: '/pages/license',
   session: '/session',
   welcome: '/welcome',

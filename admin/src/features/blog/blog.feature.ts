@@ -1,13 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { defineFeature } from '../../manifest/manifest.ts';
+import { paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`Blog`,
   menu: { in: 'pages', order: 80 },
+  texts: 'blog',
   mocks: ['blog'],
   pages: [
-    { path: '/pages/blog/list', label: msg`List` },
-    { path: '/pages/blog/detail/:id?', label: msg`Detail` },
+    { path: paths.blog, label: msg`List`, load: async () => (await import('./list/BlogListPage.tsx')).BlogListPage },
+    {
+      path: `${paths.blogPost}/:id?`,
+      label: msg`Detail`,
+      load: async () => (await import('./post/BlogPostPage.tsx')).BlogPostPage,
+    },
     { path: '/pages/blog/edit/:id?', label: msg`Edit` },
   ],
 });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Button } from '../../components/buttons/Button.tsx';
 import { theme } from '../../theme/theme.ts';
 
 const { color, radius, size, space, text, weight } = theme;
@@ -16,6 +17,10 @@ export const Comment = styled.li`
   display: flex;
   gap: ${space.m};
   min-inline-size: 0;
+`;
+
+export const Reply = styled(Button)`
+  justify-self: start;
 `;
 
 export const Body = styled.div`

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Pencil, Trash2 } from 'lucide-react';
-import { type ComponentPropsWithRef, type RefCallback, useCallback, useRef, useState } from 'react';
+import { CornerUpLeft, Pencil, Trash2 } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, type RefCallback, useCallback, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -8,7 +8,7 @@ import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { TextArea } from '../../forms/elements/textarea/TextArea.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
-import { Author, Body, Byline, Comment, Head, Root, Text, Time } from './CommentList.styles.ts';
+import { Author, Body, Byline, Comment, Head, Reply, Root, Text, Time } from './CommentList.styles.ts';
 
 export interface CommentEntry {
   /** Tells it from the others. */
@@ -27,6 +27,13 @@ export interface CommentEntry {
    * @default false
    */
   isReadOnly?: boolean;
+  /**
+   * Whether it is still being sent: nothing can be done with it yet.
+   * @default false
+   */
+  isPending?: boolean;
+  /** Stands below it, such as the replies to it. */
+  below?: ReactNode;
 }
 
 /** Other words for a comment that are typed and not saved yet. */
@@ -47,12 +54,15 @@ export interface CommentListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   onEditsChange?: (change: { edits: readonly CommentEdit[] }) => void;
   /** Called when a comment should go. Without it, comments stay. */
   onDelete?: (deleted: { id: string }) => void;
+  /** Called when somebody wants to reply to a comment. Without it, nothing can be replied to. */
+  onReply?: (replied: { id: string }) => void;
 }
 
 const none: readonly CommentEdit[] = [];
 
 /** The comments on something. For messages between people, use `ChatCard`. */
-export function CommentList({ comments, onEdit, edits, onEditsChange, onDelete, ...rest }: CommentListProps) {
+export function CommentList(props: CommentListProps) {
+  const { comments, onEdit, edits, onEditsChange, onDelete, onReply, ...rest } = props;
   const [current, change] = useControlledState(edits, none, (next) => onEditsChange?.({ edits: next }));
   const type = (id: string, text: string | undefined) => {
     const others = current.filter((one) => one.id !== id);
@@ -65,14 +75,17 @@ export function CommentList({ comments, onEdit, edits, onEditsChange, onDelete, 
           key={comment.id}
           comment={comment}
           typed={current.find(({ id }) => id === comment.id)?.text}
-          onType={comment.isReadOnly ? undefined : onEdit && ((text) => type(comment.id, text))}
+          onReply={comment.isPending ? undefined : onReply && (() => onReply({ id: comment.id }))}
+          onType={isFixed(comment) ? undefined : onEdit && ((text) => type(comment.id, text))}
           onEdit={(text) => onEdit?.({ id: comment.id, text })}
-          onDelete={comment.isReadOnly ? undefined : onDelete && (() => onDelete({ id: comment.id }))}
+          onDelete={isFixed(comment) ? undefined : onDelete && (() => onDelete({ id: comment.id }))}
         />
       ))}
     </Root>
   );
 }
+
+const isFixed = ({ isReadOnly, isPending }: CommentEntry) => Boolean(isReadOnly) || Boolean(isPending);
 
 interface CommentRowProps {
   comment: CommentEntry;
@@ -81,9 +94,10 @@ interface CommentRowProps {
   onType: ((text: string | undefined) => void) | undefined;
   onEdit: (text: string) => void;
   onDelete: (() => void) | undefined;
+  onReply: (() => void) | undefined;
 }
 
-function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProps) {
+function CommentRow({ comment, typed, onType, onEdit, onDelete, onReply }: CommentRowProps) {
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
   const isAsked = useRef(false);
@@ -112,7 +126,7 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
   };
 
   return (
-    <Comment ref={row}>
+    <Comment ref={row} aria-busy={comment.isPending || undefined}>
       <Avatar name={author} src={image} size="small" isDecorative />
       <Body>
         <Head>
@@ -136,7 +150,10 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
           )}
         </Head>
         {typed === undefined ? (
-          <Text dir="auto">{text}</Text>
+          <>
+            <Text dir="auto">{text}</Text>
+            {onReply && <ReplyButton author={author} onReply={onReply} />}
+          </>
         ) : (
           <EditComment
             fieldRef={takeFocus}
@@ -149,8 +166,18 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete }: CommentRowProp
             }}
           />
         )}
+        {comment.below}
       </Body>
     </Comment>
+  );
+}
+
+function ReplyButton({ author, onReply }: { author: string; onReply: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Reply variant="ghost" size="small" icon={CornerUpLeft} aria-label={t`Reply to ${author}`} onClick={onReply}>
+      <Trans>Reply</Trans>
+    </Reply>
   );
 }
 

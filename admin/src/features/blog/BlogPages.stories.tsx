@@ -1,0 +1,199 @@
+import { blogScenarios } from '@embarque/mocks/blog/handlers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
+import { BlogListPage } from './list/BlogListPage.tsx';
+import { BlogPostPage } from './post/BlogPostPage.tsx';
+
+const meta = {
+  component: BlogListPage,
+  tags: ['!autodocs'],
+  parameters: { route: '/pages/blog/list' },
+  globals: { clock: 'leapDay' },
+} satisfies Meta<typeof BlogListPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const posts = async ({ canvas }: Pick<Context, 'canvas'>) => within(await canvas.findByRole('list', { name: 'Posts' }));
+const titles = async (context: Pick<Context, 'canvas'>) =>
+  (await posts(context)).getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+export const SixPostsOnEachOfSevenPages: Story = {
+  name: 'Six posts on each of seven pages (BLG-01, BLG-03)',
+  tags: ['BLG-01', 'BLG-03'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await waitFor(async () => expect(await titles(context)).toHaveLength(6));
+    await expect(canvas.getByText('42 posts')).toBeVisible();
+    const first = (await posts(context)).getAllByRole('article')[0] as HTMLElement;
+    for (const part of [/min read/, /comments?/, /Read More/])
+      await expect(within(first).getAllByText(part)[0]).toBeVisible();
+    await expect((await posts(context)).getAllByRole('link', { name: 'Food' })[0]).toHaveAttribute(
+      'data-tone',
+      'success',
+    );
+    await expect((await posts(context)).getAllByRole('link', { name: 'Video' })[0]).toHaveAttribute(
+      'data-tone',
+      'warning',
+    );
+    const before = await titles(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
+
+    await waitFor(async () => expect(await titles(context)).not.toEqual(before));
+    await expect(storyOf(context).router.state.location.search).toBe('?page=7');
+    await waitFor(async () =>
+      expect(await titles(context)).toContain('The coat that crossed four seasons in Patagonia'),
+    );
+  },
+};
+
+export const SearchCategoriesAndBookmarksAreInTheUrl: Story = {
+  name: 'Search, recent posts and categories beside the list (BLG-02)',
+  tags: ['BLG-02'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const categories = within(await canvas.findByRole('region', { name: 'Categories' }));
+    await waitFor(() => expect(categories.getAllByRole('link')).toHaveLength(5));
+    await expect(within(canvas.getByRole('region', { name: 'Recent posts' })).getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(categories.getByRole('link', { name: 'Food' }));
+    await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?category=Food'));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search posts' }), 'belem');
+    await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?category=Food&q=belem'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmarked' }));
+
+    await waitFor(async () => expect(await titles(context)).toHaveLength(3));
+    await expect(canvas.getByRole('button', { name: 'Bookmarked' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const AFailedListCanBeRetried: Story = {
+  beforeEach: ({ msw }) => msw.use(blogScenarios.failed),
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load the posts");
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(async () => expect(await titles(context)).toHaveLength(6));
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: { route: '/pages/blog/list?q=zeppelin' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('heading', { name: 'No posts found' })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
+
+    await waitFor(async () => expect(await titles(context)).toHaveLength(6));
+  },
+};
+
+export const LongTextsOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  beforeEach: ({ msw }) => msw.use(blogScenarios.veryLongTexts),
+  play: async (context) => {
+    await waitFor(async () => expect(await titles(context)).toHaveLength(6));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const post = { render: () => <BlogPostPage />, parameters: { route: '/pages/blog/detail' } } satisfies Partial<Story>;
+const title = 'The coat that crossed four seasons in Patagonia';
+
+export const APostWithAuthorBookmarkAndShareMenu: Story = {
+  ...post,
+  name: 'A post with its author, a bookmark and a share menu (BLG-04)',
+  tags: ['BLG-04'],
+  beforeEach: () => {
+    const opened = spyOn(window, 'open').mockReturnValue(null);
+    return () => opened.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: title, level: 2 })).toBeVisible();
+    await expect(canvas.getByText(/Larissa runs the travel desk/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /19,1.mil comments/ })).toHaveAttribute('href', '#comments');
+    const bookmark = canvas.getByRole('button', { name: 'Bookmark, 139 in all' });
+    await userEvent.click(bookmark);
+    await expect(await canvas.findByRole('button', { name: 'Bookmark, 138 in all' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(
+      menu
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent)
+        .slice(0, 6),
+    ).toEqual(['GitHub', 'GitLab', 'Facebook', 'Twitter', 'LinkedIn', 'Copy link']);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'LinkedIn' }));
+    await expect(window.open).toHaveBeenCalledWith(
+      expect.stringContaining('blog%2Fdetail%2F1'),
+      '_blank',
+      'noopener,noreferrer',
+    );
+  },
+};
+
+const comments = async ({ canvas }: Pick<Context, 'canvas'>) =>
+  within(await canvas.findByRole('list', { name: 'Comments' }));
+
+export const CommentsArePostedRepliedToAndDeleted: Story = {
+  ...post,
+  name: 'Comments are posted, replied to, changed and deleted with undo (BLG-04, XB-09)',
+  tags: ['BLG-04'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = within(await canvas.findByRole('form', { name: 'Leave a comment' }));
+    await userEvent.click(form.getByRole('button', { name: 'Post Comment' }));
+    const field = form.getByRole('textbox', { name: /Comment/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('Enter a comment.');
+    await userEvent.type(field, 'The wind took my hat.');
+    await userEvent.dblClick(form.getByRole('button', { name: 'Post Comment' }));
+    const list = await comments(context);
+    await waitFor(() => expect(list.getAllByText('The wind took my hat.')).toHaveLength(1));
+    await expect(field).toHaveValue('');
+    await expect(form.getByRole('checkbox')).not.toBeChecked();
+
+    const [reply] = list.getAllByRole('button', { name: /^Reply to/ });
+    await userEvent.click(reply as HTMLElement);
+    await userEvent.keyboard('Tie it under the chin.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post reply' }));
+    const replies = within(await canvas.findByRole('list', { name: /^Replies to/ }));
+    await expect(replies.getByText('Tie it under the chin.')).toBeVisible();
+
+    await userEvent.click(await replies.findByRole('button', { name: /^Delete the comment/ }));
+    await waitFor(() => expect(canvas.queryByText('Tie it under the chin.')).toBeNull());
+    const toast = (await screen.findAllByText('Comment deleted'))[0] as HTMLElement;
+    await userEvent.click(within(toast.closest('[role]') ?? document.body).getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Tie it under the chin.')).toBeVisible();
+  },
+};
+
+export const ARefusedCommentIsBackInItsField: Story = {
+  ...post,
+  beforeEach: ({ msw }) => msw.use(blogScenarios.commentRefused),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Leave a comment' }));
+    await userEvent.type(form.getByRole('textbox', { name: /Comment/ }), 'The wind took my hat.');
+    await userEvent.click(form.getByRole('button', { name: 'Post Comment' }));
+
+    await expect((await screen.findAllByText(/Couldn't post your comment/))[0]).toBeVisible();
+    await waitFor(() => expect(form.getByRole('textbox', { name: /Comment/ })).toHaveValue('The wind took my hat.'));
+  },
+};
+
+export const AMissingPost: Story = {
+  ...post,
+  parameters: { route: '/pages/blog/detail/4711' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: "This post doesn't exist" })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all posts' })).toHaveAttribute('href', '/pages/blog/list');
+  },
+};

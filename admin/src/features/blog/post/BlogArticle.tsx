@@ -1,0 +1,90 @@
+import {
+  Avatar,
+  Button,
+  Divider,
+  Heading,
+  Inline,
+  readRichText,
+  RichText,
+  Stack,
+  StatusPill,
+} from '@embarque/design-system';
+import { BlogPostSheet, BlogPostTags } from '@embarque/design-system/blog';
+import { formatDay } from '@embarque/design-system/format-day';
+import type { BlogPost } from '@embarque/mocks/blog/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bookmark } from 'lucide-react';
+import { useMemo } from 'react';
+import { formatCount } from '../blog.format.ts';
+import { statusLabels, useTags } from '../blog.labels.ts';
+import { useCountOfComments } from '../useCountOfComments.ts';
+import { ShareMenu } from './ShareMenu.tsx';
+
+interface BlogArticleProps {
+  post: BlogPost;
+  onBookmark: (isBookmarked: boolean) => void;
+}
+
+/** BLG-04: the picture, the text and the author of a post. */
+export function BlogArticle({ post, onBookmark }: BlogArticleProps) {
+  const { t } = useLingui();
+  const content = useMemo(() => readRichText(post.content), [post.content]);
+  const countOf = useCountOfComments();
+  const { isBookmarked, bookmarked } = post;
+  const count = formatCount(bookmarked);
+
+  return (
+    <BlogPostSheet image={post.img}>
+      <Stack gap="m">
+        <Heading level={2}>{post.title}</Heading>
+        <Byline post={post} />
+      </Stack>
+      <RichText content={content} />
+      <Divider />
+      <Inline gap="m" overflow="shrink">
+        <Avatar name={post.userFullName} src={post.avatar} size="large" isDecorative />
+        <Stack gap="xxs">
+          <Heading level={3}>{post.userFullName}</Heading>
+          <p>{post.authorBio}</p>
+        </Stack>
+      </Inline>
+      <Divider />
+      <Inline distribute="between">
+        <a href="#comments">{countOf(post.comment)}</a>
+        <Inline gap="s">
+          <Button
+            variant={isBookmarked ? 'soft' : 'outline'}
+            tone={isBookmarked ? 'primary' : 'secondary'}
+            icon={Bookmark}
+            aria-pressed={isBookmarked}
+            aria-label={t`Bookmark, ${count} in all`}
+            onClick={() => onBookmark(!isBookmarked)}
+          >
+            {count}
+          </Button>
+          <ShareMenu id={post.id} title={post.title} />
+        </Inline>
+      </Inline>
+    </BlogPostSheet>
+  );
+}
+
+function Byline({ post }: { post: BlogPost }) {
+  const { t } = useLingui();
+  const tagsOf = useTags();
+  const { minutes } = post;
+  return (
+    <Inline gap="s">
+      <Avatar name={post.userFullName} src={post.avatar} size="small" isDecorative />
+      <bdi>{post.userFullName}</bdi>
+      <span aria-hidden>·</span>
+      <time dateTime={post.blogPosted}>{formatDay(post.blogPosted, { dateStyle: 'short' })}</time>
+      <span aria-hidden>·</span>
+      <Trans>{minutes} min read</Trans>
+      {post.status !== 'Published' && (
+        <StatusPill tone={post.status === 'Draft' ? 'secondary' : 'warning'}>{t(statusLabels[post.status])}</StatusPill>
+      )}
+      <BlogPostTags tags={tagsOf(post.tags)} />
+    </Inline>
+  );
+}

@@ -1,0 +1,95 @@
+import { Card, type CommentEdit, CommentList, type CommentEntry, EmptyState, Stack } from '@embarque/design-system';
+import { formatDay } from '@embarque/design-system/format-day';
+import type { BlogPost } from '@embarque/mocks/blog/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type PageComment, threadsOf } from './blog.comments.ts';
+import type { BlogCommand } from './blog.outbox.ts';
+import { CommentForm } from './CommentForm.tsx';
+import { useCountOfComments } from '../useCountOfComments.ts';
+import type { Drafts } from './drafts.ts';
+
+interface BlogCommentsProps {
+  post: BlogPost;
+  comments: readonly PageComment[];
+  drafts: Drafts;
+  onDraftsChange: (drafts: Drafts) => void;
+  onGive: (command: BlogCommand) => void;
+}
+
+/** BLG-04: the comments on a post, with their replies, and the fields for one more. */
+export function BlogComments({ post, comments, drafts, onDraftsChange, onGive }: BlogCommentsProps) {
+  const { t } = useLingui();
+  const countOf = useCountOfComments();
+  const [replyTo, setReplyTo] = useState<number | null>(null);
+  const [edits, setEdits] = useState<readonly CommentEdit[]>([]);
+  const entryOf = useEntries();
+  const form = (parentId: number | null) => (
+    <CommentForm
+      key={String(parentId)}
+      postId={post.id}
+      parentId={parentId}
+      text={drafts[String(parentId)] ?? ''}
+      onTextChange={(text) => onDraftsChange({ ...drafts, [String(parentId)]: text })}
+      onPost={(command) => {
+        onGive(command);
+        if (parentId !== null) setReplyTo(null);
+      }}
+      onCancel={parentId === null ? undefined : () => setReplyTo(null)}
+    />
+  );
+  const actions = {
+    edits,
+    onEditsChange: (change: { edits: readonly CommentEdit[] }) => setEdits(change.edits),
+    onEdit: ({ id, text }: CommentEdit) => onGive({ type: 'comment edited', postId: post.id, id: idOf(id), text }),
+    onDelete: ({ id }: { id: string }) =>
+      onGive({ type: 'comment deleted', postId: post.id, id: idOf(id), isDeleted: true }),
+    onReply: ({ id }: { id: string }) => setReplyTo(idOf(id)),
+  };
+  const idOf = (key: string) => comments.find((comment) => comment.key === key)?.id ?? 0;
+  const withForm = (comment: PageComment): CommentEntry => ({
+    ...entryOf(comment),
+    ...(comment.id === replyTo && { below: form(comment.id) }),
+  });
+  const entries = threadsOf(comments).map(({ root, replies }): CommentEntry => ({
+    ...entryOf(root),
+    below: (root.id === replyTo || replies.length > 0) && (
+      <Stack gap="l">
+        {root.id === replyTo && form(root.id)}
+        {replies.length > 0 && (
+          <CommentList aria-label={t`Replies to ${root.userFullName}`} comments={replies.map(withForm)} {...actions} />
+        )}
+      </Stack>
+    ),
+  }));
+
+  return (
+    <Card id="comments" title={countOf(post.comment)} headingLevel={2}>
+      <Stack gap="xl">
+        {entries.length > 0 ? (
+          <CommentList aria-label={t`Comments`} comments={entries} {...actions} />
+        ) : (
+          <EmptyState title={t`No comments yet`}>
+            <Trans>Be the first to write one.</Trans>
+          </EmptyState>
+        )}
+        {form(null)}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Comments as the list shows them. */
+function useEntries(): (comment: PageComment) => CommentEntry {
+  const { t } = useLingui();
+  return ({ key, userFullName, avatar, commentText, commentedAt, isMine, isPending }) => ({
+    id: key,
+    author: userFullName,
+    ...(avatar && { image: avatar }),
+    text: commentText,
+    time: isPending ? t`Posting…` : formatDay(commentedAt, { dateStyle: 'short' }),
+    dateTime: commentedAt,
+    isReadOnly: !isMine,
+    isPending,
+  });
+}

@@ -1,0 +1,119 @@
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  Loading,
+  SideLayout,
+  Skeleton,
+  Stack,
+} from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useMatch, useNavigate } from 'react-router-dom';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { PageHead } from '../../../navigation/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { useQueryRetry } from '../../../session/useQueryRetry.ts';
+import { type BlogChange, writeBlogQuery } from '../blog.query.ts';
+import { BlogSide } from '../list/BlogSide.tsx';
+import type { BlogCommand } from './blog.outbox.ts';
+import { BlogArticle } from './BlogArticle.tsx';
+import { BlogComments } from './BlogComments.tsx';
+import { noDrafts, type Drafts } from './drafts.ts';
+import { useBlogPost } from './useBlogPost.ts';
+
+/** `/pages/blog/detail/:id`: a post with its comments; without an id, the first one. */
+export function BlogPostPage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const param = useMatch(`${paths.blogPost}/:id`)?.params.id ?? '1';
+  const id = /^[1-9]\d{0,8}$/.test(param) ? Number(param) : 0;
+  const [drafts, setDrafts] = useState<Drafts>(noDrafts);
+  const keepText = (command: BlogCommand) => {
+    if (command.type !== 'comment added') return;
+    const thread = String(command.parentId);
+    // Nothing that was typed meanwhile is overwritten.
+    setDrafts((before) => ({ ...before, [thread]: before[thread] || command.text }));
+  };
+  const { result, isMissing, open, give } = useBlogPost(id, keepText);
+  const title = open?.post.title ?? t`Blog`;
+  const search = (change: BlogChange) =>
+    void navigate(`${paths.blog}?${writeBlogQuery(new URLSearchParams(), change).toString()}`);
+
+  return (
+    <>
+      <PageTitle title={title} />
+      <PageHead title={t`Blog`} way={[{ label: t`Blog`, href: paths.blog }, { label: title }]} />
+      <SideLayout placement="end" side={<BlogSide query={{}} onChange={search} />}>
+        {open ? (
+          <Stack gap="gap">
+            <BlogArticle
+              post={open.post}
+              onBookmark={(isBookmarked) => give({ type: 'post bookmarked', postId: open.post.id, isBookmarked })}
+            />
+            <BlogComments
+              post={open.post}
+              comments={open.comments}
+              drafts={drafts}
+              onDraftsChange={setDrafts}
+              onGive={give}
+            />
+          </Stack>
+        ) : (
+          <NoPost result={result} isMissing={isMissing} />
+        )}
+      </SideLayout>
+    </>
+  );
+}
+
+interface NoPostProps {
+  result: ReturnType<typeof useBlogPost>['result'];
+  isMissing: boolean;
+}
+
+/** Stands in place of a post that is loading, that failed, or that does not exist. */
+function NoPost({ result, isMissing }: NoPostProps) {
+  const { t } = useLingui();
+  const tryAgain = useQueryRetry(result);
+  if (result.error !== null) {
+    return (
+      <Card>
+        <ErrorState headingLevel={2} title={t`Couldn't load the post`} onRetry={tryAgain} isRetrying={result.isLoading}>
+          <ErrorText error={result.error} />
+        </ErrorState>
+      </Card>
+    );
+  }
+  if (isMissing) {
+    return (
+      <Card>
+        <EmptyState
+          headingLevel={2}
+          title={t`This post doesn't exist`}
+          actions={
+            <ButtonLink href={paths.blog}>
+              <Trans>Show all posts</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>It may have been removed, or the link may be mistyped.</Trans>
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <Loading isLoading label={t`Loading post…`}>
+        <Stack gap="l">
+          <Skeleton shape="block" height="18rem" />
+          <Skeleton width="70%" />
+          <Skeleton width="40%" />
+          <Skeleton shape="block" height="12rem" />
+        </Stack>
+      </Loading>
+    </Card>
+  );
+}
