@@ -121,6 +121,39 @@ export const TheSwitchesChangeThePrintedInvoice: Story = {
   },
 };
 
+export const TheActionsStandBesideTheInvoice: Story = {
+  tags: ['INV-12'],
+  play: async ({ userEvent, step }) => {
+    await loaded();
+    await step('sending saves what was typed first', async () => {
+      await retype(userEvent, 'Salesperson', 'Bruno Castro');
+      await userEvent.click(button('Send Invoice'));
+      const panel = await screen.findByRole('dialog', { name: /Send/ });
+      await waitFor(() => expect(panel).toBeVisible());
+      await expect((await onServer(4987)).document.salesperson).toBe('Bruno Castro');
+      await userEvent.click(within(panel).getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('a payment lowers the balance', async () => {
+      await userEvent.click(button('Add Payment'));
+      const panel = await screen.findByRole('dialog', { name: /Payment/ });
+      await waitFor(() => expect(panel).toBeVisible());
+      await userEvent.click(within(panel).getByRole('button', { name: 'Send' }));
+      await waitFor(() => expect(sum('Balance')).toHaveTextContent('R$ 0,00'));
+    });
+    await step('ways to pay, and the parts of the printed invoice', async () => {
+      for (const name of ['Debit Card', 'Credit Card', 'Paypal', 'Internet Banking', 'UPI Transfer']) {
+        await expect(screen.getByRole('checkbox', { name })).toBeVisible();
+      }
+      await expect(screen.getByRole('switch', { name: 'Payment Terms' })).toBeChecked();
+      await expect(screen.getByRole('switch', { name: 'Client Notes' })).toBeChecked();
+      await expect(screen.getByRole('switch', { name: 'Payment Stub' })).not.toBeChecked();
+      await expect(button('Preview')).toBeVisible();
+      await expect(button('Save')).toBeVisible();
+    });
+  },
+};
+
 export const LeavingWithChangesAsks: Story = {
   play: async (context) => {
     const { userEvent, step } = context;
