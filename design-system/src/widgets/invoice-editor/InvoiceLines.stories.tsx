@@ -54,8 +54,8 @@ export const SumsConform: Story = conformance<InvoiceSumsProps>(
   { keyboard: segmentedControlKeyboard },
 );
 
-/** One blank line at most, and no key sends the form around the lines (XI-17). */
 export const IsWrittenByKeyboardAlone: Story = {
+  name: 'Enter and Tab lead to one blank line at most, and send no form (XI-17)',
   render: () => (
     <form data-testid="form" onSubmit={(event) => event.preventDefault()}>
       <examples.Blank />
@@ -100,8 +100,8 @@ export const IsWrittenByKeyboardAlone: Story = {
   },
 };
 
-/** Figures in Portuguese, none of them ever NaN (XI-08, XI-18). */
 export const FiguresAreTypedThePortugueseWay: Story = {
+  name: 'Figures are typed the Portuguese way, and none is ever NaN (XI-08, XI-18)',
   render: examples.Written,
   play: async ({ userEvent, step }) => {
     const type = async (name: string, text: string) => {

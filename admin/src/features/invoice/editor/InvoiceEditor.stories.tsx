@@ -62,6 +62,7 @@ export const AnInvoiceIsReadyToBeEdited: Story = {
 };
 
 export const TheSumsFollowTheItems: Story = {
+  name: 'The sums follow the items on screen and on the server (XI-20)',
   tags: ['INV-14'],
   play: async ({ userEvent, step }) => {
     await loaded();
