@@ -93,4 +93,18 @@ export const IsACardForEachAreaWhenNarrow: Story = {
   },
 };
 
+export const ItsHeadStaysAboveTheRowsThatScroll: Story = {
+  render: () => (
+    <div data-testid="scroller" style={{ blockSize: 140, overflow: 'auto' }}>
+      <examples.Rights />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const scroller = canvas.getByTestId('scroller');
+    scroller.scrollTop = 60;
+    const head = canvas.getByRole('columnheader', { name: /^Read/ }).getBoundingClientRect();
+    await expect(head.top).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().top);
+  },
+};
+
 export const Conforms: Story = conformance(PermissionMatrix, args, { keyboard: permissionMatrixKeyboard });

@@ -17,10 +17,15 @@ export const GridFrame = styled.div`
   grid-template-columns: minmax(11rem, 1.6fr) repeat(var(--columns), minmax(7rem, 1fr));
   border: 1px solid ${color.border};
   border-radius: ${radius.l};
-  overflow: auto;
+  /* Its head sticks to the top of whatever scrolls around it. */
+  overflow: clip;
   max-block-size: var(--height, none);
   /* Boxes below the head are not scrolled under it. */
   scroll-padding-block-start: 4rem;
+
+  &[data-scrolls] {
+    overflow: auto;
+  }
 
   ${narrow} {
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));

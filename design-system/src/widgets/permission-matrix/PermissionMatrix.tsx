@@ -58,7 +58,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
 
   return (
     <Root {...rest} style={{ ...style, '--columns': columns.length, ...(height && { '--height': height }) }}>
-      <GridFrame role="grid" aria-label={label} {...keys} onChange={onChange}>
+      <GridFrame role="grid" aria-label={label} data-scrolls={height ? true : undefined} {...keys} onChange={onChange}>
         <Row role="row" data-head>
           <Corner role="columnheader">
             <CornerTitle>
