@@ -2,7 +2,7 @@ import { type DayRange, useToday } from '@embarque/design-system';
 import { formatShortDay } from '@embarque/design-system/format-day';
 
 /** Two days in short: `27 mai. – 2 jun.`, with their years when these are not the current one. */
-export function useDaysText(): (days: DayRange) => string {
+function useDaysText(): (days: DayRange) => string {
   const thisYear = useToday().slice(0, 4);
   return ({ from, to }) => {
     const year = from.slice(0, 4) !== thisYear || to.slice(0, 4) !== thisYear;
