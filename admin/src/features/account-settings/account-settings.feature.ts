@@ -9,6 +9,7 @@ export default defineFeature({
   pages: [
     {
       path: '/pages/account-settings',
+      content: 'api-key',
       load: async () => (await import('./AccountSettingsPage.tsx')).AccountSettingsPage,
     },
   ],

@@ -144,7 +144,7 @@ export const TheHistoryListsInvoices: Story = {
       '/apps/invoice/preview/5036',
     );
     await userEvent.click(history.getByRole('button', { name: 'Export' }));
-    await expect(await screen.findByRole('menuitem', { name: 'CSV' })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: 'CSV' }, { timeout: 15_000 })).toBeVisible();
     await expect(screen.getByRole('menuitem', { name: 'Excel' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },

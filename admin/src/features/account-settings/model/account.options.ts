@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 
 export const countryNames = {
-  BR: msg`Brazil`,
+  BR: msg({ message: 'Brazil', context: 'country' }),
   US: msg`United States`,
   GB: msg`United Kingdom`,
-  FR: msg`France`,
+  FR: msg({ message: 'France', context: 'country' }),
   CA: msg({ message: 'Canada', context: 'country' }),
 };
 

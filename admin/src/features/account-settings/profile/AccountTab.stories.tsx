@@ -17,7 +17,7 @@ type Canvas = ReturnType<typeof within>;
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const TheProfileSavesAloneAndFollowsItsCountry: Story = {
-  name: 'The profile saves alone, and its country rules postcode and phone (XS-12)',
+  name: 'The profile saves alone, and its country rules postcode and phone',
   tags: ['ACC-02', 'ACC6-01'],
   play: async ({ canvas, step, userEvent }) => {
     const profile = await card(canvas, 'Profile details');
@@ -164,7 +164,7 @@ export const InformationNeedsItsFields: Story = {
 };
 
 export const DeletingTakesTheExactPhrase: Story = {
-  name: 'Deleting the account takes the exact phrase, and can be taken back (XS-10)',
+  name: 'Deleting the account takes the exact phrase, and can be taken back',
   tags: ['ACC-03'],
   play: async ({ canvas, step, userEvent }) => {
     const section = await card(canvas, 'Delete account');

@@ -41,7 +41,11 @@ export function ProfileCard() {
         />
         <CountrySelect {...choice('country')} />
         <PhoneField {...given('phone')} country={values.country} label={t`Phone number`} />
-        <TextField {...text('address')} label={t`Address`} autoComplete="street-address" />
+        <TextField
+          {...text('address')}
+          label={t({ message: 'Address', context: 'street' })}
+          autoComplete="street-address"
+        />
         <TextField
           {...text('state')}
           label={t({ message: 'State', context: 'address' })}

@@ -25,7 +25,7 @@ it.each<[string, File, string | null]>([
   ['1×1', file(png(1, 1), 'dot.png'), 'too small'],
   ['10,000×10,000', file(png(10_000, 10_000), 'wall.png'), 'too many pixels'],
   ['a text', file(bytesOf('Dear Ana'), 'me.png'), 'other kind'],
-])('a file of %s is decided by its content (XS-02)', async (_, given, problem) => {
+])('a file of %s is decided by its content', async (_, given, problem) => {
   expect(await checkAvatar(given)).toBe(problem);
 });
 
