@@ -1,5 +1,5 @@
 /** The countries of our agencies, as the server names them, by the code of their own name in every language. */
-export const COUNTRIES = {
+const COUNTRIES = {
   Argentina: 'AR',
   Brazil: 'BR',
   Chile: 'CL',

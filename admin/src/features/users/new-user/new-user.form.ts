@@ -1,21 +1,8 @@
-import type { AddUserRequest } from '@embarque/mocks/users/contract';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { USER_PLANS } from '../../../people/users/users.api.ts';
-
-/** In the order of the form. */
-export const NEW_USER_FIELDS = [
-  'fullName',
-  'username',
-  'email',
-  'contact',
-  'company',
-  'country',
-  'role',
-  'currentPlan',
-] as const satisfies readonly (keyof AddUserRequest)[];
 
 const EMPTY = {
   fullName: '',
