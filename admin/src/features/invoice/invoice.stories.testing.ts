@@ -17,7 +17,7 @@ export const invoiceOnServer = async (id: number) =>
 export const invoicesOnServer = async () => (await demoApi.get('/apps/invoice/invoices')) as InvoicesAnswer;
 
 /** The numbers in the list, from the top. */
-export const numbersInList = () =>
+const numbersInList = () =>
   screen.getAllByRole('link', { name: /^#\d+$/ }).map(({ textContent }) => Number(textContent?.slice(1)));
 
 export const showsNumbers = (numbers: number[]) => waitFor(() => expect(numbersInList()).toEqual(numbers));

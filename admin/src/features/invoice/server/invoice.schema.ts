@@ -42,7 +42,7 @@ export const documentEntries = {
   shows: v.object({ terms: v.boolean(), notes: v.boolean(), stub: v.boolean() }),
 };
 
-export const documentSchema: v.GenericSchema<unknown, InvoiceDocument> = v.object(documentEntries);
+const documentSchema: v.GenericSchema<unknown, InvoiceDocument> = v.object(documentEntries);
 
 const paymentDetailsSchema: v.GenericSchema<unknown, PaymentDetails> = v.object({
   totalDue: v.number(),
