@@ -19,7 +19,8 @@ const itemOf = async (canvas: Canvas, name: string) =>
 
 async function choose(canvas: Canvas, userEvent: UserEventObject, name: string, action: string) {
   await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  // The code of menus loads with the first one.
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }, { timeout: 15_000 }));
 }
 
 async function create(canvas: Canvas, userEvent: UserEventObject, name: string) {

@@ -3,10 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { ModalExamplesPage } from './ModalExamplesPage.tsx';
+import { modalLoaders } from './modals.ts';
 
 const meta = {
   component: ModalExamplesPage,
   tags: ['!autodocs'],
+  // On a busy machine, the code of a modal takes longer to compile than a story waits for it.
+  loaders: Object.values(modalLoaders),
   parameters: { route: '/pages/modal-examples', session: 'admin' },
 } satisfies Meta<typeof ModalExamplesPage>;
 
