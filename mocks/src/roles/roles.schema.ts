@@ -17,7 +17,7 @@ import type {
   UpdateRoleRequest,
 } from './roles.contract.ts';
 
-export const AREAS = [
+const AREAS = [
   'user-management',
   'content-management',
   'disputes-management',

@@ -1,6 +1,6 @@
 import { sampleStore } from '../sample/sample-store.ts';
 
-export const RIGHTS_VERSION = 'X-Rights-Version';
+const RIGHTS_VERSION = 'X-Rights-Version';
 
 // Begins afresh with each page, which has to ask for the rights anyway.
 const store = sampleStore(() => ({ version: 1 }));

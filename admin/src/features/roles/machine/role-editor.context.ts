@@ -5,7 +5,7 @@ import { CELLS } from '../../../people/rights.ts';
 import { isBeyond, isNameTaken, patchBetween, patched, type RoleDraft } from '../model/role.draft.ts';
 import { resolved, type Side } from '../model/role.merge.ts';
 import { refusalIn, type RoleConflict } from '../server/roles.api.ts';
-import type { RoleCommand, RoleResponse, Roles } from '../server/roles.commands.ts';
+import type { RoleCommand, Roles } from '../server/roles.commands.ts';
 import { responseIn } from '../server/roles.outbox.ts';
 
 export interface RoleEditorInput {
@@ -59,7 +59,7 @@ export function firstContext(input: RoleEditorInput): RoleEditorContext {
 }
 
 /** The role as a draft; full access counts as all rights. */
-export const draftOf = ({ name, cells, hasFullAccess }: RoleWithPeople): RoleDraft => ({
+const draftOf = ({ name, cells, hasFullAccess }: RoleWithPeople): RoleDraft => ({
   name,
   cells: hasFullAccess ? CELLS : cells,
 });
@@ -128,6 +128,3 @@ export function withChoices({ conflict, sides }: RoleEditorContext): Partial<Rol
   if (!conflict) return {};
   return { role: conflict.theirs, draft: resolved(conflict.merge, sides), conflict: null, sides: {}, past: [] };
 }
-
-export const responseOf = (change: OutboxChange & { type: 'confirmed' }): RoleResponse =>
-  change.response as RoleResponse;
