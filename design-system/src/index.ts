@@ -72,7 +72,12 @@ export { type ColorDot, ColorDots, type ColorDotsProps } from './widgets/color-d
 export { ComboBox, type ComboBoxProps } from './forms/elements/select/ComboBox.tsx';
 export { CommandPalette } from './widgets/command-palette/CommandPalette.tsx';
 export type { CommandPaletteProps, PaletteCommand, PaletteGroup } from './widgets/command-palette/palette.types.ts';
-export { type CommentEdit, type CommentEntry, CommentList, type CommentListProps } from './widgets/comment-list/CommentList.tsx';
+export {
+  type CommentEdit,
+  type CommentEntry,
+  CommentList,
+  type CommentListProps,
+} from './widgets/comment-list/CommentList.tsx';
 export { type Confirm, type Question, useConfirm } from './components/modals/useConfirm.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/modals/ConfirmDialog.tsx';
 export { ContactCard, type ContactCardProps } from './widgets/contact-card/ContactCard.tsx';

@@ -13,9 +13,9 @@ Components Compose Contacts Continue Copied Copy Country Coupon CSV Currency Cus
 Date Day Days Delete Density Description Detail Details Discard Dismiss Divider Documentation Done Downgrade Dropdowns Duration
 Earlier Earning Earnings eCommerce Edit Editor Email Emoji Error Esc eSIM Everything Everywhere Excel Expense Export
 Extensions Facebook falling FAQ Fashion File Files Filter Filters Filter… Finish Floating Folders Footer Format
-Formatting Forward Goal Green Grid Grocery Guests Heatmap Hidden Hide Horizontal Icons Important Inbox Included Info
+Formatting Forward GitHub GitLab Goal Green Grid Grocery Guests Heatmap Hidden Hide Horizontal Icons Important Inbox Included Info
 Ink Instagram Instalments Insurance Invoice Invoices Italic Kanban Kind Lagoon Landmark Language Languages Leave level
-License Link List Loading Loading… Login Loop Maintenance Maximise Members Menu Method Minimise Misc Miscellaneous Modals
+License Link LinkedIn List Loading Loading… Login Loop Maintenance Maximise Members Menu Method Minimise Misc Miscellaneous Modals
 Monospace Monospaced Month Monthly More More… Multi-steps Mute Name Narrower Navs New Next No no Notifications
 Offcanvas Offers OK Overdue Pages Paginate Pagination Password Pause Paused Payment PDF Period Permissions Personal
 Picture Pills Planned Play Policies Popovers Popular Position Preview Previous Pricing Primary Print Private Product
@@ -25,7 +25,7 @@ Settings Shop Shortcuts Show Skeletons Skin Skip slide Sliders Slides Sort sorta
 Spinners Starred Static Statistics Status Sticky Stop Submit Success Support Swiper Table Tables Tabs Tags Tasks Team
 Technology Text Tickets Timeline Title Toastr Toasts Todo Toolbar Tooltips Topics Total Total: Town/City Transactions
 Trash Twitter Typeface Typography Underline Undo Unpin Unread Unstar Untitled Update Uploaded User Username Users Value
-Vertical Volume Wallet Warning White Wider Wishlist Wording Write Year Yearly Yes yes yesterday You: Youtube
+Vertical Volume Wallet Warning Warning! White Wider Wishlist Wording Write Year Yearly Yes yes yesterday You: Youtube
 `
     .trim()
     .split(/\s+/),

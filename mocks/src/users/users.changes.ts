@@ -5,7 +5,6 @@ import type { User, UserFields, UserRefusal } from './users.contract.ts';
 import { refusalOf } from './users.guards.ts';
 import { accountOf, record, replaceAccount, replaceUser, usersStore } from './users.store.ts';
 
-
 const userFields = [
   'fullName',
   'username',

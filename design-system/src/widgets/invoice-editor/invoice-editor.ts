@@ -9,7 +9,7 @@ export {
   isBlank,
   type LineFieldName,
   type LineFields,
-  lineMistakes,
   type LineMistake,
+  lineMistakes,
   moneyLineOf,
 } from './model/editable-line.ts';

@@ -1,5 +1,3 @@
-export { InvoiceOverview, type InvoiceOverviewProps } from './InvoiceOverview.tsx';
-export { InvoiceTable, type InvoiceTableProps } from './InvoiceTable.tsx';
 export type {
   InvoiceListActions,
   InvoiceListQuery,
@@ -7,4 +5,6 @@ export type {
   ListedInvoice,
   ListedStatus,
 } from './invoice-table.types.ts';
+export { InvoiceOverview, type InvoiceOverviewProps } from './InvoiceOverview.tsx';
+export { InvoiceTable, type InvoiceTableProps } from './InvoiceTable.tsx';
 export { STATUS_MARKS, STATUSES, useStatusLabels } from './useStatusLabels.ts';

@@ -47,7 +47,13 @@ export function BlogPosts({ result, query, onChange }: BlogPostsProps) {
   }
   return (
     <Loading label={t`Loading posts…`} isLoading={data === null}>
-      <Grid as="ul" role="list" aria-label={t`Posts`} aria-busy={isLoading || undefined} minCell="18rem">
+      <Grid
+        as="ul"
+        role="list"
+        aria-label={t({ message: 'Posts', context: 'blog' })}
+        aria-busy={isLoading || undefined}
+        minCell="18rem"
+      >
         {data
           ? data.blogs.map((post) => (
               <li key={post.id}>

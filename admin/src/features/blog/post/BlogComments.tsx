@@ -87,7 +87,7 @@ function useEntries(): (comment: PageComment) => CommentEntry {
     author: userFullName,
     ...(avatar && { image: avatar }),
     text: commentText,
-    time: isPending ? t`Posting…` : formatDay(commentedAt, { dateStyle: 'short' }),
+    time: isPending ? t({ message: 'Posting…', context: 'comment' }) : formatDay(commentedAt, { dateStyle: 'short' }),
     dateTime: commentedAt,
     isReadOnly: !isMine,
     isPending,
