@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { isPlanned } from './planned.ts';
 
 it('knows the pages that are not built yet from the manifests, also with a query (M1)', () => {
-  expect(['/pages/blog/edit/1', '/pages/blog/edit?new=1', '/apps/roles'].map(isPlanned)).toEqual([true, true, false]);
+  expect(['/pages/blog/edit?new=1', '/apps/roles'].map(isPlanned)).toEqual([true, false]);
   expect(Object.values(paths).filter(isPlanned)).toEqual([]);
 });
 

@@ -1,7 +1,3 @@
-export { InvoiceLines } from './InvoiceLines.tsx';
-export type { InvoiceLinesProps } from './invoice-lines.types.ts';
-export { InvoiceSums, type InvoiceSumsProps } from './sums/InvoiceSums.tsx';
-export type { PricedItem } from './line/line-events.ts';
 export { discountMistake } from './model/discount.ts';
 export {
   type EditableLine,
@@ -13,3 +9,7 @@ export {
   lineMistakes,
   moneyLineOf,
 } from './model/editable-line.ts';
+export { InvoiceLines } from './InvoiceLines.tsx';
+export type { InvoiceLinesProps } from './invoice-lines.types.ts';
+export { InvoiceSums, type InvoiceSumsProps } from './sums/InvoiceSums.tsx';
+export type { PricedItem } from './line/line-events.ts';

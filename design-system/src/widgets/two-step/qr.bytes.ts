@@ -6,7 +6,7 @@ const blocks = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5];
 const BYTE_MODE = 0b0100;
 
 /** How many bytes all squares of a version hold that are not part of its patterns. */
-export function rawBytes(version: number): number {
+function rawBytes(version: number): number {
   const aligned = version === 1 ? 0 : Math.floor(version / 7) + 2;
   const patterns = aligned === 0 ? 0 : (25 * aligned - 10) * aligned - 55;
   const versionBits = version < 7 ? 0 : 36;

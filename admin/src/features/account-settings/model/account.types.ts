@@ -22,7 +22,7 @@ export type AccountCommand =
   | { type: 'card deleted'; id: number; last4: string }
   | { type: 'plan set'; isCancelled: boolean };
 
-export const SECTIONS = [
+const SECTIONS = [
   'general',
   'info',
   'socialLinks',

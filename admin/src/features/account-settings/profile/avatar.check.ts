@@ -13,7 +13,7 @@ export type AvatarProblem =
   | 'broken';
 
 /** The most that a picture may weigh: 800 kB. */
-export const MOST_AVATAR_BYTES = 800_000;
+const MOST_AVATAR_BYTES = 800_000;
 
 const LEAST_SIDE = 32;
 const SHOWN_SIDE = 400;
