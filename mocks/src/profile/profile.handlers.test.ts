@@ -77,7 +77,7 @@ describe('GET /profile/data', () => {
 describe('a change of the profile', () => {
   const post = async (path: string, body: object) => (await call('POST', `/profile/${path}`, body)).status;
 
-  it('of a like counts once, however often it is repeated (XS-13)', async () => {
+  it('of a like counts once, however often it is repeated', async () => {
     const [first] = (await profile()).post;
     const request = { postId: 1, isLiked: false };
 

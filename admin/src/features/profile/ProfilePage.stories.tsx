@@ -89,7 +89,6 @@ export const Default: Story = {
 };
 
 export const TheLastIntentOfALikeWins: Story = {
-  name: 'The last intent of a like wins (XS-13)',
   tags: ['PRO-03'],
   play: async ({ canvas, userEvent }) => {
     const post = await postAt(canvas, 2);
@@ -134,7 +133,7 @@ export const ACommentIsPostedAndUndone: Story = {
 };
 
 export const AVoteAddsUpTo100PerCent: Story = {
-  name: 'A vote adds up to 100 per cent, and can be undone (XS-13)',
+  name: 'A vote adds up to 100 per cent, and can be undone',
   tags: ['PRO-04'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');

@@ -27,7 +27,7 @@ describe('a command of the profile', () => {
     expect(inverse && applyCommand(after, inverse)).toEqual(state);
   });
 
-  it('counts one like for two quick presses, and merges them into the last intent (XS-13)', () => {
+  it('counts one like for two quick presses, and merges them into the last intent', () => {
     const like = { type: 'post liked', postId: 3, isLiked: true } as const;
     const { post } = applyCommand(applyCommand(state, like), like);
 
