@@ -1,5 +1,6 @@
-import { PeriodMenu, useToday } from '@embarque/design-system';
+import { PeriodMenu, Stack, useToday } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { readCardPeriod } from '../../cards/card-period.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { withParams } from '../../query/search-params.ts';
@@ -9,8 +10,13 @@ import { AnalyticsDashboard } from './AnalyticsDashboard.tsx';
 import { DaysText } from './cards/DaysText.tsx';
 import { comparisonOf } from './figures/periods.ts';
 
+interface AnalyticsPageProps {
+  /** The list of invoices, which is another feature's. */
+  children?: ReactNode;
+}
+
 /** `/dashboard/analytics`: how the house grows, in one period for all cards, which stands in the URL. */
-export function AnalyticsPage() {
+export function AnalyticsPage({ children }: AnalyticsPageProps) {
   const { t } = useLingui();
   const [searchParams, changeSearchParams] = useSearchQuery();
   const period = readCardPeriod(searchParams);
@@ -35,7 +41,10 @@ export function AnalyticsPage() {
           />
         }
       />
-      <AnalyticsDashboard period={period} />
+      <Stack gap="gap">
+        <AnalyticsDashboard period={period} />
+        {children}
+      </Stack>
     </>
   );
 }

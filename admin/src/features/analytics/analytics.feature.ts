@@ -11,6 +11,7 @@ export default defineFeature({
   pages: [
     {
       path: paths.analyticsDashboard,
+      content: 'invoice',
       isPreloaded: true,
       load: async () => (await import('./AnalyticsPage.tsx')).AnalyticsPage,
     },

@@ -36,4 +36,5 @@ export default defineFeature({
       load: async () => (await import('./print/InvoicePrintPage.tsx')).InvoicePrintPage,
     },
   ],
+  content: async () => (await import('./list/DeferredInvoiceList.tsx')).DeferredInvoiceList,
 });

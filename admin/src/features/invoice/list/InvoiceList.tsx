@@ -1,0 +1,92 @@
+import { ButtonLink, EmptyState, ErrorState, HighlightScope, OnDemand, Stack } from '@embarque/design-system';
+import { InvoiceOverview, InvoiceTable, type ListedInvoice } from '@embarque/design-system/invoice-table';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { paths } from '../../../paths.ts';
+import { useQueryRetry } from '../../../session/useQueryRetry.ts';
+import { useInvoiceList } from './useInvoiceList.ts';
+import { useListActions } from './useListActions.ts';
+
+const loadDelete = () => import('./DeleteInvoiceDialog.tsx');
+
+/** All invoices, with what can be done about them. The query is in the URL of the page that shows it. */
+export function InvoiceList() {
+  const { t } = useLingui();
+  const list = useInvoiceList();
+  const { result, query, typed, ask, commands, total } = list;
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState<ListedInvoice | null>(null);
+  const actions = useListActions(commands, { onAskDelete: setAsked, onDone: () => setSelected([]) });
+  const retry = useQueryRetry(result);
+  const figures = result.error === null ? result.data : null;
+  const isFiltered = query.q !== '' || query.status !== undefined;
+
+  return (
+    <>
+      <Stack>
+        <InvoiceOverview
+          status={query.status}
+          counts={figures?.counts ?? null}
+          sums={figures?.sums ?? null}
+          onStatusChange={({ status }) => ask({ status })}
+        />
+        <HighlightScope query={query.q}>
+          <InvoiceTable
+            title={t`List of invoices`}
+            invoices={result.error === null ? commands.shown.map(({ invoice }) => invoice) : []}
+            total={result.error === null ? total : 0}
+            query={typed}
+            onQueryChange={ask}
+            hrefOf={({ id }) => `${paths.invoicePreview}/${id}`}
+            editHrefOf={({ id }) => `${paths.invoiceEdit}/${id}`}
+            selected={selected}
+            onSelect={(change) => setSelected(change.selected)}
+            isBusy={result.isLoading}
+            tools={
+              <ButtonLink href={paths.invoiceAdd} icon={Plus}>
+                <Trans>Add record</Trans>
+              </ButtonLink>
+            }
+            placeholder={
+              result.error === null ? (
+                !isFiltered && result.data !== null && <NoInvoices />
+              ) : (
+                <ErrorState
+                  headingLevel={3}
+                  title={t`Couldn't load the invoices`}
+                  onRetry={retry}
+                  isRetrying={result.isLoading}
+                >
+                  <ErrorText error={result.error} />
+                </ErrorState>
+              )
+            }
+            {...actions}
+          />
+        </HighlightScope>
+      </Stack>
+      {asked && (
+        <OnDemand load={loadDelete} onMissing={() => setAsked(null)}>
+          {({ DeleteInvoiceDialog }) => (
+            <DeleteInvoiceDialog
+              invoice={asked}
+              onClose={() => setAsked(null)}
+              onConfirm={() => commands.give({ type: 'deleted', ids: [asked.id] })}
+            />
+          )}
+        </OnDemand>
+      )}
+    </>
+  );
+}
+
+function NoInvoices() {
+  const { t } = useLingui();
+  return (
+    <EmptyState headingLevel={3} title={t`No invoices yet`}>
+      <Trans>Add the first one.</Trans>
+    </EmptyState>
+  );
+}
