@@ -34,7 +34,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('tab', { name: 'Account • unsaved' })).toBeVisible();
     });
     await step('another section saves without it', async () => {
-      const card = within(canvas.getByRole('region', { name: 'Emails from us' }));
+      const card = within(await canvas.findByRole('region', { name: 'Emails from us' }));
       await userEvent.click(card.getByRole('switch', { name: 'Weekly product updates' }));
       await userEvent.click(card.getByRole('button', { name: 'Save changes' }));
       await expect(await screen.findByText('Email choices saved')).toBeVisible();
