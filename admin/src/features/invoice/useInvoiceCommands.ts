@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Entry } from '../../outbox/outbox.types.ts';
 import { useFeatureOutbox } from '../../outbox/react/useFeatureOutbox.ts';
 import { paths } from '../../paths.ts';
+import { useUser } from '../../session/SessionProvider.tsx';
 import { apply, type InvoiceCommand, type ShownInvoices } from './model/invoice.commands.ts';
 import { invoiceOutbox } from './server/invoice.outbox.ts';
 
@@ -17,10 +18,12 @@ export interface InvoiceCommands {
 
 const NONE: readonly InvoiceCommand[] = [];
 
+type GivenEntry = Pick<Entry<InvoiceCommand>, 'command' | 'at'>;
+
 interface Confirmed {
   /** The data that do not have the command yet. */
   loaded: unknown;
-  command: InvoiceCommand;
+  entry: GivenEntry;
 }
 
 /**
@@ -31,30 +34,35 @@ interface Confirmed {
  */
 export function useInvoiceCommands(loaded: ShownInvoices, onConfirmed: () => void): InvoiceCommands {
   const navigate = useNavigate();
-  const [pending, setPending] = useState<readonly InvoiceCommand[]>([]);
+  const by = useUser()?.fullName ?? '';
+  const [pending, setPending] = useState<readonly GivenEntry[]>([]);
   const [confirmed, setConfirmed] = useState<readonly Confirmed[]>([]);
   const { give } = useFeatureOutbox<readonly InvoiceCommand[], InvoiceCommand, InvoiceAnswer | null>(invoiceOutbox, {
     confirmed: () => NONE,
     onChange: ({ entries, change }) => {
-      setPending(entries.filter(({ state }) => state !== 'confirmed').map(({ command }) => command));
+      setPending(entries.filter(({ state }) => state !== 'confirmed'));
       if (change?.type !== 'confirmed') return;
-      const { command } = change.entry as Entry<InvoiceCommand>;
-      setConfirmed((all) => [...all.filter((one) => one.loaded === loaded), { loaded, command }]);
+      const entry = change.entry as Entry<InvoiceCommand>;
+      const { command } = entry;
+      setConfirmed((all) => [...all.filter((one) => one.loaded === loaded), { loaded, entry }]);
       if (command.type === 'duplicated' && !change.isOfOtherTab) {
         void navigate(`${paths.invoiceEdit}/${(change.response as InvoiceAnswer).invoice.id}`);
       } else onConfirmed();
     },
   });
 
-  const commands = useMemo(
-    () => [...confirmed.filter((one) => one.loaded === loaded).map(({ command }) => command), ...pending],
+  const given = useMemo(
+    () => [...confirmed.filter((one) => one.loaded === loaded).map(({ entry }) => entry), ...pending],
     [confirmed, loaded, pending],
   );
-  const shown = useMemo(() => commands.reduce(apply, loaded), [commands, loaded]);
+  const shown = useMemo(
+    () => given.reduce((all, { command, at }) => apply(all, command, { at, by }), loaded),
+    [by, given, loaded],
+  );
 
   return {
     shown,
-    deleted: commands.flatMap((command) => (command.type === 'deleted' ? command.ids : [])),
-    give: (command) => give({ command, state: pending }),
+    deleted: given.flatMap(({ command }) => (command.type === 'deleted' ? command.ids : [])),
+    give: (command) => give({ command, state: pending.map((entry) => entry.command) }),
   };
 }

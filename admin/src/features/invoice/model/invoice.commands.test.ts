@@ -15,7 +15,9 @@ const invoiceOf = (change: Partial<Invoice>): Invoice => ({
   balance: 'R$ 100,00',
   ...change,
 });
-const shown = (change: Partial<Invoice> = {}): ShownInvoices => [{ invoice: invoiceOf(change), payments: [] }];
+const shown = (change: Partial<Invoice> = {}): ShownInvoices => [
+  { invoice: invoiceOf(change), payments: [], activity: [] },
+];
 const payment = (amount: number): InvoicePayment => ({
   id: 'p',
   amount,
@@ -24,7 +26,10 @@ const payment = (amount: number): InvoicePayment => ({
   note: '',
 });
 const paid = (amount: number): InvoiceCommand => ({ type: 'paid', payments: [{ id: 1, payment: payment(amount) }] });
-const rowAfter = (invoices: ShownInvoices, command: InvoiceCommand) => apply(invoices, command)[0]?.invoice;
+const given = { at: '2030-06-15T12:00:00.000Z', by: 'Ana' };
+const after = (invoices: ShownInvoices, ...commands: InvoiceCommand[]) =>
+  commands.reduce((all, command) => apply(all, command, given), invoices);
+const rowAfter = (invoices: ShownInvoices, command: InvoiceCommand) => after(invoices, command)[0]?.invoice;
 
 it('a payment lowers the balance to the cent, and decides the status', () => {
   expect(rowAfter(shown(), paid(9999))).toMatchObject({ balance: 'R$ 0,01', invoiceStatus: 'Partial Payment' });
@@ -33,9 +38,9 @@ it('a payment lowers the balance to the cent, and decides the status', () => {
 });
 
 it('a payment counts once, though it is loaded already', () => {
-  const once = apply(shown(), paid(100));
+  const once = after(shown(), paid(100));
 
-  expect(apply(once, paid(100))).toBe(once);
+  expect(after(once, paid(100))).toBe(once);
 });
 
 it('the inverse of a payment restores the balance', () => {
@@ -43,11 +48,21 @@ it('the inverse of a payment restores the balance', () => {
   const back = inverse(command);
 
   expect(back).not.toBeNull();
-  expect([command, back as InvoiceCommand].reduce(apply, shown())[0]?.invoice.balance).toBe('R$ 100,00');
+  expect(after(shown(), command, back as InvoiceCommand)[0]?.invoice.balance).toBe('R$ 100,00');
+});
+
+it('a payment and its removal are in the activity at once', () => {
+  const removed: InvoiceCommand = { type: 'payments removed', payments: [{ id: 1, payment: payment(100) }] };
+  const [invoice] = after(shown(), paid(100), paid(100), removed);
+
+  expect(invoice?.activity).toEqual([
+    { ...given, kind: 'payment', amount: 100 },
+    { ...given, kind: 'payment removed', amount: 100 },
+  ]);
 });
 
 it('sending again leaves an invoice that is paid in part as it is (XI-12)', () => {
   const partly = shown({ invoiceStatus: 'Partial Payment' });
 
-  expect(apply(partly, { type: 'sent', ids: [1], mail: null })).toBe(partly);
+  expect(after(partly, { type: 'sent', ids: [1], mail: null })).toBe(partly);
 });

@@ -1,10 +1,17 @@
-import type { Invoice, InvoicePayment, InvoiceStatus, SendInvoicesRequest } from '@embarque/mocks/invoice/contract';
+import type {
+  Invoice,
+  InvoiceEvent,
+  InvoicePayment,
+  InvoiceStatus,
+  SendInvoicesRequest,
+} from '@embarque/mocks/invoice/contract';
 import { balanceOfCents, centsOfBalance } from './balance.ts';
 
-/** An invoice on screen: its row, and its payments where they are shown. */
+/** An invoice on screen: its row, and its payments and activity where they are shown. */
 export interface ShownInvoice {
   invoice: Invoice;
   payments?: readonly InvoicePayment[];
+  activity?: readonly InvoiceEvent[];
 }
 
 /** The invoices on screen. */
@@ -25,8 +32,11 @@ export type InvoiceCommand =
   | { type: 'downloaded'; ids: number[] }
   | { type: 'duplicated'; id: number };
 
+/** When a command was given, and by whom. */
+export type Given = Pick<InvoiceEvent, 'at' | 'by'>;
+
 /** The invoices after a command; the same ones when it changes nothing. */
-export function apply(invoices: ShownInvoices, command: InvoiceCommand): ShownInvoices {
+export function apply(invoices: ShownInvoices, command: InvoiceCommand, given: Given): ShownInvoices {
   switch (command.type) {
     case 'deleted':
       return filtered(invoices, ({ invoice }) => !command.ids.includes(invoice.id));
@@ -35,9 +45,9 @@ export function apply(invoices: ShownInvoices, command: InvoiceCommand): ShownIn
     case 'downloaded':
       return changed(invoices, command.ids, (shown) => withStatus(shown, 'Downloaded'));
     case 'paid':
-      return command.payments.reduce(pay, invoices);
+      return command.payments.reduce((all, one) => pay(all, one, given), invoices);
     case 'payments removed':
-      return command.payments.reduce(unpay, invoices);
+      return command.payments.reduce((all, one) => unpay(all, one, given), invoices);
     case 'restored':
     case 'recalled':
     case 'duplicated':
@@ -69,19 +79,24 @@ export function idsOf(command: InvoiceCommand): number[] {
   return 'payments' in command ? command.payments.map(({ id }) => id) : [command.id];
 }
 
-function pay(invoices: ShownInvoices, { id, payment }: PaymentOf): ShownInvoices {
+function pay(invoices: ShownInvoices, { id, payment }: PaymentOf, given: Given): ShownInvoices {
   return changed(invoices, [id], (shown) => {
     if (shown.payments?.some((known) => known.id === payment.id)) return shown;
     const payments = shown.payments && [...shown.payments, payment];
-    return withBalance({ ...shown, ...(payments && { payments }) }, -payment.amount);
+    const entered = { ...shown, ...(payments && { payments }) };
+    return withBalance(withEvent(entered, { ...given, kind: 'payment', amount: payment.amount }), -payment.amount);
   });
 }
 
-function unpay(invoices: ShownInvoices, { id, payment }: PaymentOf): ShownInvoices {
+function unpay(invoices: ShownInvoices, { id, payment }: PaymentOf, given: Given): ShownInvoices {
   return changed(invoices, [id], (shown) => {
     const payments = shown.payments?.filter((known) => known.id !== payment.id);
     if (payments && payments.length === shown.payments?.length) return shown;
-    return withBalance({ ...shown, ...(payments && { payments }) }, payment.amount);
+    const removed = { ...shown, ...(payments && { payments }) };
+    return withBalance(
+      withEvent(removed, { ...given, kind: 'payment removed', amount: payment.amount }),
+      payment.amount,
+    );
   });
 }
 
@@ -93,6 +108,9 @@ function withStatus(shown: ShownInvoice, invoiceStatus: 'Sent' | 'Downloaded'): 
   if (settled.includes(before) || before === invoiceStatus) return shown;
   return { ...shown, invoice: { ...shown.invoice, invoiceStatus } };
 }
+
+const withEvent = (shown: ShownInvoice, event: InvoiceEvent): ShownInvoice =>
+  shown.activity ? { ...shown, activity: [...shown.activity, event] } : shown;
 
 function withBalance(shown: ShownInvoice, change: number): ShownInvoice {
   const { invoice } = shown;

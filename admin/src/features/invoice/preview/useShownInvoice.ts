@@ -21,14 +21,15 @@ export function useShownInvoice(id: number): ShownInvoiceState {
   });
   const data = result.data?.invoice.id === id ? result.data : null;
   const loaded = useMemo<ShownInvoices>(
-    () => (data ? [{ invoice: data.invoice, payments: data.payments }] : NONE),
+    () => (data ? [{ invoice: data.invoice, payments: data.payments, activity: data.activity }] : NONE),
     [data],
   );
   const commands = useInvoiceCommands(loaded, result.reload);
   const [shown] = commands.shown;
-  const answer = useMemo(
-    () => data && shown && { ...data, invoice: shown.invoice, payments: [...(shown.payments ?? data.payments)] },
-    [data, shown],
-  );
-  return { result, answer: answer ?? null, commands };
+  const answer = useMemo(() => {
+    if (!data || !shown) return null;
+    const { invoice, payments = data.payments, activity = data.activity } = shown;
+    return { ...data, invoice, payments: [...payments], activity: [...activity] };
+  }, [data, shown]);
+  return { result, answer, commands };
 }
