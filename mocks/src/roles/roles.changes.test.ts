@@ -55,7 +55,7 @@ describe('a change of a role', () => {
 
     await update({ cells: { 'payroll.read': true }, name: 'Manager' });
     await update({ cells: { 'payroll.write': true }, by: manager });
-    await update({ cells: { 'payroll.read': false } });
+    await update({ cells: { 'reporting.read': false } });
     await update({ name: 'ADMINISTRATÓR' });
 
     expect({ list: await list(), history: await history('manager') }).toEqual(before);
