@@ -20,7 +20,7 @@ export const Line = styled.li`
 `;
 
 export const Text = styled.div`
-  flex: 1 1 9rem;
+  flex: 1 1 7rem;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

@@ -5,6 +5,7 @@ import {
   Form,
   FormActions,
   FormError,
+  Grid,
   List,
   ListItem,
   PasswordField,
@@ -69,12 +70,16 @@ export function PasswordCard() {
           autoComplete="current-password"
           {...(hint && { description: hint })}
         />
-        <PasswordField {...field('next')} label={t`New password`} autoComplete="new-password" />
-        <PasswordStrength
-          password={typed.next}
-          personal={[state.general.username, ...state.general.fullName.split(' ')]}
-        />
-        <PasswordField {...field('again')} label={t`Retype new password`} autoComplete="new-password" />
+        <Grid gap="l" minCell="24rem">
+          <Stack gap="s">
+            <PasswordField {...field('next')} label={t`New password`} autoComplete="new-password" />
+            <PasswordStrength
+              password={typed.next}
+              personal={[state.general.username, ...state.general.fullName.split(' ')]}
+            />
+          </Stack>
+          <PasswordField {...field('again')} label={t`Retype new password`} autoComplete="new-password" />
+        </Grid>
         <Requirements />
         <FormError>{failure && failure.field === '' && failure.text}</FormError>
         {isDone && (

@@ -20,7 +20,7 @@ export function KeyItem({ apiKey, onAsk }: KeyItemProps) {
   const { name, type, status, demoValue, end } = apiKey;
   return (
     <Stack gap="s">
-      <Inline gap="s" distribute="between">
+      <Inline distribute="between" overflow="shrink">
         <Inline gap="s">
           <Heading level={3}>{name}</Heading>
           <Badge variant="soft">{types[type]}</Badge>
@@ -37,7 +37,7 @@ export function KeyItem({ apiKey, onAsk }: KeyItemProps) {
           }))}
         />
       </Inline>
-      <Inline gap="s">
+      <Inline overflow="shrink">
         <bdi dir="ltr">
           <Code>{demoValue ?? `emb_…${end}`}</Code>
         </bdi>
