@@ -80,7 +80,7 @@ export function accountSample(user: User): UserAccount {
       street: 'Rua do Alecrim 26',
       city: 'Lisbon',
       state: 'Lisbon',
-      country: billingCountryOf(user),
+      country: 'Portugal',
       postalCode: '1200-018',
     },
     notifications: {

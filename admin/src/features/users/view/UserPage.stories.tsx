@@ -123,9 +123,9 @@ export const ShowsThePlanAndHowFarItIs: Story = {
     for (const text of ['Standard', '10 users', 'Up to 10 GB storage', 'Basic support', '4 of 30 days']) {
       await expect(card.getByText(text)).toBeVisible();
     }
-    await expect(card.getByText(/99,00/)).toBeVisible();
+    await expect(card.getByText(/99,00/).parentElement).toHaveTextContent(/^US\$\s99,00 \/month$/);
     await expect(card.getByText('26 days remaining')).toBeVisible();
-    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
+    await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '13%');
 
     await press(userEvent, 'Upgrade plan');
     const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade plan' }));
@@ -135,7 +135,7 @@ export const ShowsThePlanAndHowFarItIs: Story = {
       'Exclusive 249',
       'Enterprise 499',
     ]);
-    await expect(dialog.getByText(/The current plan is Standard/)).toBeVisible();
+    await expect(dialog.getByText(/^The current plan is Standard for US\$\s99,00 a month\.$/)).toBeVisible();
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'exclusive');
     await userEvent.click(dialog.getByRole('button', { name: 'Upgrade' }));
     await expect(await card.findByText('Exclusive')).toBeVisible();
@@ -143,7 +143,8 @@ export const ShowsThePlanAndHowFarItIs: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(userEvent, 'Upgrade plan');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel subscription' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel the subscription of Grace Whitfield?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes, cancel' }));
     await expect(await card.findByText('Cancelled')).toBeVisible();
   },
 };
