@@ -71,6 +71,8 @@ export const Title = styled.span`
   min-inline-size: 0;
   color: ${theme.color.ink};
   font-weight: ${theme.weight.semibold};
+  ${onThePageSide}
+  unicode-bidi: plaintext;
 `;
 
 export const Aside = styled.span`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { onThePageSide } from '../../theme/styles/page-side.ts';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -59,5 +60,7 @@ export const Label = styled.span`
 export const Note = styled.span`
   color: ${color.ink3};
   font-size: ${text.small};
+  ${onThePageSide}
+  unicode-bidi: plaintext;
   ${tabular}
 `;
