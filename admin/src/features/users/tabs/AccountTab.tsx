@@ -24,7 +24,7 @@ export function AccountTab({ access, labels }: UserPartProps) {
 const progressOf = ({ doneTasks, totalTasks }: UserProject) => doneTasks / totalTasks;
 
 function UserProjects({ projects }: { projects: readonly UserProject[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [sort, setSort] = useState<TableSort<ProjectColumn>>();
   const keyOf = (project: UserProject) => (sort?.column === 'progress' ? progressOf(project) : project.name);
   const direction = sort?.direction === 'descending' ? -1 : 1;
@@ -58,12 +58,15 @@ function UserProjects({ projects }: { projects: readonly UserProject[] }) {
             header: t({ message: 'Progress', context: 'column' }),
             isSortable: true,
             cell: (project) => (
-              <Progress
-                label={t`Progress of ${project.name}`}
-                value={project.doneTasks}
-                max={project.totalTasks}
-                shows="inside"
-              />
+              <Inline gap="s">
+                <Progress
+                  label={t`Progress of ${project.name}`}
+                  value={project.doneTasks}
+                  max={project.totalTasks}
+                  style={{ inlineSize: '7rem' }}
+                />
+                <span aria-hidden>{i18n.number(progressOf(project), { style: 'percent' })}</span>
+              </Inline>
             ),
           },
           {

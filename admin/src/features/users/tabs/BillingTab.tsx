@@ -4,6 +4,7 @@ import {
   Card,
   DescriptionList,
   Dialog,
+  IconButton,
   Inline,
   PersonCell,
   Stack,
@@ -13,6 +14,7 @@ import {
 import { CardForm, type TypedCard } from '@embarque/design-system/account';
 import type { UserCard } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { UserPartProps } from '../view/user.parts.ts';
 import { UserPlan } from '../view/UserPlan.tsx';
@@ -103,8 +105,8 @@ function CardLine({ card, onEdit, onDelete }: CardLineProps) {
   const name = `${BRAND_NAMES[card.brand]} •••• ${card.last4}`;
   const [year, month] = card.expiry.split('-');
   return (
-    <Inline as="li" distribute="between" gap="m">
-      <Inline gap="m">
+    <Inline as="li" distribute="between" gap="m" overflow="shrink">
+      <Inline gap="s">
         <PersonCell name={name} detail={isExpired ? t`Expired ${month}/${year}` : t`Good until ${month}/${year}`} />
         {card.isPrimary && (
           <Badge tone="primary">
@@ -117,13 +119,16 @@ function CardLine({ card, onEdit, onDelete }: CardLineProps) {
           </Badge>
         )}
       </Inline>
-      <Inline gap="s">
-        <Button variant="outline" size="small" aria-label={t`Edit ${name}`} onClick={onEdit}>
-          <Trans>Edit</Trans>
-        </Button>
-        <Button variant="outline" size="small" tone="danger" aria-label={t`Delete ${name}`} onClick={onDelete}>
-          <Trans>Delete</Trans>
-        </Button>
+      <Inline gap="s" overflow="shrink">
+        <IconButton icon={Pencil} variant="outline" size="small" label={t`Edit ${name}`} onClick={onEdit} />
+        <IconButton
+          icon={Trash2}
+          variant="outline"
+          size="small"
+          tone="danger"
+          label={t`Delete ${name}`}
+          onClick={onDelete}
+        />
       </Inline>
     </Inline>
   );

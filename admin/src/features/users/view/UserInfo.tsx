@@ -52,7 +52,7 @@ export function UserInfo({ access, labels }: UserPartProps) {
           </Heading>
           <Badge tone={role.tone}>{role.label}</Badge>
         </Stack>
-        <Inline gap="xl" distribute="center">
+        <Inline gap="l" distribute="center">
           <KeyFigure label={t`Tasks done`} value={account.tasksDone} format="thousands" />
           <KeyFigure label={t`Projects done`} value={account.projectsDone} format="thousands" />
         </Inline>

@@ -1,9 +1,10 @@
-import { ButtonLink, Inline } from '@embarque/design-system';
+import { ButtonLink, Icon, Inline } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, List } from 'lucide-react';
 import { loadAllUsers } from '../../../people/users/users.api.ts';
 import { readUsersQuery } from '../../../people/users/users.query.ts';
 import { paths } from '../../../paths.ts';
+import { usePreferences } from '../../../preferences/PreferencesProvider.tsx';
 import { useQuery } from '../../../query/useQuery.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import { withParams } from '../../../query/search-params.ts';
@@ -13,6 +14,8 @@ import { userHref } from '../users.paths.ts';
 /** The users before and after this one in the list that led here. */
 export function UserNeighbours({ id }: { id: number }) {
   const { t } = useLingui();
+  const { direction } = usePreferences();
+  const [backward, forward] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   const [searchParams] = useSearchQuery();
   const { page: _, perPage: __, ...query } = readUsersQuery(searchParams);
   const { data } = useQuery(loadAllUsers, query);
@@ -24,7 +27,13 @@ export function UserNeighbours({ id }: { id: number }) {
 
   return (
     <Inline as="nav" aria-label={t`Users of the list`} distribute="between" style={{ minBlockSize: '2.25rem' }}>
-      <ButtonLink variant="ghost" size="small" tone="secondary" href={`${paths.users}${list && `?${list}`}`}>
+      <ButtonLink
+        variant="outline"
+        size="small"
+        tone="secondary"
+        icon={List}
+        href={`${paths.users}${list && `?${list}`}`}
+      >
         <Trans>Back to the list</Trans>
       </ButtonLink>
       {index >= 0 && (
@@ -34,26 +43,21 @@ export function UserNeighbours({ id }: { id: number }) {
               variant="outline"
               size="small"
               tone="secondary"
-              icon={ChevronLeft}
+              icon={backward}
               href={userHref(before.id, searchParams)}
             >
               <Trans context="user">Previous</Trans>
             </ButtonLink>
           )}
-          <span>
+          <bdi>
             <Trans>
               {position} of {total}
             </Trans>
-          </span>
+          </bdi>
           {after && (
-            <ButtonLink
-              variant="outline"
-              size="small"
-              tone="secondary"
-              icon={ChevronRight}
-              href={userHref(after.id, searchParams)}
-            >
+            <ButtonLink variant="outline" size="small" tone="secondary" href={userHref(after.id, searchParams)}>
               <Trans context="user">Next</Trans>
+              <Icon icon={forward} />
             </ButtonLink>
           )}
         </Inline>

@@ -44,7 +44,9 @@ export function UserPlan({ access }: { access: UserAccountAccess }) {
               <strong>{price}</strong> <Trans>/month</Trans>
             </p>
             <List>
-              <ListItem>{t`10 users`}</ListItem>
+              <ListItem>
+                <bdi>{t`10 users`}</bdi>
+              </ListItem>
               <ListItem>{t`Up to 10 GB storage`}</ListItem>
               <ListItem>{t`Basic support`}</ListItem>
             </List>
@@ -55,13 +57,13 @@ export function UserPlan({ access }: { access: UserAccountAccess }) {
             <strong>
               <Trans>Days</Trans>
             </strong>
-            <span>{t`${used} of ${plural(days, { one: '# day', other: '# days' })}`}</span>
+            <bdi>{t`${used} of ${plural(days, { one: '# day', other: '# days' })}`}</bdi>
           </Inline>
           <Progress label={t`Days of the period`} value={used} max={days} shows="none" />
-          <span>{t`${plural(left, { one: '# day remaining', other: '# days remaining' })}`}</span>
+          <p>{t`${plural(left, { one: '# day remaining', other: '# days remaining' })}`}</p>
         </Stack>
         <FormActions>
-          <Button width="full" onClick={() => setOpen(true)}>
+          <Button onClick={() => setOpen(true)}>
             <Trans>Upgrade plan</Trans>
           </Button>
         </FormActions>
