@@ -119,7 +119,7 @@ function CardLine({ card, onEdit, onDelete }: CardLineProps) {
           </Badge>
         )}
       </Inline>
-      <Inline gap="s" overflow="shrink">
+      <Inline gap="s" overflow="shrink" style={{ flex: 'none' }}>
         <IconButton icon={Pencil} variant="outline" size="small" label={t`Edit ${name}`} onClick={onEdit} />
         <IconButton
           icon={Trash2}

@@ -116,7 +116,7 @@ function TwoStepCard({ access }: TabProps) {
             <Trans>There is no second step.</Trans>
           </p>
         ) : (
-          <TextField label={t`Phone for text messages`} isReadOnly value={twoStepPhone} />
+          <TextField label={t`Phone for text messages`} dir="ltr" isReadOnly value={twoStepPhone} />
         )}
         <Inline>
           <Button variant="outline" size="small" icon={Pencil} onClick={() => setOpen(true)}>
