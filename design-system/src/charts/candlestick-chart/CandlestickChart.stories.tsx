@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
-import { catchFiles } from '../../extensions/export/exported.testing.ts';
+import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
 import * as examples from './CandlestickChart.examples.tsx';
 import { CandlestickChart, type CandlestickChartProps } from './CandlestickChart.tsx';

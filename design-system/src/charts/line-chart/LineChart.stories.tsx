@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
-import { catchFiles } from '../../extensions/export/exported.testing.ts';
+import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
 import * as examples from './LineChart.examples.tsx';
 import { LineChart, type LineChartProps } from './LineChart.tsx';

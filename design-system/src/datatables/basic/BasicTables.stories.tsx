@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { toastOf } from '../../components/toasts/toaster/toaster.testing.ts';
 import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
-import { catchFiles } from '../../extensions/export/exported.testing.ts';
+import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { columnTexts, heads, rowTexts } from '../data-table/data-table.testing.ts';
 import * as examples from './BasicTables.examples.tsx';

@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { Button } from '../../components/buttons/Button.tsx';
 import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
-import { catchFiles } from '../../extensions/export/exported.testing.ts';
+import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { readSheet } from '../../extensions/import/read-sheet.ts';
 import { dataTableKeyboard } from './data-table.keyboard.ts';
 import { columnTexts, heads, rowTexts } from './data-table.testing.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
-import { catchFiles } from '../export/exported.testing.ts';
+import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { ExportTable } from '../export/ExportTable.tsx';
 import { type Partner, partners } from '../export/partners.data.ts';
 import { readSheet } from '../import/read-sheet.ts';

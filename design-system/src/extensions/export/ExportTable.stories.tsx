@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { readSheet } from '../import/read-sheet.ts';
-import { catchFiles } from './exported.testing.ts';
+import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { ExportTable } from './ExportTable.tsx';
 import * as examples from './ExportTable.examples.tsx';
 import { type Partner, partners } from './partners.data.ts';

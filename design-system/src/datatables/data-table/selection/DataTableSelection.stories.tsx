@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { withToaster } from '../../../components/toasts/toaster/with-toaster.testing.tsx';
-import { catchFiles } from '../../../extensions/export/exported.testing.ts';
+import { catchFiles } from '#storybook/testing/catch-files.ts';
 import type { SelectedRows } from './BulkBar.tsx';
 import { columnTexts } from '../data-table.testing.ts';
 import type { DataColumn } from '../data-table.types.ts';
