@@ -15,11 +15,13 @@ export function InvoiceParties({ invoice: { client, account, totals, currency, s
         {client ? (
           <>
             <strong>{client.name}</strong>
-            <span>{client.company}</span>
-            <span>{client.address}</span>
-            <span>{client.country}</span>
-            <bdi dir="ltr">{client.contact}</bdi>
-            <bdi dir="ltr">{client.companyEmail}</bdi>
+            {[client.company, client.address, client.country, client.contact, client.companyEmail].map(
+              (text, index) => (
+                <span key={index}>
+                  <bdi>{text}</bdi>
+                </span>
+              ),
+            )}
           </>
         ) : (
           <Trans>No client yet</Trans>

@@ -21,6 +21,8 @@ export interface InvoiceSheetProps extends Omit<ComponentPropsWithRef<'article'>
   on?: 'page' | 'paper';
 }
 
+const HOUSE = ['Embarque Viagens Ltda.', 'Avenida Paulista 1000, São Paulo', 'Brasil'];
+
 /** An invoice as its client reads it. To write one, use `InvoiceLines` and `InvoiceSums`. */
 export function InvoiceSheet({ invoice, stamp, on = 'page', ...rest }: InvoiceSheetProps) {
   const titleId = useId();
@@ -32,9 +34,11 @@ export function InvoiceSheet({ invoice, stamp, on = 'page', ...rest }: InvoiceSh
           <House>
             <Logo />
             <Block translate="no">
-              <span>Embarque Viagens Ltda.</span>
-              <span>Avenida Paulista 1000, São Paulo</span>
-              <span>Brasil</span>
+              {HOUSE.map((text) => (
+                <span key={text}>
+                  <bdi>{text}</bdi>
+                </span>
+              ))}
             </Block>
           </House>
           <Numbers>
@@ -70,7 +74,7 @@ export function InvoiceSheet({ invoice, stamp, on = 'page', ...rest }: InvoiceSh
             <strong>
               <Trans context="invoice">Note</Trans>
             </strong>{' '}
-            {note}
+            <bdi>{note}</bdi>
           </Note>
         )}
         {shows.stub && <InvoiceStub invoice={invoice} />}

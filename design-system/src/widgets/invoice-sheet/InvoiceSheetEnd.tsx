@@ -17,7 +17,7 @@ export function InvoiceSheetEnd({ invoice }: { invoice: SheetInvoice }) {
             <strong>
               <Trans context="invoice">Salesperson:</Trans>
             </strong>{' '}
-            {salesperson}
+            <bdi>{salesperson}</bdi>
           </span>
         )}
         {shows.terms && acceptedPayments.length > 0 && (
@@ -25,7 +25,7 @@ export function InvoiceSheetEnd({ invoice }: { invoice: SheetInvoice }) {
             <strong>
               <Trans>Accepted payments:</Trans>
             </strong>{' '}
-            {acceptedPayments.join(', ')}
+            <bdi>{acceptedPayments.join(', ')}</bdi>
           </span>
         )}
       </Block>

@@ -59,19 +59,25 @@ function Sums({ sums }: Pick<InvoiceOverviewProps, 'sums'>) {
         <dt>
           <Trans context="invoices">Total</Trans>
         </dt>
-        <dd dir="ltr">{text(sums?.total)}</dd>
+        <dd>
+          <bdi dir="ltr">{text(sums?.total)}</bdi>
+        </dd>
       </div>
       <div>
         <dt>
           <Trans context="invoices">Open</Trans>
         </dt>
-        <dd dir="ltr">{text(sums?.open)}</dd>
+        <dd>
+          <bdi dir="ltr">{text(sums?.open)}</bdi>
+        </dd>
       </div>
-      <div data-tone="danger">
+      <div data-overdue={Boolean(sums?.overdue) || undefined}>
         <dt>
           <Trans context="invoices">Overdue</Trans>
         </dt>
-        <dd dir="ltr">{text(sums?.overdue)}</dd>
+        <dd>
+          <bdi dir="ltr">{text(sums?.overdue)}</bdi>
+        </dd>
       </div>
     </Figures>
   );
@@ -86,6 +92,12 @@ const Root = styled.div`
   justify-content: space-between;
   gap: ${theme.space.m} ${theme.space.xl};
   min-inline-size: 0;
+
+  ${media.phone} {
+    > :first-child {
+      inline-size: 100%;
+    }
+  }
 `;
 
 const Figures = styled.dl`
@@ -100,7 +112,9 @@ const Figures = styled.dl`
   dd {
     color: ${theme.color.ink};
     font-weight: ${theme.weight.semibold};
-    text-align: start;
     ${tabular}
+  }
+  [data-overdue] dd {
+    color: ${theme.color.dangerInk};
   }
 `;

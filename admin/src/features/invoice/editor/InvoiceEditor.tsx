@@ -30,7 +30,10 @@ export function InvoiceEditor({ id, title }: InvoiceEditorProps) {
   return (
     <>
       <PageTitle title={number === null ? title : `${title} #${number}`} />
-      <PageHead title={title} way={[{ label: t`Invoice`, href: paths.invoiceList }, { label: title }]} />
+      <PageHead
+        title={title}
+        way={[{ label: t({ message: 'Invoices', context: 'list' }), href: paths.invoiceList }, { label: title }]}
+      />
       {state === 'failed' && (
         <ErrorState headingLevel={2} title={t`Couldn't load the invoice`} onRetry={tryAgain}>
           <ErrorText error={error} />

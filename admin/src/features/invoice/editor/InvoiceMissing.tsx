@@ -10,7 +10,10 @@ export function InvoiceMissing({ title }: { title: string }) {
   return (
     <>
       <PageTitle title={t`Invoice not found`} />
-      <PageHead title={title} way={[{ label: t`Invoice`, href: paths.invoiceList }, { label: title }]} />
+      <PageHead
+        title={title}
+        way={[{ label: t({ message: 'Invoices', context: 'list' }), href: paths.invoiceList }, { label: title }]}
+      />
       <Alert tone="danger" title={t`Invoice not found`}>
         <Trans>
           It may have been deleted. Go to the <Link href={paths.invoiceList}>list of invoices</Link>.

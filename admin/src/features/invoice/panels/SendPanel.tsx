@@ -69,8 +69,8 @@ export function SendPanel({ answer, onClose, onSend }: SendPanelProps) {
           />
           <TextArea {...register('message')} label={t({ message: 'Message', context: 'mail' })} rows={8} />
           <span>
-            <Badge tone="primary" variant="soft">
-              <Paperclip size={14} aria-hidden /> <Trans>Invoice attached</Trans>
+            <Badge tone="primary" icon={Paperclip}>
+              <Trans>Invoice attached</Trans>
             </Badge>
           </span>
         </Stack>

@@ -12,16 +12,11 @@ export function InvoiceHistory({ answer: { activity } }: { answer: InvoiceAnswer
     <Card title={t({ message: 'Activity', context: 'invoice' })} headingLevel={2}>
       <Timeline>
         {activity.toReversed().map((event, index) => (
-          <TimelineItem
-            key={activity.length - index}
-            title={titleOf(event)}
-            aside={
-              <time dir="ltr" dateTime={event.at}>
-                {formatDayAndTime(new Date(event.at))}
-              </time>
-            }
-          >
-            {event.by}
+          <TimelineItem key={activity.length - index} title={titleOf(event)}>
+            <bdi>{event.by}</bdi> ·{' '}
+            <time dir="ltr" dateTime={event.at}>
+              {formatDayAndTime(new Date(event.at))}
+            </time>
           </TimelineItem>
         ))}
       </Timeline>

@@ -1,4 +1,4 @@
-import { Card, ErrorState, SideLayout, StatusPill } from '@embarque/design-system';
+import { Card, ErrorState, SideLayout, Stack, StatusPill } from '@embarque/design-system';
 import { InvoiceSheet } from '@embarque/design-system/invoice-sheet';
 import { STATUS_MARKS, useStatusLabels } from '@embarque/design-system/invoice-table';
 import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
@@ -48,29 +48,27 @@ function Preview({ id }: { id: number }) {
           <ErrorText error={result.error} />
         </ErrorState>
       ) : (
-        <SideLayout side={answer && <PreviewActions answer={answer} give={shown.commands.give} />}>
-          <PreviewSheet {...shown} />
+        <SideLayout side={<PreviewSide {...shown} />}>
+          <Card>
+            {answer ? (
+              <InvoiceSheet invoice={sheetOf(answer)} stamp={<Stamp answer={answer} />} />
+            ) : (
+              <InvoiceSkeleton />
+            )}
+          </Card>
         </SideLayout>
       )}
     </>
   );
 }
 
-function PreviewSheet({ answer }: ShownInvoiceState) {
-  if (!answer) {
-    return (
-      <Card>
-        <InvoiceSkeleton />
-      </Card>
-    );
-  }
+function PreviewSide({ answer, commands }: ShownInvoiceState) {
+  if (!answer) return null;
   return (
-    <>
-      <Card>
-        <InvoiceSheet invoice={sheetOf(answer)} stamp={<Stamp answer={answer} />} />
-      </Card>
+    <Stack gap="gap">
+      <PreviewActions answer={answer} give={commands.give} />
       <InvoiceHistory answer={answer} />
-    </>
+    </Stack>
   );
 }
 
