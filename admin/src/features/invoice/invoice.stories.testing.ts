@@ -9,6 +9,9 @@ export function addressOf(context: Pick<StoryContext, 'loaded'>): string {
   return decodeURIComponent(pathname + search);
 }
 
+/** How long to wait for code that loads when it is needed, such as that of menus and of PDF files. */
+export const CODE_LOADS = { timeout: 15_000 };
+
 /** The invoice as the server has it now. */
 export const invoiceOnServer = async (id: number) =>
   (await demoApi.get(`/api/invoice/invoices/${id}`)) as InvoiceAnswer;
@@ -26,7 +29,7 @@ export const rowOf = async (name: RegExp) => within(await screen.findByRole('row
 
 export async function chooseInMenu(userEvent: UserEventObject, button: string, item: string) {
   await userEvent.click(await screen.findByRole('button', { name: button }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, CODE_LOADS));
 }
 
 export const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');

@@ -1,9 +1,13 @@
 import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { storyOf } from '#storybook/feature/story.ts';
+import { catchFiles } from '#storybook/testing/catch-files.ts';
+import { inTests } from '#storybook/testing/in-tests.ts';
 import {
   addressOf,
+  CODE_LOADS,
   chooseInMenu,
   invoiceOnServer,
   invoicesOnServer,
@@ -18,15 +22,26 @@ const meta = {
   component: InvoiceListPage,
   tags: ['!autodocs'],
   parameters: { route: '/apps/invoice/list' },
+  loaders: [...inTests(() => import('./DeleteInvoiceDialog.tsx'))],
 } satisfies Meta<typeof InvoiceListPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type Canvas = ReturnType<typeof within>;
+
+/** Each status mark as `Paid success lucide-circle-check-big`. */
+const marksShown = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('img', { name: /^(Draft|Sent|Paid|Past due|Partial payment|Downloaded)$/ })
+    .map((mark: HTMLElement) =>
+      [mark.getAttribute('aria-label'), mark.dataset['tone'], mark.querySelector('svg')?.classList[1]].join(' '),
+    );
+
 const newest = [5036, 5035, 5034, 5033, 5032, 5031, 5030, 5029, 5028, 5027];
 
 export const TheNewestInvoicesComeFirst: Story = {
-  tags: ['INV-02', 'INV-03', 'INV-05'],
+  tags: ['INV-02', 'INV-05'],
   play: async ({ canvas }) => {
     await showsNumbers(newest);
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -39,9 +54,6 @@ export const TheNewestInvoicesComeFirst: Story = {
       'Balance',
       'Actions',
     ]);
-    const marks = canvas.getAllByRole('img', { name: /^(Draft|Sent|Paid|Past due|Partial payment|Downloaded)$/ });
-    const tones = Object.fromEntries(marks.map((mark) => [mark.getAttribute('aria-label'), mark.dataset['tone']]));
-    await expect(tones).toMatchObject({ Draft: 'primary', Sent: 'secondary', Paid: 'success' });
     const paid = await rowOf(/Thuy Le/);
     await expect(paid.getAllByText('Paid').at(-1)).toHaveAttribute('data-tone', 'success');
     await expect(canvas.getByText(/of 50/)).toBeVisible();
@@ -49,15 +61,27 @@ export const TheNewestInvoicesComeFirst: Story = {
 };
 
 export const FiltersAndPagesAreInTheAddress: Story = {
-  tags: ['INV-01'],
+  tags: ['INV-01', 'INV-03'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await showsNumbers(newest);
+    await step('each status has its colour and its icon', async () => {
+      await expect(marksShown(canvas)).toEqual(
+        expect.arrayContaining([
+          'Draft primary lucide-save',
+          'Sent secondary lucide-send',
+          'Paid success lucide-circle-check-big',
+          'Partial payment warning lucide-chart-pie',
+          'Downloaded info lucide-circle-arrow-down',
+        ]),
+      );
+    });
     await expect(canvas.getByRole('link', { name: 'Add record' })).toHaveAttribute('href', '/apps/invoice/add');
     await step('a status, with the count of each and the sums of what is found', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Past due (3)' }));
       await waitFor(() => expect(addressOf(context)).toBe('/apps/invoice/list?status=Past+Due'));
       await showsNumbers([5016, 5002, 4994]);
+      await expect(new Set(marksShown(canvas))).toEqual(new Set(['Past due danger lucide-info']));
       const sums = canvas.getAllByRole('definition').map(({ textContent }) => plain(textContent));
       await expect(sums).toEqual(['R$ 28.727,00', 'R$ 28.727,00', 'R$ 28.727,00']);
     });
@@ -95,7 +119,6 @@ export const ASearchOnALaterPageReturnsToTheFirst: Story = {
 };
 
 export const DeletingTheLastRowShowsThePageBefore: Story = {
-  tags: ['INV-04'],
   parameters: { route: '/apps/invoice/list?status=Draft&perPage=10&page=1' },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -120,7 +143,8 @@ export const DeletingTheLastRowShowsThePageBefore: Story = {
   },
 };
 
-export const SendsAndDuplicatesFromARow: Story = {
+export const EachActionOfARowWorks: Story = {
+  tags: ['INV-04'],
   play: async (context) => {
     const { userEvent, step } = context;
     await showsNumbers(newest);
@@ -130,6 +154,30 @@ export const SendsAndDuplicatesFromARow: Story = {
         expect((await rowOf(/Oliver Grant/)).getByRole('img', { name: 'Sent' })).toBeInTheDocument(),
       );
       await screen.findByText('Invoice 5036 sent');
+    });
+    await step('the icons have tooltips', async () => {
+      await userEvent.hover(screen.getByRole('button', { name: 'Send invoice 5035' }));
+      await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Send invoice 5035'));
+      const look = screen.getByRole('link', { name: 'Preview invoice 5035' });
+      await expect(look).toHaveAttribute('href', '/apps/invoice/preview/5035');
+    });
+    await step('saved as a PDF file', async () => {
+      const { files, release } = catchFiles();
+      await chooseInMenu(userEvent, 'Actions for invoice 5034', 'Download');
+      await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['Invoice 5034 – Thuy Le.pdf']), CODE_LOADS);
+      await expect(await files[0]?.slice(0, 5).text()).toBe('%PDF-');
+      release();
+    });
+    await step('deleted', async () => {
+      await chooseInMenu(userEvent, 'Actions for invoice 5033', 'Delete');
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete invoice' }));
+      await waitFor(() => expect(screen.queryByRole('link', { name: '#5033' })).toBeNull());
+    });
+    await step('edited', async () => {
+      await chooseInMenu(userEvent, 'Actions for invoice 5034', 'Edit');
+      await waitFor(() => expect(addressOf(context)).toBe('/apps/invoice/edit/5034'));
+      await storyOf(context).router.navigate('/apps/invoice/list');
+      await screen.findByRole('link', { name: '#5034' });
     });
     await step('a copy opens in the editor', async () => {
       await chooseInMenu(userEvent, 'Actions for invoice 5034', 'Duplicate');

@@ -1,8 +1,10 @@
 import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
+import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
-import { addressOf, invoiceOnServer, plain, pressInToast } from '../invoice.stories.testing.ts';
+import { addressOf, invoiceOnServer, CODE_LOADS, plain, pressInToast } from '../invoice.stories.testing.ts';
 import { InvoicePreviewPage } from './InvoicePreviewPage.tsx';
 
 const meta = {
@@ -15,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const METHODS = ['Cash', 'Bank transfer', 'Debit', 'Credit', 'PayPal'];
+
+const press = (userEvent: UserEventObject, name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sheet = () => screen.findByRole('article', { name: /Invoice #4987/ });
 const facts = (within_: HTMLElement) =>
   within(within_)
@@ -41,16 +46,38 @@ export const TheSheetHasTheTrueTotal: Story = {
 };
 
 export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
-  tags: ['INV-07', 'INV-08'],
+  tags: ['INV-08'],
+  globals: { clock: 'leapDay' },
   play: async (context) => {
     const { userEvent, step } = context;
     await sheet();
+    await step('a mail can be left', async () => {
+      await press(userEvent, 'Send Invoice');
+      const panel = within(await screen.findByRole('dialog', { name: 'Send Invoice' }));
+      await expect(panel.getByRole('textbox', { name: 'From' })).toHaveAttribute('readonly');
+      await expect(panel.getByRole('textbox', { name: /^To/ })).toHaveValue('otto.halvorsen@example.com');
+      await expect(panel.getByRole('textbox', { name: 'Subject' })).toBeRequired();
+      await expect(panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toContain('Dear Otto');
+      await expect(panel.getByText('Invoice attached')).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Send' })).toBeEnabled();
+      await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
     await step('no more than the balance is taken', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Add Payment' }));
+      await press(userEvent, 'Add Payment');
       const panel = within(await screen.findByRole('dialog', { name: 'Add Payment' }));
-      await expect(plain(panel.getByRole<HTMLInputElement>('textbox', { name: 'Invoice balance' }).value)).toContain(
-        '1.545,12',
-      );
+      const balance = panel.getByRole<HTMLInputElement>('textbox', { name: 'Invoice balance' });
+      await expect(plain(balance.value)).toContain('1.545,12');
+      await expect(balance).toHaveAttribute('readonly');
+      const date = within(panel.getByRole('group', { name: /Payment date/ })).getAllByRole('spinbutton');
+      await expect(date.map(({ textContent }) => textContent)).toEqual(['29', '02', '2028']);
+      await userEvent.click(date[0] as HTMLElement);
+      await userEvent.keyboard('28');
+      const method = panel.getByRole('combobox', { name: 'Payment method' });
+      const methods = within(method).getAllByRole('option');
+      await expect(methods.map(({ textContent }) => textContent)).toEqual(METHODS);
+      await userEvent.selectOptions(method, 'PayPal');
+      await userEvent.type(panel.getByRole('textbox', { name: 'Note' }), 'First half');
       const amount = panel.getByRole('textbox', { name: 'Payment amount' });
       await userEvent.clear(amount);
       await userEvent.type(amount, '2.000,00');
@@ -60,9 +87,16 @@ export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
       await userEvent.type(amount, '545,12');
       await userEvent.click(panel.getByRole('button', { name: 'Send' }));
     });
-    await step('the sheet shows the rest', async () => {
+    await step('the sheet shows the rest, and the activity the payment, before the server has answered', async () => {
+      await expect(await screen.findByText(/Payment of R\$\s545,12/)).toBeVisible();
       await waitFor(async () => expect(facts(await sheet()).at(-1)).toBe('R$ 1.000,00'));
       await waitFor(async () => expect((await invoiceOnServer(4987)).invoice.balance).toBe('R$ 1.000,00'));
+      await expect((await invoiceOnServer(4987)).payments.at(-1)).toMatchObject({
+        amount: 54_512,
+        date: '2028-02-28',
+        method: 'Paypal',
+        note: 'First half',
+      });
     });
     await step('undo removes it', async () => {
       await pressInToast(userEvent, 'Payment of invoice 4987 recorded', 'Undo');
@@ -72,25 +106,71 @@ export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
   },
 };
 
-export const AMailNeedsValidAddresses: Story = {
+export const EachActionIsCarriedOut: Story = {
+  tags: ['INV-07'],
   play: async (context) => {
-    const { userEvent } = context;
+    const { userEvent, step } = context;
+    const { router } = storyOf(context);
+    const visited: string[] = [];
+    router.subscribe(({ location }) => visited.push(location.pathname));
     await sheet();
-    await userEvent.click(screen.getByRole('button', { name: 'Send Invoice' }));
-    await waitFor(() => expect(addressOf(context)).toBe('/apps/invoice/preview/4987?panel=send'));
-    const panel = within(await screen.findByRole('dialog', { name: 'Send Invoice' }));
-    await expect(plain(panel.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value)).toBe(
-      'Invoice 4987: R$ 2.144,12',
-    );
-    const to = panel.getByRole('textbox', { name: /^To/ });
-    await userEvent.type(to, ', nobody');
-    await userEvent.click(panel.getByRole('button', { name: 'Send' }));
-    await expect(await panel.findByText(/Enter valid email addresses/)).toBeVisible();
-    await expect(to).toHaveFocus();
-    await userEvent.type(to, '@example.com');
-    await userEvent.click(panel.getByRole('button', { name: 'Send' }));
-    await screen.findByText('Invoice 4987 sent');
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await step('a mail needs valid addresses', async () => {
+      await press(userEvent, 'Send Invoice');
+      await waitFor(() => expect(addressOf(context)).toBe('/apps/invoice/preview/4987?panel=send'));
+      const panel = within(await screen.findByRole('dialog', { name: 'Send Invoice' }));
+      const subject = panel.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+      await expect(plain(subject.value)).toBe('Invoice 4987: R$ 2.144,12');
+      const to = panel.getByRole('textbox', { name: /^To/ });
+      await userEvent.type(to, ', nobody');
+      await userEvent.click(panel.getByRole('button', { name: 'Send' }));
+      await expect(await panel.findByText(/Enter valid email addresses/)).toBeVisible();
+      await expect(to).toHaveFocus();
+      await userEvent.type(to, '@example.com');
+      await userEvent.click(panel.getByRole('button', { name: 'Send' }));
+      await screen.findByText('Invoice 4987 sent');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('download saves a PDF file', async () => {
+      const { files, release } = catchFiles();
+      await press(userEvent, 'Download');
+      await waitFor(
+        () => expect(files.map(({ name }) => name)).toEqual(['Invoice 4987 – Otto Halvorsen.pdf']),
+        CODE_LOADS,
+      );
+      await expect(await files[0]?.slice(0, 5).text()).toBe('%PDF-');
+      release();
+    });
+    await step('print opens a tab of its own', async () => {
+      const opened = new Promise<HTMLAnchorElement | null>((resolve) => {
+        window.addEventListener(
+          'click',
+          (event) => {
+            resolve(event.defaultPrevented ? null : (event.target as Element).closest('a'));
+            event.preventDefault();
+          },
+          { once: true },
+        );
+      });
+      await userEvent.click(screen.getByRole('link', { name: /^Print/ }));
+      const link = await opened;
+      await expect(link).toHaveAttribute('href', '/apps/invoice/print/4987');
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+    await step('a payment can be added', async () => {
+      await press(userEvent, 'Add Payment');
+      const panel = within(await screen.findByRole('dialog', { name: 'Add Payment' }));
+      await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    // The story shows the preview at every address, and returns from those of the editor.
+    await step('edit opens the editor, duplicate opens it with the copy', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Edit' }));
+      await waitFor(() => expect(visited).toContain('/apps/invoice/edit/4987'));
+      await sheet();
+      await press(userEvent, 'Duplicate');
+      await waitFor(() => expect(visited).toContain('/apps/invoice/edit/5037'));
+      await expect((await invoiceOnServer(5037)).invoice.invoiceStatus).toBe('Draft');
+    });
   },
 };
 
