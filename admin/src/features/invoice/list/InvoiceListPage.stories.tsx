@@ -1,6 +1,6 @@
 import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, type within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { storyOf } from '#storybook/feature/story.ts';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
@@ -65,6 +65,14 @@ export const FiltersAndPagesAreInTheAddress: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await showsNumbers(newest);
+    await step('all statuses and sizes of a page can be chosen', async () => {
+      await expect(canvas.getByRole('searchbox')).toBeVisible();
+      const sizes = within(canvas.getByRole('combobox', { name: /per page/i })).getAllByRole('option');
+      await expect(sizes.map(({ textContent }) => textContent)).toEqual(['10', '25', '50']);
+      for (const name of ['Downloaded (8)', 'Draft (10)', 'Paid (12)', 'Partial payment (11)', 'Sent (6)']) {
+        await expect(canvas.getByRole('radio', { name })).toBeEnabled();
+      }
+    });
     await step('each status has its colour and its icon', async () => {
       await expect(marksShown(canvas)).toEqual(
         expect.arrayContaining([

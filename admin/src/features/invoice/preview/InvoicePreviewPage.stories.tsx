@@ -87,7 +87,7 @@ export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
       await userEvent.type(amount, '545,12');
       await userEvent.click(panel.getByRole('button', { name: 'Send' }));
     });
-    await step('the sheet shows the rest, and the activity the payment, before the server has answered', async () => {
+    await step('the sheet shows the rest, and the activity the payment', async () => {
       await expect(await screen.findByText(/Payment of R\$\s545,12/)).toBeVisible();
       await waitFor(async () => expect(facts(await sheet()).at(-1)).toBe('R$ 1.000,00'));
       await waitFor(async () => expect((await invoiceOnServer(4987)).invoice.balance).toBe('R$ 1.000,00'));
