@@ -23,12 +23,14 @@ const parts = [
     'tables/table/(?:PersonCell|SortHead|SortRow|Table(?:Head|Skeleton)?|Table(?:Head)?\\.styles|table\\.keyboard)',
     'theme/(?:styles/page-side|useStillness)',
     'ui-element/typography/Heading',
-    'widgets/side-layout',
+    'widgets/(?:denied-action/DeniedAction|side-layout)',
   ),
+  ...modules('date-fns', 'parseISO|startOfMonth'),
   // Widgets keep their own values by it, also those without React Aria.
   ...modules('react-stately/dist/private', 'utils/useControlledState'),
   ...modules(
     'admin/src',
+    'access/(?:GuardedButton|useGuardedItems|useMayDo|denied/load-denied)',
     'http/response',
     'i18n/format',
     'blocker/useToastsOfPage',
@@ -41,7 +43,7 @@ const parts = [
   ),
   ...modules(
     'lucide-react/dist/esm/icons',
-    'arrow-left|calendar-days|check|chevron-(?:down|up)|circle-check-big|download|ellipsis(?:-vertical)?|grip-vertical|inbox|list|list-filter|message-square|paperclip|pen-line|pencil-line|plus|send|tag|trash(?:-2)?|truck|undo-2|user-round',
+    'arrow-left|calendar-days|check|chevron-(?:down|up)|circle-check-big|download|ellipsis(?:-vertical)?|grip-vertical|inbox|list|list-filter|lock|message-square|paperclip|pen-line|pencil-line|plus|send|tag|trash(?:-2)?|truck|undo-2|user-round',
   ),
 ];
 
@@ -77,7 +79,7 @@ const sales = modules('admin/src', 'features/sales/sales\\.(?:api|outbox)');
 /** The modules that move cards and rows by hand and by keys. */
 const moving = [
   ...modules('node_modules', '@dnd-kit/(?:core|utilities|accessibility)'),
-  ...modules('design-system/src', 'extensions/drag-and-drop/use(?:MoveChoices|PositionMessages)'),
+  ...modules('design-system/src', 'extensions/drag-and-drop/(?:use(?:MoveChoices|PositionMessages)|rows/useRowOrder)'),
 ];
 
 /** The modules that draw long lists: of the mails, of a board's cards, of a table's rows. */
@@ -96,7 +98,7 @@ const figures = [
 const charts = [
   ...modules(
     'design-system/src',
-    'cards/(?:entry-list|figure-chart-card|period-menu|revenue-report-card)',
+    'cards/(?:entry-list|event-card|facts|figure-chart-card|goal-card|period-menu|revenue-report-card|transactions-card)',
     'charts/chart/(?:frame/ToolsRoom|plot/(?:Axes|bars|box|useCartesian|value-scale)|round|summary)',
     'charts/(?:bar-chart/BarChart|donut-chart/DonutChart|radial-bar-chart/RadialBarChart)',
     'components/progress/ProgressRing',
