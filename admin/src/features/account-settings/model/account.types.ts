@@ -3,7 +3,6 @@ import type {
   AccountSections,
   AccountSettingAnswer,
   ConnectionChange,
-  SectionName,
   SectionSave,
 } from '@embarque/mocks/account-setting/contract';
 
@@ -21,12 +20,3 @@ export type AccountCommand =
   | { type: 'card made primary'; id: number; last4: string }
   | { type: 'card deleted'; id: number; last4: string }
   | { type: 'plan set'; isCancelled: boolean };
-
-const SECTIONS = [
-  'general',
-  'info',
-  'socialLinks',
-  'notification',
-  'matrix',
-  'billingAddress',
-] as const satisfies readonly SectionName[];
