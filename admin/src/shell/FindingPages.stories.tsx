@@ -47,7 +47,7 @@ export const FindsPagesByTheirNameInTheMenu: Story = {
       ['sales', 'Sales'],
       ['colours', 'UI kit · Colours'],
       ['colors', 'UI kit · Colours'],
-      ['invoice list', 'Invoice · ListSoon'],
+      ['invoice list', 'Invoice · List'],
       ['raise support', 'Pages · FAQ'],
       ['ecommerce dash', 'Dashboards · eCommerce'],
     ] as const) {
@@ -80,8 +80,8 @@ export const FindsPagesInTheLanguageOfTheApp: Story = {
     await openPalette(userEvent);
     for (const [words, page] of [
       ['vendas', 'Vendas'],
-      ['fatura lista', 'Fatura · ListaEm breve'],
-      ['invoice list', 'Fatura · ListaEm breve'],
+      ['fatura lista', 'Fatura · Lista'],
+      ['invoice list', 'Fatura · Lista'],
       ['calendario', 'Calendário'],
     ] as const) {
       await lookFor(userEvent, words);
@@ -97,7 +97,7 @@ export const OffersAClientOnlyPermittedPages: Story = {
     await screen.findByRole('heading', { level: 1, name: 'Session' });
     await openPalette(userEvent);
     await lookFor(userEvent, 'access');
-    await waitFor(() => expect(found('Pages')).toEqual(['Access controlSoon']));
+    await waitFor(() => expect(found('Pages')).toEqual(['Access control']));
     await lookFor(userEvent, 'session');
     await waitFor(() => expect(found('Pages')).toEqual(['Session']));
     await lookFor(userEvent, 'claims');

@@ -118,13 +118,11 @@ export const FindsAPageFromAnywhereByKeysAlone: Story = {
     for (const name of ['Pages', 'Files', 'Contacts'])
       await expect(screen.getByRole('group', { name })).toBeInTheDocument();
     await userEvent.keyboard('alytics d');
-    await waitFor(() => expect(options('Pages')).toEqual(['Dashboards · AnalyticsSoon']));
+    await waitFor(() => expect(options('Pages')).toEqual(['Dashboards · Analytics']));
     await expect(options('Files')).toEqual(['No result']);
     await userEvent.keyboard('{Enter}');
 
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'This gate is still being built' }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Analytics dashboard' })).toBeVisible();
     await expect(storyOf(context).router.state.location.pathname).toBe('/dashboard/analytics');
   },
 };
@@ -221,9 +219,11 @@ export const OffersThePersonTheirPages: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Marina Duarte/ }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     await expect(items).toEqual([
+      'Profile',
       'Inbox',
       'Tasks',
       'Chats',
+      'Settings',
       'Pricing',
       'FAQ',
       'Right to left',
@@ -260,7 +260,7 @@ export const ShowsAClientNothingOfTheTemplate: Story = {
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
     await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Embarque',
-      'Access controlSoon',
+      'Access control',
     ]);
     await expect(screen.queryByRole('button', { name: /^Cart/ })).toBeNull();
   },

@@ -8,10 +8,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NamesThePageThatIsNotBuiltYet: Story = {
-  parameters: { route: '/apps/invoice/edit/4987' },
+  parameters: { route: '/pages/blog/edit/7' },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('/apps/invoice/edit/4987')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Invoice' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(await screen.findByText('/pages/blog/edit/7')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Blog' })).toHaveAttribute('aria-expanded', 'true');
     await expect(link('Edit Soon')).toHaveAttribute('aria-current', 'page');
     await userEvent.click(link('Go to home page'));
     await salesAreShown();
@@ -23,14 +23,16 @@ export const MarksPagesThatAreNotBuiltYet: Story = {
   play: async ({ userEvent }) => {
     await salesAreShown();
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-    await expect(await menu.findByRole('link', { name: 'Modal examples Soon' })).not.toHaveAttribute('target');
+    await userEvent.click(await menu.findByRole('button', { name: 'Pages' }));
+    await userEvent.click(await menu.findByRole('button', { name: 'Blog' }));
+    await expect(await menu.findByRole('link', { name: 'Edit Soon' })).not.toHaveAttribute('target');
     await expect(menu.queryByRole('link', { name: 'Sales Soon' })).toBeNull();
 
     await userEvent.click(button('Search pages, files, contacts'));
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search pages, files, contacts' }), 'modal ex');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search pages, files, contacts' }), 'blog edit');
     const pages = within(await screen.findByRole('group', { name: 'Pages' }));
     await waitFor(() =>
-      expect(pages.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Modal examplesSoon']),
+      expect(pages.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Pages · Blog · EditSoon']),
     );
   },
 };

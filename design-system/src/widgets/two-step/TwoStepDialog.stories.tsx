@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import { TwoStepDialog } from './TwoStepDialog.tsx';
 import * as examples from './TwoStepDialog.examples.tsx';
@@ -36,7 +36,8 @@ export const ACodeIsSentOnceAndARefusedOneNotAgain: Story = {
   args: { mistake: 'wrong code' },
   play: async ({ args: { onCode }, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add your authenticator app' }));
-    await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const code = dialog.getByRole('img', { name: 'QR code for your authenticator app' });
+    await waitFor(() => expect(code).toBeVisible());
     await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
     const field = dialog.getByRole('textbox', { name: 'Code' });
     await expect(field).toHaveFocus();
@@ -58,7 +59,7 @@ export const RecoveryCodesStayUntilTheyAreKept: Story = {
   play: async ({ args: { onKept }, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep your recovery codes' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await expect(dialog.getByText('Keep the codes first: they are not shown again.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Keep the codes first: they are not shown again.')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog', { name: 'Close without the codes?' }));
     await userEvent.click(question.getByRole('button', { name: 'Keep the codes' }));
