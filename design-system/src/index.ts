@@ -84,6 +84,7 @@ export { ContactCard, type ContactCardProps } from './widgets/contact-card/Conta
 export { ContextMenu, type ContextMenuProps } from './extensions/context-menu/ContextMenu.tsx';
 export { CopyButton, type CopyButtonProps } from './components/description-list/CopyButton.tsx';
 export { CopyField, type CopyFieldProps } from './extensions/clipboard/CopyField.tsx';
+export { copyText } from './lib/copy-text.ts';
 export { CoverField, type CoverFieldProps } from './widgets/cover-field/CoverField.tsx';
 export { type Customized, Customizer, type CustomizerProps } from './widgets/customizer/Customizer.tsx';
 export { DatePicker, type DatePickerProps } from './forms/elements/pickers/DatePicker.tsx';

@@ -15,9 +15,10 @@ export function listAnswer(posts: readonly StoredPost[], params: URLSearchParams
   return { blogs: rows.map(listItem), total };
 }
 
-/** Answers what stands beside list and post. */
+/** Answers what stands beside list and post; drafts are none of the latest posts. */
 export function sidebarAnswer(posts: readonly StoredPost[]): BlogSidebarAnswer {
-  const { rows } = findPosts(posts, new URLSearchParams({ perPage: '4' }));
+  const published = posts.filter(({ status }) => status === 'Published');
+  const { rows } = findPosts(published, new URLSearchParams({ perPage: '4' }));
   const recentPosts = rows.map(({ id, img, title, blogPosted }) => ({ id, img, title, blogPosted }));
   return { recentPosts, categories: [...categories] };
 }

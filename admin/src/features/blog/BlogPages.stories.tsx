@@ -115,7 +115,7 @@ export const APostWithAuthorBookmarkAndShareMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: title, level: 2 })).toBeVisible();
     await expect(canvas.getByText(/Larissa runs the travel desk/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /19,1.mil comments/ })).toHaveAttribute('href', '#comments');
+    await expect(canvas.getByRole('link', { name: /19,1k comments/ })).toHaveAttribute('href', '#comments');
     const bookmark = canvas.getByRole('button', { name: 'Bookmark, 139 in all' });
     await userEvent.click(bookmark);
     await expect(await canvas.findByRole('button', { name: 'Bookmark, 138 in all' })).toHaveAttribute(
@@ -159,6 +159,7 @@ export const CommentsArePostedRepliedToAndDeleted: Story = {
     const list = await comments(context);
     await waitFor(() => expect(list.getAllByText('The wind took my hat.')).toHaveLength(1));
     await expect(field).toHaveValue('');
+    await expect(field).not.toHaveAccessibleDescription();
     await expect(form.getByRole('checkbox')).not.toBeChecked();
 
     const [reply] = list.getAllByRole('button', { name: /^Reply to/ });
@@ -167,17 +168,23 @@ export const CommentsArePostedRepliedToAndDeleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Post reply' }));
     const replies = within(await canvas.findByRole('list', { name: /^Replies to/ }));
     await expect(replies.getByText('Tie it under the chin.')).toBeVisible();
+    await waitFor(() => expect(reply).toHaveFocus());
+    await userEvent.click(await replies.findByRole('button', { name: /^Edit the comment/ }));
+    await userEvent.keyboard(' Twice.');
+    await userEvent.click(replies.getByRole('button', { name: 'Save' }));
+    await expect(await replies.findByText('Tie it under the chin. Twice.')).toBeVisible();
 
     await userEvent.click(await replies.findByRole('button', { name: /^Delete the comment/ }));
-    await waitFor(() => expect(canvas.queryByText('Tie it under the chin.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Tie it under the chin. Twice.')).toBeNull());
     const toast = (await screen.findAllByText('Comment deleted'))[0] as HTMLElement;
     await userEvent.click(within(toast.closest('[role]') ?? document.body).getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('Tie it under the chin.')).toBeVisible();
+    await expect(await canvas.findByText('Tie it under the chin. Twice.')).toBeVisible();
   },
 };
 
 export const ARefusedCommentIsBackInItsField: Story = {
   ...post,
+  name: 'A refused comment is back in its field, of this post alone, and the name is kept (BLG-04)',
   beforeEach: ({ msw }) => msw.use(blogScenarios.commentRefused),
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Leave a comment' }));
@@ -186,6 +193,16 @@ export const ARefusedCommentIsBackInItsField: Story = {
 
     await expect((await screen.findAllByText(/Couldn't post your comment/))[0]).toBeVisible();
     await waitFor(() => expect(form.getByRole('textbox', { name: /Comment/ })).toHaveValue('The wind took my hat.'));
+
+    await userEvent.type(form.getByRole('textbox', { name: 'Website (optional)' }), 'https://ana.example');
+    await userEvent.click(form.getByRole('checkbox'));
+    await userEvent.click(form.getByRole('button', { name: 'Post Comment' }));
+    const recent = within(canvas.getByRole('region', { name: 'Recent posts' }));
+    await userEvent.click((await recent.findAllByRole('link'))[0] as HTMLElement);
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: title, level: 2 })).toBeNull());
+    const other = within(await canvas.findByRole('form', { name: 'Leave a comment' }));
+    await expect(other.getByRole('textbox', { name: /Comment/ })).toHaveValue('');
+    await expect(other.getByRole('textbox', { name: 'Website (optional)' })).toHaveValue('https://ana.example');
   },
 };
 

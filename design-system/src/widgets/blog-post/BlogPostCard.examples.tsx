@@ -23,7 +23,7 @@ export function TwoPosts() {
         minutes={3}
         tags={[food]}
         excerpt={t`Between two trams and a custard tart: a stopover that was shorter than the queue.`}
-        comments={{ text: t`19,1 mil comments`, href: '#lisbon-comments' }}
+        comments={{ text: t`19,1k comments`, href: '#lisbon-comments' }}
       />
       <BlogPostCard
         title={t`A breakfast for every time zone`}

@@ -16,7 +16,7 @@ const args: BlogPostCardProps = {
   minutes: 3,
   tags: [{ id: 'food', text: 'Food', tone: 'success', href: '#food' }],
   excerpt: 'Between two trams and a custard tart.',
-  comments: { text: '19,1 mil comments', href: '#comments' },
+  comments: { text: '19,1k comments', href: '#comments' },
 };
 
 const meta = { component: BlogPostCard, args, parameters: { keyboard: linkKeyboard } } satisfies Meta<

@@ -26,7 +26,7 @@ export interface BlogPostCardProps extends Omit<ComponentPropsWithRef<'article'>
   tags: readonly BlogPostTag[];
   /** The first words of the post. */
   excerpt: string;
-  /** How many comments there are, as people read it: "19.1k comments". */
+  /** How many comments there are, as people read it: "19,1k comments". */
   comments: { text: string; href: string };
   /** Stands on the picture: that it is a draft, for instance. */
   mark?: ReactNode;
@@ -69,9 +69,9 @@ export function BlogPostCard(props: BlogPostCardProps) {
             <bdi dir="ltr">{time}</bdi>
           </time>
           <span aria-hidden>·</span>
-          <span>
+          <bdi>
             <Trans>{minutes} min read</Trans>
-          </span>
+          </bdi>
         </Facts>
         <BlogPostTags tags={tags} />
         <Excerpt>

@@ -175,7 +175,14 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete, onReply }: Comme
 function ReplyButton({ author, onReply }: { author: string; onReply: () => void }) {
   const { t } = useLingui();
   return (
-    <Reply variant="ghost" size="small" icon={CornerUpLeft} aria-label={t`Reply to ${author}`} onClick={onReply}>
+    <Reply
+      data-reply
+      variant="ghost"
+      size="small"
+      icon={CornerUpLeft}
+      aria-label={t`Reply to ${author}`}
+      onClick={onReply}
+    >
       <Trans>Reply</Trans>
     </Reply>
   );

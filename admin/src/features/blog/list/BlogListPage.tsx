@@ -18,7 +18,10 @@ export function BlogListPage() {
   const result = useQuery(blogCalls.find, query);
 
   const change = (changes: BlogChange) =>
-    changeSearchParams((current) => writeBlogQuery(current, changes), { replace: 'q' in changes });
+    changeSearchParams((current) => writeBlogQuery(current, changes), {
+      // A typed search replaces the history entry: otherwise every letter would be a step back.
+      replace: 'q' in changes && !('category' in changes),
+    });
   const total = result.error === null ? (result.data?.total ?? null) : null;
 
   return (

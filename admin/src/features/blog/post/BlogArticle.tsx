@@ -3,6 +3,7 @@ import {
   Button,
   Divider,
   Heading,
+  inThousands,
   Inline,
   readRichText,
   RichText,
@@ -15,7 +16,6 @@ import type { BlogPost } from '@embarque/mocks/blog/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark } from 'lucide-react';
 import { useMemo } from 'react';
-import { formatCount } from '../blog.format.ts';
 import { statusLabels, useTags } from '../blog.labels.ts';
 import { useCountOfComments } from '../useCountOfComments.ts';
 import { ShareMenu } from './ShareMenu.tsx';
@@ -31,7 +31,7 @@ export function BlogArticle({ post, onBookmark }: BlogArticleProps) {
   const content = useMemo(() => readRichText(post.content), [post.content]);
   const countOf = useCountOfComments();
   const { isBookmarked, bookmarked } = post;
-  const count = formatCount(bookmarked);
+  const count = inThousands(bookmarked);
 
   return (
     <BlogPostSheet image={post.img}>
@@ -80,7 +80,9 @@ function Byline({ post }: { post: BlogPost }) {
       <span aria-hidden>·</span>
       <time dateTime={post.blogPosted}>{formatDay(post.blogPosted, { dateStyle: 'short' })}</time>
       <span aria-hidden>·</span>
-      <Trans>{minutes} min read</Trans>
+      <bdi>
+        <Trans>{minutes} min read</Trans>
+      </bdi>
       {post.status !== 'Published' && (
         <StatusPill tone={post.status === 'Draft' ? 'secondary' : 'warning'}>{t(statusLabels[post.status])}</StatusPill>
       )}

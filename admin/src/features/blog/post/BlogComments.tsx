@@ -1,41 +1,64 @@
-import { Card, type CommentEdit, CommentList, type CommentEntry, EmptyState, Stack } from '@embarque/design-system';
+import {
+  Card,
+  type CommentEdit,
+  CommentList,
+  type CommentEntry,
+  EmptyState,
+  focusWhenLost,
+  Stack,
+} from '@embarque/design-system';
 import { formatDay } from '@embarque/design-system/format-day';
 import type { BlogPost } from '@embarque/mocks/blog/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type PageComment, threadsOf } from './blog.comments.ts';
 import type { BlogCommand } from './blog.outbox.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { useCountOfComments } from '../useCountOfComments.ts';
-import type { Drafts } from './drafts.ts';
+import { useDrafts } from './useDrafts.ts';
 
 interface BlogCommentsProps {
   post: BlogPost;
   comments: readonly PageComment[];
-  drafts: Drafts;
-  onDraftsChange: (drafts: Drafts) => void;
   onGive: (command: BlogCommand) => void;
 }
 
 /** BLG-04: the comments on a post, with their replies, and the fields for one more. */
-export function BlogComments({ post, comments, drafts, onDraftsChange, onGive }: BlogCommentsProps) {
+export function BlogComments({ post, comments, onGive }: BlogCommentsProps) {
   const { t } = useLingui();
   const countOf = useCountOfComments();
   const [replyTo, setReplyTo] = useState<number | null>(null);
   const [edits, setEdits] = useState<readonly CommentEdit[]>([]);
   const entryOf = useEntries();
+  const drafts = useDrafts(post.id);
+  useCommentsInUrl();
+  /** Also of a reply that was refused: its text is there again. */
+  const isReplying = ({ id }: PageComment) => id === replyTo || drafts.textOf(id) !== '';
+  const close = () => {
+    const row = document.activeElement?.closest('li');
+    setReplyTo(null);
+    focusWhenLost(() => row?.querySelector<HTMLElement>('[data-reply]'));
+  };
   const form = (parentId: number | null) => (
     <CommentForm
       key={String(parentId)}
       postId={post.id}
       parentId={parentId}
-      text={drafts[String(parentId)] ?? ''}
-      onTextChange={(text) => onDraftsChange({ ...drafts, [String(parentId)]: text })}
+      text={drafts.textOf(parentId)}
+      onTextChange={(text) => drafts.type(parentId, text)}
       onPost={(command) => {
         onGive(command);
-        if (parentId !== null) setReplyTo(null);
+        if (parentId !== null) close();
       }}
-      onCancel={parentId === null ? undefined : () => setReplyTo(null)}
+      onCancel={
+        parentId === null
+          ? undefined
+          : () => {
+              drafts.type(parentId, '');
+              close();
+            }
+      }
     />
   );
   const actions = {
@@ -49,13 +72,13 @@ export function BlogComments({ post, comments, drafts, onDraftsChange, onGive }:
   const idOf = (key: string) => comments.find((comment) => comment.key === key)?.id ?? 0;
   const withForm = (comment: PageComment): CommentEntry => ({
     ...entryOf(comment),
-    ...(comment.id === replyTo && { below: form(comment.id) }),
+    ...(isReplying(comment) && { below: form(comment.id) }),
   });
   const entries = threadsOf(comments).map(({ root, replies }): CommentEntry => ({
     ...entryOf(root),
-    below: (root.id === replyTo || replies.length > 0) && (
+    below: (isReplying(root) || replies.length > 0) && (
       <Stack gap="l">
-        {root.id === replyTo && form(root.id)}
+        {isReplying(root) && form(root.id)}
         {replies.length > 0 && (
           <CommentList aria-label={t`Replies to ${root.userFullName}`} comments={replies.map(withForm)} {...actions} />
         )}
@@ -64,7 +87,7 @@ export function BlogComments({ post, comments, drafts, onDraftsChange, onGive }:
   }));
 
   return (
-    <Card id="comments" title={countOf(post.comment)} headingLevel={2}>
+    <Card id="comments" tabIndex={-1} title={countOf(post.comment)} headingLevel={2}>
       <Stack gap="xl">
         {entries.length > 0 ? (
           <CommentList aria-label={t`Comments`} comments={entries} {...actions} />
@@ -77,6 +100,17 @@ export function BlogComments({ post, comments, drafts, onDraftsChange, onGive }:
       </Stack>
     </Card>
   );
+}
+
+/** The address may name the comments, which were not there yet when the browser looked for them. */
+function useCommentsInUrl(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '#comments') return;
+    const comments = document.getElementById('comments');
+    comments?.scrollIntoView({ block: 'start' });
+    comments?.focus({ preventScroll: true });
+  }, [hash]);
 }
 
 /** Comments as the list shows them. */

@@ -9,7 +9,6 @@ import {
   Stack,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { PageHead } from '../../../navigation/PageHead.tsx';
@@ -18,10 +17,8 @@ import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { type BlogChange, writeBlogQuery } from '../blog.query.ts';
 import { BlogSide } from '../list/BlogSide.tsx';
-import type { BlogCommand } from './blog.outbox.ts';
 import { BlogArticle } from './BlogArticle.tsx';
 import { BlogComments } from './BlogComments.tsx';
-import { noDrafts, type Drafts } from './drafts.ts';
 import { useBlogPost } from './useBlogPost.ts';
 
 /** `/pages/blog/detail/:id`: a post with its comments; without an id, the first one. */
@@ -30,14 +27,7 @@ export function BlogPostPage() {
   const navigate = useNavigate();
   const param = useMatch(`${paths.blogPost}/:id`)?.params.id ?? '1';
   const id = /^[1-9]\d{0,8}$/.test(param) ? Number(param) : 0;
-  const [drafts, setDrafts] = useState<Drafts>(noDrafts);
-  const keepText = (command: BlogCommand) => {
-    if (command.type !== 'comment added') return;
-    const thread = String(command.parentId);
-    // Nothing that was typed meanwhile is overwritten.
-    setDrafts((before) => ({ ...before, [thread]: before[thread] || command.text }));
-  };
-  const { result, isMissing, open, give } = useBlogPost(id, keepText);
+  const { result, isMissing, open, give } = useBlogPost(id);
   const title = open?.post.title ?? t`Blog`;
   const search = (change: BlogChange) =>
     void navigate(`${paths.blog}?${writeBlogQuery(new URLSearchParams(), change).toString()}`);
@@ -53,13 +43,7 @@ export function BlogPostPage() {
               post={open.post}
               onBookmark={(isBookmarked) => give({ type: 'post bookmarked', postId: open.post.id, isBookmarked })}
             />
-            <BlogComments
-              post={open.post}
-              comments={open.comments}
-              drafts={drafts}
-              onDraftsChange={setDrafts}
-              onGive={give}
-            />
+            <BlogComments key={open.post.id} post={open.post} comments={open.comments} onGive={give} />
           </Stack>
         ) : (
           <NoPost result={result} isMissing={isMissing} />

@@ -1,4 +1,4 @@
-import { IconButton, Menu, type MenuItem, notify } from '@embarque/design-system';
+import { copyText, IconButton, Menu, type MenuItem, notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { Link2, Share2 } from 'lucide-react';
 import { postHref } from '../blog.query.ts';
@@ -10,17 +10,14 @@ export function ShareMenu({ id, title }: { id: number; title: string }) {
   const [link, text] = [url, title].map(encodeURIComponent);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify.success(t`Link copied`);
-    } catch {
-      notify.error(t`Couldn't copy the link. Copy it from the address bar instead.`);
-    }
+    if ((await copyText(url)) === 'copied') notify.success(t`Link copied`);
+    else notify.error(t`Couldn't copy the link. Copy it from the address bar instead.`);
   };
   const visit = (target: string) => () => void window.open(target, '_blank', 'noopener,noreferrer');
   const pasteAt = (target: string) => () => {
-    visit(target)();
+    // A page behind another one may not be allowed to copy.
     void copy();
+    visit(target)();
   };
   const items: MenuItem[] = [
     { id: 'github', label: t`GitHub`, onAction: pasteAt('https://gist.github.com/') },

@@ -3,8 +3,10 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { HttpError } from '../../../http/http.error.ts';
 import type { OutboxFeature } from '../../../outbox/outbox.types.ts';
+import type { Persisted } from '../../../storage/persisted.ts';
 import { blogCalls } from '../blog.api.ts';
 import { type PageComment, pageComment } from './blog.comments.ts';
+import { type Drafts, draftKey, storedDrafts, withDraft } from './blog.storage.ts';
 
 /** A post as it is read, with the comments below it. */
 export interface OpenPost {
@@ -69,12 +71,15 @@ export const blogOutbox: OutboxFeature<OpenPost, BlogCommand, BlogResponse> = {
         return { ...command, isBookmarked: !command.isBookmarked };
     }
   },
-  describe: (_, { type }) => {
-    switch (type) {
+  describe: (_, command) => {
+    switch (command.type) {
       case 'comment added':
         return { done: null, refused: msg`Couldn't post your comment. Your text is still in its field.` };
       case 'comment edited':
-        return { done: msg`Comment changed`, refused: msg`Couldn't change your comment. It's as it was.` };
+        return {
+          done: msg`Comment changed`,
+          refused: msg`Couldn't change your comment to “${command.text}”. It's as it was.`,
+        };
       case 'comment deleted':
         return { done: msg`Comment deleted`, refused: msg`Couldn't delete your comment. It's back.` };
       case 'post bookmarked':
@@ -87,11 +92,16 @@ export const blogOutbox: OutboxFeature<OpenPost, BlogCommand, BlogResponse> = {
     earlier.type === 'post bookmarked' && later.type === 'post bookmarked' && earlier.postId === later.postId
       ? later
       : null,
-  send: async (command, { id }) => {
+  send: async (command, { id, storage }) => {
     switch (command.type) {
       case 'comment added': {
         const { type: _, key: _key, day: _day, ...request } = command;
-        return blogCalls.comment(request, id);
+        try {
+          return await blogCalls.comment(request, id);
+        } catch (error) {
+          keepText(storedDrafts.in(storage), command);
+          throw error;
+        }
       }
       case 'comment edited':
         return blogCalls.editComment(command.id, command.text);
@@ -165,4 +175,11 @@ async function remove(id: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 404) throw error;
   }
+}
+
+/** A refused comment is a draft again, unless something else was typed in its place meanwhile. */
+function keepText(stored: Persisted<Drafts>, comment: Extract<BlogCommand, { type: 'comment added' }>): void {
+  const key = draftKey(comment.postId, comment.parentId);
+  const drafts = stored.read();
+  if (!drafts[key]) stored.write(withDraft(drafts, key, comment.text));
 }

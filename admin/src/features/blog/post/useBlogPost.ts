@@ -6,12 +6,8 @@ import { useQuery } from '../../../query/useQuery.ts';
 import { blogCalls } from '../blog.api.ts';
 import { type BlogCommand, blogOutbox, openPost, type OpenPost } from './blog.outbox.ts';
 
-/**
- * A post, with what the server has not confirmed on top.
- *
- * @param onRefused called with a comment that was refused, so that its text is not lost
- */
-export function useBlogPost(id: number, onRefused: (comment: BlogCommand) => void) {
+/** A post, with what the server has not confirmed on top. */
+export function useBlogPost(id: number) {
   const settled = useSettled(blogOutbox.name);
   const result = useQuery(async (wanted: number, signal) => {
     await settled();
@@ -30,7 +26,6 @@ export function useBlogPost(id: number, onRefused: (comment: BlogCommand) => voi
       confirmed: () => base,
       onChange: ({ entries, change }) => {
         setPending(entries);
-        if (change?.type === 'rolled back') onRefused(change.entry.command as BlogCommand);
         if (change?.type !== 'confirmed') return;
         setConfirmed((before) => {
           const state = before && before.of === result.data ? before.state : loaded;

@@ -26,11 +26,14 @@ export function useCommentForm({ postId, parentId, text, onTextChange, onPost }:
   );
   const [isKept, setKept] = useState(stored !== null);
   const [isTried, setTried] = useState(false);
+  const [isPosted, setPosted] = useState(false);
   // A reply shows one field alone.
   const wrong = mistakesIn({ ...person, text }).filter((field) => parentId === null || field === 'text');
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The second press of a double click finds the field empty.
+    if (isPosted && text === '') return;
     setTried(wrong.length > 0);
     if (wrong.length > 0) {
       const form = event.currentTarget;
@@ -54,6 +57,7 @@ export function useCommentForm({ postId, parentId, text, onTextChange, onPost }:
       ...(typeof company === 'string' && company && { company }),
     });
     onTextChange('');
+    setPosted(true);
   };
 
   return {

@@ -1,4 +1,4 @@
-import { IconButton, Menu, type MenuItem, notify } from '@embarque/design-system';
+import { copyText, IconButton, Menu, type MenuItem, notify } from '@embarque/design-system';
 import type { Product } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Link2, Mail, Share2 } from 'lucide-react';
@@ -13,17 +13,14 @@ export function ShareMenu({ product }: { product: Product }) {
   const urls = shareUrls(url, product.name);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify.success(t`Link copied`);
-    } catch {
-      notify.error(t`Couldn't copy the link. Copy it from the address bar instead.`);
-    }
+    if ((await copyText(url)) === 'copied') notify.success(t`Link copied`);
+    else notify.error(t`Couldn't copy the link. Copy it from the address bar instead.`);
   };
   const visit = (target: string) => () => void window.open(target, '_blank', 'noopener,noreferrer');
   const pasteAt = (target: string) => () => {
-    visit(target)();
+    // A page behind another one may not be allowed to copy.
     void copy();
+    visit(target)();
   };
   const items: MenuItem[] = [
     { id: 'facebook', label: t`Facebook`, onAction: visit(urls.facebook) },
