@@ -2,6 +2,7 @@ import { blogScenarios } from '@embarque/mocks/blog/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import { BlogListPage } from './list/BlogListPage.tsx';
 import { BlogPostPage } from './post/BlogPostPage.tsx';
 
@@ -177,7 +178,9 @@ export const CommentsArePostedRepliedToAndDeleted: Story = {
     await userEvent.click(await replies.findByRole('button', { name: /^Delete the comment/ }));
     await waitFor(() => expect(canvas.queryByText('Tie it under the chin. Twice.')).toBeNull());
     const toast = (await screen.findAllByText('Comment deleted'))[0] as HTMLElement;
-    await userEvent.click(within(toast.closest('[role]') ?? document.body).getByRole('button', { name: 'Undo' }));
+    await userEvent.click(
+      within(required(toast.closest<HTMLElement>('[data-toast]'), 'toast')).getByRole('button', { name: 'Undo' }),
+    );
     await expect(await canvas.findByText('Tie it under the chin. Twice.')).toBeVisible();
   },
 };
