@@ -205,6 +205,23 @@ const crowd = Array.from({ length: 8 }, (_, index) => ({
   end: '2027-06-16T13:45:00-03:00',
 }));
 
+export const TheListOfADayMakesWayForWhatIsDraggedOutOfIt: Story = {
+  args: { events: [...crowd, fair] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /more/ }));
+    const list = required(document.querySelector<HTMLElement>('.ec-popover'), 'list of the day');
+    const face = required(list.querySelector<HTMLElement>('[data-event="crowd 7"]'), 'event of the list');
+    await waitFor(() => expect(face).toBeVisible());
+    const at = await lift(face, cellOf(context, '2027-06-24'));
+    await expect(list).not.toBeVisible();
+    await drop(at);
+
+    await waitFor(() => expect(document.querySelector('.ec-popover')).toBeNull());
+    await waitFor(() => expect(dayOf(context, 'crowd 7')).toBe('2027-06-24'));
+  },
+};
+
 export const EventsAtTheSameTimeCanAllBePressed: Story = {
   name: 'Eight short events at the same time can all be pressed (XK-20)',
   args: { view: 'day', events: crowd },

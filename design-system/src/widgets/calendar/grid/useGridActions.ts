@@ -33,7 +33,10 @@ export function useGridActions({ timeZone, pointer, onOpen, onAdd, onMove }: Act
     isDropped.current = false;
     const isHeld = pointer.isHeld(jsEvent) && !pointer.isAborted();
     // FullCalendar takes the click of a finger that rested for a drag to nowhere.
-    queueMicrotask(() => isHeld && !isDropped.current && onOpen(event.id));
+    queueMicrotask(() => {
+      document.querySelector<HTMLElement>('.ec-popover[data-lifted] .ec-popover-close')?.click();
+      if (isHeld && !isDropped.current) onOpen(event.id);
+    });
   };
 
   return {
@@ -57,16 +60,15 @@ export function useGridActions({ timeZone, pointer, onOpen, onAdd, onMove }: Act
       if (pointer.counts()) onAdd?.(readTimes({ startStr, endStr, allDay }, timeZone));
       else view.calendar.unselect();
     },
+    // The list of a day makes way at once, and goes with the drop: without it the finger that moves would be lost.
+    eventDragStart: ({ el }) => el.closest('.ec-popover')?.setAttribute('data-lifted', ''),
     eventDragStop: stop,
-    eventDrop: (info) => {
-      closePopover(info.el);
-      propose(info);
-    },
+    eventDrop: propose,
     eventResize: propose,
   } satisfies CalendarOptions;
 }
 
-/** Closes the list of a day when one of its events is opened or dragged out of it, and gives focus back to what opened it. */
+/** Closes the list of a day when one of its events is opened, and gives focus back to what opened it. */
 function closePopover(event: HTMLElement) {
   event.closest('.ec-popover')?.querySelector<HTMLElement>('.ec-popover-close')?.click();
 }

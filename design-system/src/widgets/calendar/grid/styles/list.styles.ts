@@ -98,6 +98,10 @@ export const listStyles = css`
     background: ${color.surface};
     box-shadow: ${theme.shadow.floating};
   }
+  .ec-popover[data-lifted] {
+    opacity: 0;
+    pointer-events: none;
+  }
   .ec-popover-head {
     position: sticky;
     inset-block-start: 0;
