@@ -1,6 +1,7 @@
 import { apiKeyScenarios } from '@embarque/mocks/api-key/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
 import { hasUnsavedWork } from '../../blocker/unsaved-work.ts';
 import { ApiKeyPage } from './ApiKeyPage.tsx';
 
@@ -31,7 +32,8 @@ async function create(canvas: Canvas, userEvent: UserEventObject, name: string) 
 export const ShowsAValueOnce: Story = {
   name: 'Three sample keys; a new key needs a name of its own, and shows its value once (KEY-01, XA-01)',
   tags: ['KEY-01'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const sample = await itemOf(canvas, 'Booking site');
     await expect(sample.getByText('Full Control')).toBeVisible();
     await expect(sample.getByText('Sample key')).toBeVisible();
@@ -51,6 +53,12 @@ export const ShowsAValueOnce: Story = {
     const end = value.value.slice(-4);
     await expect(value.value).toMatch(/^emb_live_[0-9a-f]{28}$/);
     await expect(hasUnsavedWork()).toBe(true);
+    const { router } = storyOf(context);
+    void router.navigate('/pages/api-key?tab=other');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(router.state.location.search).toBe('');
     await userEvent.click(canvas.getByRole('button', { name: 'I have stored it' }));
 
     const partner = await itemOf(canvas, 'Partner');

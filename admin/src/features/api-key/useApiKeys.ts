@@ -2,8 +2,6 @@ import { notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useActorState } from '../../app-state/useActorState.ts';
-import { useUnsavedWork } from '../../blocker/unsaved-work.ts';
 import { useErrorMessages } from '../../http/response/http.messages.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { apiKeysMachine } from './model/api-key.machine.ts';
@@ -11,12 +9,11 @@ import type { KeyChange } from './model/api-key.types.ts';
 
 export type ApiKeysActor = ActorRefFrom<typeof apiKeysMachine>;
 
-/** Runs the API keys; leaving while a value is shown asks first. */
+/** Runs the API keys, and says how each change ended. */
 export function useApiKeys(): ApiKeysActor {
   const { t } = useLingui();
   const linesOf = useErrorMessages();
   const actor = useInspectedActor(apiKeysMachine, { input: undefined });
-  useUnsavedWork(useActorState(actor, (snapshot) => snapshot.matches('revealed')));
   const done: Record<KeyChange['kind'], string> = {
     edit: t`Key saved`,
     end: t`The old value no longer works`,

@@ -1,8 +1,21 @@
-import { Alert, Button, Card, Grid, KeyReveal, Postcard, Select, Stack, TextField } from '@embarque/design-system';
+import {
+  Alert,
+  Button,
+  Card,
+  Grid,
+  KeyReveal,
+  type KeyRevealProps,
+  Postcard,
+  Select,
+  Stack,
+  TextField,
+} from '@embarque/design-system';
 import type { KeyType } from '@embarque/mocks/api-key/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
+import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
+import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
 import { type LifeId, LIVES, useLives } from './useLives.ts';
 import { TYPES, useKeyTexts } from './useKeyTexts.ts';
@@ -18,12 +31,7 @@ export function NewKey({ actor }: { actor: ApiKeysActor }) {
   return (
     <Card title={t`Create an API key`} subtitle={t`${count} of ${limit} keys`}>
       {revealed ? (
-        <KeyReveal
-          title={t`The value of “${name}”`}
-          secret={revealed.secret.open()}
-          variable="EMBARQUE_API_KEY"
-          onStored={() => actor.send({ type: 'value stored' })}
-        />
+        <Value name={name} secret={revealed.secret.open()} onStored={() => actor.send({ type: 'value stored' })} />
       ) : count >= limit ? (
         <Alert tone="info">
           <Trans>There are as many keys as there may be. Delete one that has expired or was revoked.</Trans>
@@ -35,6 +43,24 @@ export function NewKey({ actor }: { actor: ApiKeysActor }) {
         </Grid>
       )}
     </Card>
+  );
+}
+
+interface ValueProps extends Pick<KeyRevealProps, 'secret' | 'onStored'> {
+  name: string;
+}
+
+/** Every way out asks first: this is the only time that the value is shown. */
+function Value({ name, ...rest }: ValueProps) {
+  const { t } = useLingui();
+  const { blocker } = useUnsavedChangesBlocker(true);
+  return (
+    <>
+      <KeyReveal title={t`The value of “${name}”`} variable="EMBARQUE_API_KEY" {...rest} />
+      <UnsavedChangesDialog blocker={blocker}>
+        <Trans>The value of “{name}” is not shown again. Store it first.</Trans>
+      </UnsavedChangesDialog>
+    </>
   );
 }
 
