@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { totpOf } from '../lib/http/totp.ts';
-import { resetSampleData } from '../lib/sample/sample-store.ts';
+import { keepSampleData, resetSampleData, saveSampleData } from '../lib/sample/sample-store.ts';
 import { now, setNow } from '../lib/time/clock.ts';
 import { demoPassword } from './account-setting.data.ts';
-import { accountSettingHandlers, accountSettingScenarios } from './account-setting.handlers.ts';
+import { accountSettingHandlers } from './account-setting.handlers.ts';
 import { accountSettingAnswerSchema } from './account-setting.schema.ts';
+import { store } from './account-setting.store.ts';
 
 const call = callsTo(accountSettingHandlers);
 const start = new Date(2030, 5, 15, 12).getTime();
@@ -116,9 +117,12 @@ it('an account is deleted by the exact phrase only, and can come back for 14 day
   expect((await settings()).deletesAt).toBeNull();
 });
 
-it('the only owner of a space is named with it', async () => {
-  const owner = callsTo([accountSettingScenarios.onlyOwner, ...accountSettingHandlers]);
-  expect((await owner('GET', '/account-setting/data')).body).toMatchObject({ ownedAlone: ['Claims desk', 'Partners'] });
+it('the only owner of a space reads which, and is not deleted', async () => {
+  store.data.ownedAlone = ['Claims desk', 'Partners'];
+  const { status, body } = await post('delete', { phrase: 'delete marina.duarte', password: demoPassword });
+  expect(status).toBe(409);
+  expect(body).toEqual({ message: 'You are the only owner of Claims desk, Partners' });
+  expect((await settings()).deletesAt).toBeNull();
 });
 
 describe('a section', () => {
@@ -155,6 +159,37 @@ it('a card keeps its last four digits; the primary one stays until another is', 
     [2, '4242', true],
     [101, '4242', false],
   ]);
+});
+
+describe('over a reload', () => {
+  const areaOf = (values: Map<string, string>) => ({
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  });
+
+  afterEach(() => keepSampleData(areaOf(new Map())));
+
+  it('recovery codes go on working, no id is given again, and neither code nor password is stored', async () => {
+    const area = new Map<string, string>();
+    keepSampleData(areaOf(area));
+    const card = { number: '4242424242424242', brand: 'visa', name: 'Ana', expiry: '0930', cvv: '123' };
+    await post('card/add', card);
+    const { body } = await post('two-step/prove', { code: totpOf(await secretOf(), now()) });
+    const [code = ''] = v.parse(v.object({ recoveryCodes: v.array(v.string()) }), body).recoveryCodes;
+    saveSampleData();
+    expect([...area.values()].join()).not.toContain(code);
+    expect([...area.values()].join()).not.toContain(demoPassword);
+
+    const afterwards = new Map(area);
+    resetSampleData();
+    keepSampleData(areaOf(afterwards));
+
+    await post('card/add', card);
+    const ids = (await settings()).cards.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await statusOf('two-step/off', { password: code })).toBe(200);
+  });
 });
 
 it('accounts elsewhere are connected and disconnected, and unknown ones are not found', async () => {

@@ -18,7 +18,7 @@ import {
   signOutSchema,
   startSchema,
 } from './account-setting.requests.ts';
-import { inFuture, nextNumber, prove, secrets, store } from './account-setting.store.ts';
+import { inFuture, nextNumber, prove, secrets, setRecoveryCodes, store } from './account-setting.store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -91,7 +91,8 @@ export const accountSecurityHandlers = [
       throw decline(422, 'code: This code is not right');
     }
     const recoveryCodes = Array.from({ length: 8 }, newRecoveryCode);
-    Object.assign(secrets.data, { started: null, recoveryCodes });
+    secrets.data.started = null;
+    setRecoveryCodes(recoveryCodes);
     store.data.twoStep = {
       isOn: true,
       way: started.way,
@@ -103,7 +104,7 @@ export const accountSecurityHandlers = [
 
   http.post(`${base}/two-step/off`, async ({ request }) => {
     prove(await readBody(request, proofSchema));
-    secrets.data.recoveryCodes = [];
+    setRecoveryCodes([]);
     store.data.twoStep = { isOn: false, way: null, phoneEnd: '', recoveryCodesLeft: 0 };
     return HttpResponse.json<TwoStepState>(store.data.twoStep);
   }),

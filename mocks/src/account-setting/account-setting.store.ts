@@ -1,4 +1,5 @@
 import { decline } from '../lib/http/answers.ts';
+import { hmacSha256 } from '../lib/http/hmac.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';
 import type { AccountSettingAnswer, Proof, TwoStepStart } from './account-setting.contract.ts';
@@ -8,7 +9,11 @@ interface Secrets {
   password: string;
   /** The set-up that no code has proved yet. */
   started: (TwoStepStart & { secret: string; startedAt: number; wrongCodes: number }) | null;
-  recoveryCodes: string[];
+}
+
+interface Kept {
+  /** What each recovery code that still works was made into: the codes themselves are shown once. */
+  recoveryDigests: string[];
   /** Cards and set-ups take numbers from here, which are never given twice. */
   lastNumber: number;
 }
@@ -20,14 +25,22 @@ export const store = sampleStore<AccountSettingAnswer>(accountSettingSample, { k
 export const secrets = sampleStore<Secrets>(() => ({
   password: demoPassword,
   started: null,
-  recoveryCodes: [],
-  lastNumber: 100,
 }));
 
+/** Kept over a reload beside the settings, which count on it: no id is given again, and recovery codes go on working. */
+const kept = sampleStore<Kept>(() => ({ recoveryDigests: [], lastNumber: 100 }), { keptAs: 'account-setting.kept' });
+
 export const nextNumber = (): number => {
-  secrets.data.lastNumber += 1;
-  return secrets.data.lastNumber;
+  kept.data.lastNumber += 1;
+  return kept.data.lastNumber;
 };
+
+const digestOf = (code: string) => hmacSha256('recovery-code', code);
+
+/** From now on these recovery codes work, and no others. */
+export function setRecoveryCodes(codes: readonly string[]): void {
+  kept.data.recoveryDigests = codes.map(digestOf);
+}
 
 const minute = 60_000;
 
@@ -52,9 +65,10 @@ export function prove({ password }: Proof): void {
 
 /** A recovery code works once. */
 function isRecoveryCode(typed: string): boolean {
-  const { recoveryCodes } = secrets.data;
-  if (!recoveryCodes.includes(typed)) return false;
-  secrets.data.recoveryCodes = recoveryCodes.filter((code) => code !== typed);
-  store.data.twoStep.recoveryCodesLeft = secrets.data.recoveryCodes.length;
+  const { recoveryDigests } = kept.data;
+  const digest = digestOf(typed);
+  if (!recoveryDigests.includes(digest)) return false;
+  kept.data.recoveryDigests = recoveryDigests.filter((each) => each !== digest);
+  store.data.twoStep.recoveryCodesLeft = kept.data.recoveryDigests.length;
   return true;
 }
