@@ -12,7 +12,7 @@ interface Secrets {
 }
 
 interface Kept {
-  /** What each recovery code that still works was made into: the codes themselves are shown once. */
+  /** Digests of the recovery codes that still work: the codes themselves are shown once. */
   recoveryDigests: string[];
   /** Cards and set-ups take numbers from here, which are never given twice. */
   lastNumber: number;
