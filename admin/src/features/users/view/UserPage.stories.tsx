@@ -1,5 +1,6 @@
 import { usersScenarios } from '@embarque/mocks/users/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { searchOf } from '../users.stories.testing.ts';
@@ -179,6 +180,30 @@ export const TheTabIsOfOneUser: Story = {
     await storyOf(context).router.navigate(-1);
     await canvas.findByRole('heading', { level: 2, name: 'Matteo Ricci' });
     await expect(canvas.getByRole('tab', { name: 'Billing & plans' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const ALateResponseStaysWithItsUser: Story = {
+  name: 'A change whose response is late does not lead the next one to the wrong user',
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const held = Promise.withResolvers<void>();
+    msw.use(http.post('/apps/users/update', () => held.promise));
+    const rename = async () => {
+      await press(userEvent, 'Edit');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit user information' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), ' Ann');
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    };
+    await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
+    await rename();
+    await storyOf(context).router.navigate('/apps/user/view/7');
+    await canvas.findByRole('heading', { level: 2, name: 'Matteo Ricci' });
+    held.resolve();
+    await screen.findByText('Grace Ann Whitfield updated');
+
+    await rename();
+    await canvas.findByRole('heading', { level: 2, name: 'Matteo Ann Ricci' });
   },
 };
 

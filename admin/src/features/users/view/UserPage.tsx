@@ -19,8 +19,13 @@ import { useUserAccount } from './useUserAccount.ts';
 
 /** `/apps/user/view/:id`: the URL holds the tab, the open dialog, and the list that led here. */
 export function UserPage() {
-  const { t } = useLingui();
   const id = /\/view\/([^/]+)/.exec(useLocation().pathname)?.[1] ?? '1';
+  // Changes that are on their way stay with the user they were made to.
+  return <PageOfUser key={id} id={id} />;
+}
+
+function PageOfUser({ id }: { id: string }) {
+  const { t } = useLingui();
   // The tab of bills has the plan itself.
   const tab = useSearchQuery()[0].get('tab');
   const { result, access } = useUserAccount(id);
@@ -38,7 +43,6 @@ export function UserPage() {
         <Stack gap="l">
           <UserNeighbours id={Number(id)} />
           <SideLayout
-            key={id}
             placement="start"
             side={
               <Stack gap="gap">

@@ -23,7 +23,7 @@ export interface UserAccountAccess {
   send: (what: SendRequest['what'], done: string) => Promise<boolean>;
 }
 
-/** One user with the account, and how to change them. Each response replaces the one before. */
+/** One user with the account, and how to change them; another user needs another component. Each response replaces the one before. */
 export function useUserAccount(id: string) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -33,9 +33,8 @@ export function useUserAccount(id: string) {
   const [saved, setSaved] = useState<{ of: AccountAnswer; answer: AccountAnswer }>();
   const [isSaving, setSaving] = useState(false);
   const loaded = result.data;
-  // Data of another user, or older than what was loaded since, counts for nothing.
-  const isOfThis = loaded !== null && String(loaded.user.id) === id;
-  const answer = loaded && isOfThis ? (saved?.of === loaded ? saved.answer : loaded) : null;
+  // What is older than what was loaded since counts for nothing.
+  const answer = saved && saved.of === loaded ? saved.answer : loaded;
 
   // One change waits for the one before, and builds on what the server made of that.
   const latest = useRef(answer);
@@ -75,9 +74,9 @@ export function useUserAccount(id: string) {
     isSaving,
     save: (changes, { reason = '', done } = {}) => {
       const update = () => {
-        const { user, account } = latest.current ?? answer;
+        const { account } = latest.current ?? answer;
         const fields = typeof changes === 'function' ? changes(account) : changes;
-        return accountCalls.update({ id: user.id, version: account.version, changes: fields, reason, by });
+        return accountCalls.update({ id: answer.user.id, version: account.version, changes: fields, reason, by });
       };
       queue.current = queue.current.then(() => attempt(update, done));
       return queue.current;
