@@ -20,7 +20,7 @@ import { useUserAccount } from './useUserAccount.ts';
 /** `/apps/user/view/:id`: the URL holds the tab, the open dialog, and the list that led here. */
 export function UserPage() {
   const id = /\/view\/([^/]+)/.exec(useLocation().pathname)?.[1] ?? '1';
-  // Changes that are on their way stay with the user they were made to.
+  // Pending changes stay with the user they were made to.
   return <PageOfUser key={id} id={id} />;
 }
 

@@ -33,7 +33,7 @@ export function useUserAccount(id: string) {
   const [saved, setSaved] = useState<{ of: AccountAnswer; answer: AccountAnswer }>();
   const [isSaving, setSaving] = useState(false);
   const loaded = result.data;
-  // What is older than what was loaded since counts for nothing.
+  // Older than the loaded data, a saved response counts for nothing.
   const answer = saved && saved.of === loaded ? saved.answer : loaded;
 
   // One change waits for the one before, and builds on what the server made of that.
