@@ -130,6 +130,12 @@ export const TheRoleOfTheSystemIsOnlyToBeRead: Story = {
     await expect(box(/^Select All, 27 of 27/)).toBeChecked();
     await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Delete Administrator' })).toBeNull();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button('Duplicate Administrator'));
+    await editor('Add New Role');
+    await expect(box(/^Select All, 27 of 27/)).toBeChecked();
   },
 };
 

@@ -9,7 +9,7 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
 import { editButtonId, RoleCards } from './cards/RoleCards.tsx';
-import { roleOfPerson } from './model/role.draft.ts';
+import { draftOf, roleOfPerson } from './model/role.draft.ts';
 import { readPlace, type RolesPlace, writePlace } from './roles.query.ts';
 import { findRole, type Roles } from './server/roles.commands.ts';
 import { type RoleTable, useRoleTable } from './useRoleTable.ts';
@@ -106,7 +106,7 @@ function OpenRole({ table, roles, place, by, onClose }: OpenRoleProps) {
   const copyOf = (place.copy && findRole(roles, place.copy)) || null;
   if (role === undefined) return null;
   const name = copyOf?.name ?? '';
-  const first = copyOf ? { name: t`Copy of ${name}`, cells: copyOf.cells } : { name: '', cells: [] };
+  const first = copyOf ? { name: t`Copy of ${name}`, cells: draftOf(copyOf).cells } : { name: '', cells: [] };
   return (
     <OnDemand load={loadEditor} onMissing={onClose}>
       {({ RoleEditor }) => (

@@ -1,8 +1,7 @@
 import type { RightsCell, Role, RoleAsker, RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { HttpError } from '../../../http/http.error.ts';
 import type { OutboxChange } from '../../../outbox/outbox.types.ts';
-import { CELLS } from '../../../people/rights.ts';
-import { isBeyond, isNameTaken, patchBetween, patched, type RoleDraft } from '../model/role.draft.ts';
+import { draftOf, isBeyond, isNameTaken, patchBetween, patched, type RoleDraft } from '../model/role.draft.ts';
 import { resolved, type Side } from '../model/role.merge.ts';
 import { refusalIn, type RoleConflict } from '../server/roles.api.ts';
 import type { RoleCommand, Roles } from '../server/roles.commands.ts';
@@ -57,12 +56,6 @@ export function firstContext(input: RoleEditorInput): RoleEditorContext {
     sides: {},
   };
 }
-
-/** The role as a draft; full access counts as all rights. */
-const draftOf = ({ name, cells, hasFullAccess }: RoleWithPeople): RoleDraft => ({
-  name,
-  cells: hasFullAccess ? CELLS : cells,
-});
 
 /** The draft without any change: as stored, or as a new role began. */
 export const storedDraft = ({ role, first }: Pick<RoleEditorContext, 'role' | 'first'>): RoleDraft =>

@@ -8,6 +8,12 @@ export interface RoleDraft {
   cells: readonly RightsCell[];
 }
 
+/** The role as a draft; full access counts as all rights. */
+export const draftOf = ({ name, cells, hasFullAccess }: Pick<Role, 'name' | 'cells' | 'hasFullAccess'>): RoleDraft => ({
+  name,
+  cells: hasFullAccess ? CELLS : cells,
+});
+
 export const cellOf = (area: RightsArea, action: RightsAction): RightsCell => `${area}.${action}`;
 
 export const areaOf = (cell: RightsCell) => cell.slice(0, cell.indexOf('.')) as RightsArea;
