@@ -2,7 +2,7 @@ import type { CellPatch, RightsCell } from '@embarque/mocks/roles/contract';
 import { assign, emit, setup } from 'xstate';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { patched, toggled } from '../model/role.draft.ts';
+import { restored, toggled } from '../model/role.draft.ts';
 import type { Side } from '../model/role.merge.ts';
 import { RoleConflict } from '../server/roles.api.ts';
 import type { RoleCommand } from '../server/roles.commands.ts';
@@ -73,11 +73,12 @@ export const roleEditor = setup({
     'change the name': assign(({ context: { draft }, event }) =>
       event.type === 'name changed' ? { draft: { ...draft, name: event.name }, refusal: null } : {},
     ),
-    'restore the line': assign(({ context: { draft, past }, event }) =>
-      event.type === 'line restored'
-        ? { draft: { ...draft, cells: patched(draft.cells, event.patch) }, past: [...past, draft.cells] }
-        : {},
-    ),
+    'restore the line': assign(({ context, event }) => {
+      if (event.type !== 'line restored') return {};
+      const { draft, past } = context;
+      const cells = restored(draft.cells, event.patch, (cell) => isLocked(context, cell));
+      return { draft: { ...draft, cells }, past: [...past, draft.cells] };
+    }),
     'reset the draft': assign(({ context }) => ({
       draft: storedDraft(context),
       past: [],

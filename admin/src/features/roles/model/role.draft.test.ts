@@ -10,6 +10,7 @@ import {
   isNameTaken,
   patchBetween,
   patched,
+  restored,
   roleOfPerson,
   sidesOf,
   toggled,
@@ -42,6 +43,13 @@ describe('a draft', () => {
     expect(toggled(['payroll.read', 'payroll.write'], { cells: ['payroll.read'], isOn: false }, isLocked)).toHaveLength(
       2,
     );
+  });
+
+  it('is restored without what is locked, and never writes what it cannot read', () => {
+    const isLocked = (cell: RightsCell) => areaOf(cell) === 'payroll';
+    const patch = { 'payroll.write': true, 'reporting.write': true } as const;
+
+    expect(restored([], patch, isLocked)).toEqual(['reporting.read', 'reporting.write']);
   });
 
   it('is sound after any toggles, and its patch leads there', () => {

@@ -63,6 +63,16 @@ export function toggled(
   return patched(cells, patch);
 }
 
+/** The rights after a patch, as if each of its rights was toggled: with what goes along, and without what is locked. */
+export function restored(
+  cells: readonly RightsCell[],
+  patch: CellPatch,
+  isLocked: (cell: RightsCell) => boolean,
+): RightsCell[] {
+  const { gained, lost } = sidesOf(patch);
+  return toggled(toggled(cells, { cells: lost, isOn: false }, isLocked), { cells: gained, isOn: true }, isLocked);
+}
+
 /** Why a right changed along with another one: it is needed, or lacks what it needs. */
 export function alongWith(
   stored: readonly RightsCell[],
