@@ -37,6 +37,20 @@ it('counts users by kind, and again after each change', async () => {
   expect((await counts()).network).toEqual({ total: 21_459, paid: 4567, active: 19_860, pending: 237 });
 });
 
+it('refuses a role that there is not, also when it is one of many', async () => {
+  const fields = { role: 'captain' };
+  const answers = [
+    await call('POST', '/apps/users/add-user', { ...ana, ...fields }),
+    await update({ id: 4, changes: fields }),
+    await call('POST', '/apps/users/update-many', { changes: [{ id: 4, fields }] }),
+  ];
+
+  expect(answers.map(({ status, body }) => [status, body.property ?? body.message])).toEqual(
+    Array(3).fill([422, 'role: There is no such role']),
+  );
+  expect((await account(4)).user.role).toBe('author');
+});
+
 describe('an email address or a username', () => {
   it('is stored trimmed and in lower case, and refused at its field when somebody has it (XU-06)', async () => {
     await call('POST', '/apps/users/add-user', { ...ana, email: ' Ana@X.com ' });

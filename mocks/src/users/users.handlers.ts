@@ -15,7 +15,7 @@ import { refusalTexts } from './users.changes.ts';
 import { refusalOf } from './users.guards.ts';
 import { countUsers, listUsers } from './users.list.ts';
 import { manyHandlers } from './users.many-handlers.ts';
-import { refuse, refuseTaken, takenBy } from './users.refusals.ts';
+import { refuse, refuseTaken, requireRole, takenBy } from './users.refusals.ts';
 import { addUserSchema } from './users.schema.ts';
 import { findUser, newUserId, record, takeOut, usersStore } from './users.store.ts';
 
@@ -28,6 +28,7 @@ export const usersHandlers = [
     '/apps/users/add-user',
     once(async ({ request }) => {
       const { by, ...wanted } = await readBody(request, addUserSchema);
+      requireRole(wanted.role);
       const taken = refuseTaken(wanted);
       if (taken) return taken;
       const user: User = { id: newUserId(), ...wanted, avatar: '', avatarColor: 'primary' };

@@ -4,6 +4,7 @@ import { minutesAgo } from '../lib/time/days.ts';
 import { changeUser } from './users.changes.ts';
 import type { ManyAnswer, User, UserRefusal } from './users.contract.ts';
 import { refusalOf } from './users.guards.ts';
+import { requireRole } from './users.refusals.ts';
 import { updateManySchema, userIdsSchema } from './users.schema.ts';
 import { restoreUser, findUser, record, takeOut, usersStore } from './users.store.ts';
 
@@ -11,6 +12,7 @@ import { restoreUser, findUser, record, takeOut, usersStore } from './users.stor
 export const manyHandlers = [
   http.post('/apps/users/update-many', async ({ request }) => {
     const { changes, ...circumstances } = await readBody(request, updateManySchema);
+    for (const { fields } of changes) requireRole(fields.role);
     const fieldsOf = new Map(changes.map(({ id, fields }) => [id, fields]));
     return forEach(
       [...fieldsOf.keys()],

@@ -1,7 +1,15 @@
 import { HttpResponse } from 'msw/http';
+import { decline } from '../lib/http/answers.ts';
+import { rolesStore } from '../roles/roles.store.ts';
 import { refusalStatus, refusalTexts } from './users.changes.ts';
 import type { RefusedAnswer, TakenAnswer, TakenQuery, TakenRefusal, UserRefusal } from './users.contract.ts';
 import { usersStore } from './users.store.ts';
+
+/** Throws the refusal of a role that there is not. */
+export function requireRole(role: string | undefined): void {
+  const isKnown = role === undefined || rolesStore.data.roles.some(({ userRole }) => userRole === role);
+  if (!isKnown) throw decline(422, 'role: There is no such role');
+}
 
 export function refuse(reason: UserRefusal): Response {
   const body: RefusedAnswer = { message: refusalTexts[reason], reason };

@@ -6,7 +6,7 @@ import type { AccountAnswer, ChangedMeanwhile } from './account.contract.ts';
 import { sendSchema, updateUserSchema } from './account.schema.ts';
 import { changeUser, refusalTexts } from '../users.changes.ts';
 import type { User } from '../users.contract.ts';
-import { refuse, refuseTaken } from '../users.refusals.ts';
+import { refuse, refuseTaken, requireRole } from '../users.refusals.ts';
 import { accountOf, activityOf, findUser, record, replaceAccount } from '../users.store.ts';
 
 /** The page of one user. */
@@ -19,6 +19,7 @@ export const accountHandlers = [
       const { id, version, changes, ...circumstances } = await readBody(request, updateUserSchema);
       const user = known(id);
       if (version !== undefined && version !== accountOf(user).version) return changedMeanwhile(user);
+      requireRole(changes.role);
       const taken = refuseTaken(changes, id);
       if (taken) return taken;
       const result = changeUser(user, changes, circumstances);
