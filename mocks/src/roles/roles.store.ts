@@ -1,7 +1,7 @@
 import { raiseRightsVersion } from '../lib/http/rights-version.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';
-import { usersStore } from '../users/users.store.ts';
+import { knownRoles, usersStore } from '../users/users.store.ts';
 import type { Role, RoleAsker, RoleEntry, RoleHolder, RoleWithPeople } from './roles.contract.ts';
 import { entriesSample, rolesSample } from './roles.data.ts';
 import { changedCells } from './roles.rules.ts';
@@ -19,6 +19,8 @@ export const rolesStore = sampleStore(
   (): RolesStore => ({ roles: rolesSample(), entries: entriesSample(), added: 0 }),
   { keptAs: 'roles' },
 );
+
+knownRoles.list = () => rolesStore.data.roles.map(({ userRole }) => userRole);
 
 export const findRole = (id: string): Role | undefined => rolesStore.data.roles.find((role) => role.id === id);
 

@@ -1,13 +1,12 @@
 import { HttpResponse } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
-import { rolesStore } from '../roles/roles.store.ts';
 import { refusalStatus, refusalTexts } from './users.changes.ts';
 import type { RefusedAnswer, TakenAnswer, TakenQuery, TakenRefusal, UserRefusal } from './users.contract.ts';
-import { usersStore } from './users.store.ts';
+import { knownRoles, usersStore } from './users.store.ts';
 
 /** Throws the refusal of a role that there is not. */
 export function requireRole(role: string | undefined): void {
-  const isKnown = role === undefined || rolesStore.data.roles.some(({ userRole }) => userRole === role);
+  const isKnown = role === undefined || knownRoles.list().includes(role);
   if (!isKnown) throw decline(422, 'role: There is no such role');
 }
 

@@ -7,6 +7,11 @@ import { usersSample } from './users.data.ts';
 /** The users, for their own requests and for those about their roles. */
 export const usersStore = sampleStore(() => usersSample(), { keptAs: 'users' });
 
+/** The roles that users can have; the table of roles, once it is there, answers for those of the first day. */
+export const knownRoles = {
+  list: (): readonly string[] => ['admin', 'author', 'editor', 'maintainer', 'subscriber'],
+};
+
 interface Accounts {
   /** The highest id that was ever given: an undone deletion must find its own id free. */
   lastId: number;
