@@ -20,7 +20,7 @@ import {
   requireVersion,
 } from './roles.refusals.ts';
 import { changedCells, patched } from './roles.rules.ts';
-import { addRoleSchema, deleteRoleSchema, updateRoleSchema } from './roles.schema.ts';
+import { addRoleSchema, CELLS, deleteRoleSchema, updateRoleSchema } from './roles.schema.ts';
 import { findRole, moveHolders, newRoleId, recordChange, replaceRole, rolesStore, withPeople } from './roles.store.ts';
 
 export { rolesScenarios } from './roles.scenarios.ts';
@@ -81,7 +81,7 @@ export const rolesHandlers = [
     const role = changeable(id, by);
     const successor = wanted === undefined || wanted === id ? undefined : findRole(wanted);
     if (!successor && withPeople(role).count > 0) return refusal('needs a successor');
-    if (successor) requireRights(by, changedCells(role.cells, successor.cells));
+    if (successor) requireRights(by, changedCells(role.cells, successor.hasFullAccess ? CELLS : successor.cells));
     recordChange('deleted', role, { ...role, cells: [] }, { by });
     const moved = successor ? moveHolders(role, successor) : 0;
     rolesStore.data.roles = rolesStore.data.roles.filter((one) => one.id !== id);
