@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
+import { usersHandlers } from '../users/users.handlers.ts';
 import { rolesHandlers, rolesScenarios } from './roles.handlers.ts';
 import {
   deleteRoleAnswerSchema,
@@ -111,7 +112,7 @@ describe('a new role', () => {
     call('POST', '/apps/roles/add', { role: { name, cells }, ...more });
 
   it('is the last, without people, with an id of its own', async () => {
-    const { status, body } = await add(' Auditors ', ['payroll.read'], { copyOf: 'manager' });
+    const { status, body } = await add(' Auditors ', ['payroll.read']);
 
     expect(status).toBe(201);
     expect(v.parse(roleAnswerSchema, body).role).toEqual({
@@ -128,6 +129,8 @@ describe('a new role', () => {
     });
     expect((await list()).roles.at(-1)?.id).toBe('role-1');
     expect(await history('role-1')).toHaveLength(1);
+    const given = await callsTo(usersHandlers)('POST', '/apps/users/update', { id: 4, changes: { role: 'role-1' } });
+    expect(given.status).toBe(200);
   });
 
   it.each([
@@ -165,6 +168,13 @@ describe('a role that is deleted', () => {
 
     expect(answer).toMatchObject({ status: 422, body: { reason: 'needs a successor' } });
     expect((await find('support'))?.count).toBe(12);
+  });
+
+  it('gives its people no rights that the person does not have, also not all of them', async () => {
+    const answer = await remove({ id: 'user', successor: 'administrator', by: manager });
+
+    expect(answer).toMatchObject({ status: 403, body: { reason: 'beyond own rights' } });
+    expect(await find('user')).toBeDefined();
   });
 
   it('is gone at once when nobody has it, and cannot be the one of the system', async () => {

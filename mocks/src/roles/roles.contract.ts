@@ -73,8 +73,6 @@ export type CellPatch = Partial<Record<RightsCell, boolean>>;
 /** `POST /apps/roles/add` */
 export interface AddRoleRequest {
   role: Pick<Role, 'name' | 'cells'>;
-  /** The id of the role that it was copied from. */
-  copyOf?: string;
   by?: RoleAsker;
 }
 

@@ -45,7 +45,6 @@ const patch = v.record(cell, v.boolean('must be true or false')) as v.GenericSch
 
 export const addRoleSchema: v.GenericSchema<unknown, AddRoleRequest> = v.object({
   role: v.object({ name, cells: v.array(cell) }),
-  copyOf: v.exactOptional(id),
   by: v.exactOptional(by),
 });
 

@@ -111,7 +111,7 @@ function OpenRole({ table, roles, place, by, onClose }: OpenRoleProps) {
     <OnDemand load={loadEditor} onMissing={onClose}>
       {({ RoleEditor }) => (
         <RoleEditor
-          input={{ role, copyOf, first, own: roleOfPerson(roles, by.role), roles, by }}
+          input={{ role, first, own: roleOfPerson(roles, by.role), roles, by }}
           give={table.give}
           listen={table.listen}
           onClose={onClose}

@@ -15,7 +15,6 @@ const meta = {
   args: {
     input: {
       role: null,
-      copyOf: null,
       first: { name: '', cells: [] },
       own: roles[0],
       roles,

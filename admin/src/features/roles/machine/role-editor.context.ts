@@ -10,8 +10,6 @@ import { responseIn } from '../server/roles.outbox.ts';
 export interface RoleEditorInput {
   /** The role to change; `null` for a new one. */
   role: RoleWithPeople | null;
-  /** The role that the new one is a copy of. */
-  copyOf: RoleWithPeople | null;
   /** The name and the rights at first, for a new role. */
   first: RoleDraft;
   /** The role of the person who edits. */
@@ -87,9 +85,9 @@ export function isDirty(context: RoleEditorContext): boolean {
 }
 
 /** The command that saves the draft. */
-export function commandOf({ role, copyOf, draft, note, by }: RoleEditorContext): RoleCommand {
+export function commandOf({ role, draft, note, by }: RoleEditorContext): RoleCommand {
   const name = draft.name.trim();
-  if (!role) return { type: 'role added', name, cells: draft.cells, copyOf: copyOf?.id ?? null, by };
+  if (!role) return { type: 'role added', name, cells: draft.cells, by };
   return {
     type: 'role changed',
     roleId: role.id,

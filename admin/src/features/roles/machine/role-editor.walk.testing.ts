@@ -18,7 +18,6 @@ const by = { fullName: 'Marina Duarte', role: 'admin' };
 
 const inputOf = (role: RoleWithPeople | null, first = { name: '', cells: [] as const }): RoleEditorInput => ({
   role,
-  copyOf: null,
   first,
   own: administrator,
   roles,

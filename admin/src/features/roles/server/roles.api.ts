@@ -97,8 +97,8 @@ export async function sendCommand(command: RoleCommand, roles: Roles, idempotenc
   const { by } = command;
   switch (command.type) {
     case 'role added': {
-      const { name, cells, copyOf } = command;
-      const body = { role: { name, cells }, ...(copyOf && { copyOf }), by };
+      const { name, cells } = command;
+      const body = { role: { name, cells }, by };
       return parseAnswer('add', roleAnswer, await post('add', body, idempotencyKey));
     }
     case 'role changed':

@@ -3,7 +3,7 @@ import { patchBetween, patched } from '../model/role.draft.ts';
 
 /** A change that a person makes to the roles. */
 export type RoleCommand =
-  | { type: 'role added'; name: string; cells: readonly RightsCell[]; copyOf: string | null; by: RoleAsker }
+  | { type: 'role added'; name: string; cells: readonly RightsCell[]; by: RoleAsker }
   | {
       type: 'role changed';
       roleId: string;

@@ -22,7 +22,6 @@ const commandSchema = v.union([
     type: v.literal('role added'),
     name: v.string(),
     cells: v.array(cell),
-    copyOf: v.nullable(v.string()),
     by,
   }),
   v.object({
