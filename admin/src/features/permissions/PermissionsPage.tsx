@@ -27,7 +27,7 @@ const ALL = 'all';
 /** `/apps/permissions`: the address holds the role to which the list is narrowed down. */
 export function PermissionsPage() {
   const { t } = useLingui();
-  const table = useOutboxData(permissionsOutbox, loadPermissions);
+  const table = useOutboxData(permissionsOutbox, (_, signal) => loadPermissions(signal), null);
   const roles = useRoles().data?.roles ?? NO_ROLES;
   const [edited, setEdited] = useState<{ permission: Permission | null } | null>(null);
   const close = () => setEdited(null);

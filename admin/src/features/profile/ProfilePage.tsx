@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { readOneOf } from '../../query/search-params.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { useTryAgain } from '../../session/useTryAgain.ts';
+import { useQueryRetry } from '../../session/useQueryRetry.ts';
 import { type Profile, useProfile } from './model/useProfile.ts';
 import { ProfileSkeleton } from './parts/ProfileSkeleton.tsx';
 import { ProfileViews } from './parts/ProfileViews.tsx';
@@ -32,9 +32,10 @@ function Body({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const [searchParams] = useSearchQuery();
   const errorText = useErrorText();
-  const tryAgain = useTryAgain(profile.tryAgain);
+  const tryAgain = useQueryRetry(profile.result);
   const view = readOneOf(VIEWS, searchParams.get('view')) ?? 'feed';
-  const { state, error, isLoading } = profile;
+  const { state, result } = profile;
+  const { error, isLoading } = result;
   if (!state && error !== null) {
     return (
       <ErrorState title={t`Couldn't load the profile`} onRetry={tryAgain} isRetrying={isLoading}>

@@ -10,7 +10,12 @@ export type RoleTable = OutboxData<Roles, RoleCommand>;
 
 /** The roles of this page. */
 export const useRoleTable = (): RoleTable =>
-  useOutboxData(rolesOutbox, async (signal): Promise<Roles> => (await loadRoles(null, signal)).roles, useMeanwhile());
+  useOutboxData(
+    rolesOutbox,
+    async (_, signal): Promise<Roles> => (await loadRoles(null, signal)).roles,
+    null,
+    useMeanwhile(),
+  );
 
 /** Names what another person has changed meanwhile, when both changes were kept. */
 function useMeanwhile() {

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import type { Load } from '../../query/query.machine.ts';
 import { type QueryResult, useQuery } from '../../query/useQuery.ts';
 import { applyAll } from '../outbox.core.ts';
 import type { OutboxChanged } from '../outbox.connect.ts';
@@ -27,19 +28,21 @@ interface Confirmed<Command, Response> {
 /**
  * The data of a page without a machine: those of the server, with what it has confirmed since and what it has not.
  *
- * @param load taken on the first render
+ * @param load taken on the first render; everything it depends on belongs in the query
+ * @param query compared by content; `null` when the load depends on nothing
  * @param onConfirmed called with each response, also with that to a part of a command
  */
-export function useOutboxData<State, Command, Response>(
+export function useOutboxData<Query, State, Command, Response>(
   feature: OutboxFeature<State, Command, Response>,
-  load: (signal: AbortSignal) => Promise<State>,
+  load: Load<Query, State>,
+  query: Query,
   onConfirmed?: (response: Response) => void,
 ): OutboxData<State, Command> {
   const settled = useSettled(feature.name);
-  const result = useQuery<null, State>(async (_, signal) => {
+  const result = useQuery<Query, State>(async (wanted, signal) => {
     await settled();
-    return load(signal);
-  }, null);
+    return load(wanted, signal);
+  }, query);
   const [confirmed, setConfirmed] = useState<readonly Confirmed<Command, Response>[]>([]);
   const [entries, setEntries] = useState<readonly Entry<Command>[]>([]);
   const listeners = useRef(new Set<Listener<Command>>());

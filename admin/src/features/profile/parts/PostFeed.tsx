@@ -13,10 +13,11 @@ import { useAgo } from './useAgo.ts';
 /** PRO-03, PRO-05: the posts, the latest first. More of them come below, so that nothing above moves. */
 export function PostFeed({ profile }: { profile: Profile }) {
   const [likersOf, setLikersOf] = useState<ProfilePost | null>(null);
-  const { state, isLoading, error, loadMore, give } = profile;
+  const { state, result, loadMore, give } = profile;
+  const { isLoading, error } = result;
   const { t } = useLingui();
   const errorText = useErrorText();
-  const tryAgain = useTryAgain(profile.tryAgain);
+  const tryAgain = useTryAgain(result.tryAgain);
   if (!state) return null;
   if (state.post.length === 0) {
     return <EmptyState title={t`No posts yet`} />;
