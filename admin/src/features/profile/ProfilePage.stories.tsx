@@ -1,6 +1,7 @@
 import { profileScenarios } from '@embarque/mocks/profile/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -164,19 +165,28 @@ export const FollowingAndAskingToBeFriends: Story = {
 
 export const OlderPostsComeBelowUntilThatIsAll: Story = {
   tags: ['PRO-05'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     const [first] = await canvas.findAllByRole('article');
+    const wholeLoads = fn();
+    const answered = Promise.withResolvers<undefined>();
+    msw.use(
+      http.get('/profile/data', wholeLoads),
+      http.get('/profile/posts', () => answered.promise),
+    );
     canvas.getByRole('button', { name: 'Load more' }).focus();
     const top = first?.getBoundingClientRect().top;
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Loading' })).toHaveFocus());
+    answered.resolve(undefined);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus());
     await expect(first?.getBoundingClientRect().top).toBe(top);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(9));
-    await expect(canvas.getByText("That's all.")).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText("That's all.")).toHaveFocus());
+    await expect(wholeLoads).not.toHaveBeenCalled();
   },
 };
 
@@ -187,10 +197,12 @@ export const OlderPostsThatFailCanBeRetried: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
     await expect(await canvas.findByText("Couldn't load older posts")).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());
 
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus());
   },
 };
 

@@ -4,7 +4,6 @@ import type {
   FriendRequest,
   LikeRequest,
   LikersAnswer,
-  OlderPostsAnswer,
   PollVoteRequest,
   ProfileAnswer,
   RemoveCommentRequest,
@@ -15,17 +14,18 @@ import { likersSchema, olderPostsSchema, profileSchema } from './model/profile.s
 
 /** The requests of the profile. All reject with an `HttpError`. */
 export const profileCalls = {
-  /** The profile with as many pages of posts. */
-  load: async ({ pages }: { pages: number }, signal: AbortSignal): Promise<ProfileAnswer> => {
+  /** The profile with its latest posts. */
+  load: async (signal: AbortSignal): Promise<ProfileAnswer> => {
     const path = '/profile/data';
-    const profile = parseAnswer(path, profileSchema, await demoApi.get(path, { signal }));
-    let { post, hasMorePosts } = profile;
-    for (let page = 1; page < pages && hasMorePosts; page += 1) {
-      const older = await olderPosts(post.at(-1)?.id ?? 0, signal);
-      post = [...post, ...older.post];
-      ({ hasMorePosts } = older);
-    }
-    return { ...profile, post, hasMorePosts };
+    return parseAnswer(path, profileSchema, await demoApi.get(path, { signal }));
+  },
+
+  /** The profile with the posts before its oldest one, too. */
+  withOlderPosts: async (profile: ProfileAnswer, signal: AbortSignal): Promise<ProfileAnswer> => {
+    const path = '/profile/posts';
+    const before = profile.post.at(-1)?.id ?? 0;
+    const older = parseAnswer(path, olderPostsSchema, await demoApi.get(path, { params: { before }, signal }));
+    return { ...profile, ...older, post: [...profile.post, ...older.post] };
   },
 
   likers: async (id: number, signal: AbortSignal): Promise<LikersAnswer> => {
@@ -40,8 +40,3 @@ export const profileCalls = {
   follow: async (request: FollowRequest) => demoApi.post('/profile/follow', request),
   requestFriend: async (request: FriendRequest) => demoApi.post('/profile/request-friend', request),
 };
-
-async function olderPosts(before: number, signal: AbortSignal): Promise<OlderPostsAnswer> {
-  const path = '/profile/posts';
-  return parseAnswer(path, olderPostsSchema, await demoApi.get(path, { params: { before }, signal }));
-}

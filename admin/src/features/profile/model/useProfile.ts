@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOutboxData } from '../../../outbox/react/useOutboxData.ts';
+import type { Load } from '../../../query/query.machine.ts';
 import type { QueryResult } from '../../../query/useQuery.ts';
 import { profileCalls } from '../profile.api.ts';
 import type { ProfileCommand, ProfileState } from './profile.commands.ts';
@@ -18,11 +19,25 @@ export interface Profile {
 /** The profile as the server has it, with the commands that are not confirmed yet. */
 export function useProfile(): Profile {
   const [pages, setPages] = useState(1);
-  const { data: state, result, give } = useOutboxData(profileOutbox, profileCalls.load, { pages });
+  const [load] = useState(loadInPages);
+  const { data: state, result, give } = useOutboxData(profileOutbox, load, { pages });
   return {
     state,
     result,
     loadMore: () => setPages((current) => current + 1),
     give: (command) => state && give({ command, state }),
+  };
+}
+
+/** Loads the profile, and asks for nothing again that it has when more posts are wanted. */
+function loadInPages(): Load<{ pages: number }, ProfileState> {
+  let loaded: { pages: number; profile: ProfileState } | null = null;
+  return async ({ pages }, signal) => {
+    let next = loaded && loaded.pages < pages ? loaded : { pages: 1, profile: await profileCalls.load(signal) };
+    while (next.pages < pages && next.profile.hasMorePosts) {
+      next = { pages: next.pages + 1, profile: await profileCalls.withOlderPosts(next.profile, signal) };
+    }
+    loaded = next;
+    return next.profile;
   };
 }

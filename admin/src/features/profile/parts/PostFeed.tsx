@@ -1,7 +1,7 @@
-import { Alert, BlockUi, Button, EmptyState, PostCard, Stack } from '@embarque/design-system';
+import { Alert, BlockUi, Button, EmptyState, focusWhenLost, PostCard, Stack } from '@embarque/design-system';
 import type { ProfilePost } from '@embarque/mocks/profile/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { keyOf, type ProfileCommand } from '../model/profile.commands.ts';
@@ -18,6 +18,7 @@ export function PostFeed({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const tryAgain = useTryAgain(result.tryAgain);
+  const end = useFocusAtTheEnd(state?.hasMorePosts);
   if (!state) return null;
   if (state.post.length === 0) {
     return <EmptyState title={t`No posts yet`} />;
@@ -28,31 +29,31 @@ export function PostFeed({ profile }: { profile: Profile }) {
         <Post key={post.id} post={post} me={state.header} give={give} onShowLikers={() => setLikersOf(post)} />
       ))}
       {error !== null && (
-        <Alert
-          tone="danger"
-          title={t`Couldn't load older posts`}
-          actions={
-            <Button size="small" tone="danger" isBusy={isLoading} onClick={tryAgain}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <Alert tone="danger" title={t`Couldn't load older posts`}>
           {errorText(error)}
         </Alert>
       )}
-      {state.hasMorePosts && error === null && (
+      {/* One button for both, so that it keeps the focus. */}
+      {state.hasMorePosts && (
         <BlockUi isBlocked={isLoading}>
-          <Button width="full" variant="soft" onClick={loadMore}>
-            <Trans>Load more</Trans>
+          <Button width="full" variant="soft" onClick={error === null ? loadMore : tryAgain}>
+            {error === null ? <Trans>Load more</Trans> : <Trans>Try again</Trans>}
           </Button>
         </BlockUi>
       )}
-      <p role="status" style={{ textAlign: 'center' }}>
+      <p ref={end} role="status" tabIndex={-1} style={{ textAlign: 'center' }}>
         {!state.hasMorePosts && <Trans>That's all.</Trans>}
       </p>
       <LikersDialog post={likersOf} onClose={() => setLikersOf(null)} />
     </Stack>
   );
+}
+
+/** Keeps the focus where the posts end, when the button that asked for the last of them is gone. */
+function useFocusAtTheEnd(hasMorePosts: boolean | undefined): RefObject<HTMLParagraphElement | null> {
+  const end = useRef<HTMLParagraphElement>(null);
+  useEffect(() => (hasMorePosts ? () => void focusWhenLost(() => end.current) : undefined), [hasMorePosts]);
+  return end;
 }
 
 interface PostProps {
