@@ -8,14 +8,15 @@ import { Facts } from '../facts/Facts.tsx';
 import { KeyFigure, type KeyFigureProps } from '../key-figure/KeyFigure.tsx';
 import { PeriodCard, type PeriodCardProps } from '../period-card/PeriodCard.tsx';
 
+/** Figures about tickets; `null` for what is not known. */
 export interface SupportTracker {
-  totalTicket: number;
-  newTicket: number;
-  openTicket: number;
+  totalTicket: number | null;
+  newTicket: number | null;
+  openTicket: number | null;
   /** Days until the first answer. */
-  responseTime: number;
+  responseTime: number | null;
   /** Per cent of the tickets that are settled. */
-  completed: number;
+  completed: number | null;
 }
 
 export interface SupportTrackerCardProps
@@ -32,16 +33,18 @@ export interface SupportTrackerCardProps
   isLoading?: boolean;
 }
 
+const orDash = (format: (value: number) => string) => (value: number | null) => (value === null ? '—' : format(value));
+
 const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
 
 /** Whether tickets are answered as fast as they come. For a goal of the year, use `GoalCard`. */
 export function SupportTrackerCard(props: SupportTrackerCardProps) {
   const { data, note, explanation, isLoading = false, ...rest } = props;
   const { t } = useLingui();
-  const formatValue = useNumberFormat(undefined);
-  const formatPercent = useNumberFormat(percent);
+  const formatValue = orDash(useNumberFormat(undefined));
+  const formatPercent = orDash(useNumberFormat(percent));
   const known = isLoading ? undefined : data;
-  const days = known && formatValue(known.responseTime);
+  const days = formatValue(known?.responseTime ?? null);
   return (
     <PeriodCard {...rest}>
       <RadialBarChart
@@ -49,7 +52,10 @@ export function SupportTrackerCard(props: SupportTrackerCardProps) {
         parts={[{ id: 'completed', label: t`Completed tickets`, value: known?.completed ?? 0 }]}
         sweep={180}
         line="dashed"
-        centre={{ value: formatPercent(known?.completed ?? 0), label: t({ message: 'Completed', context: 'tickets' }) }}
+        centre={{
+          value: formatPercent(known ? known.completed : 0),
+          label: t({ message: 'Completed', context: 'tickets' }),
+        }}
         format={percent}
         height={190}
         figure={<KeyFigure size="large" label={t`Tickets`} value={known?.totalTicket} explanation={explanation} />}
@@ -60,7 +66,7 @@ export function SupportTrackerCard(props: SupportTrackerCardProps) {
           items={[
             { term: t`New tickets`, value: known && formatValue(known.newTicket) },
             { term: t`Open tickets`, value: known && formatValue(known.openTicket) },
-            { term: t`Response time`, value: days && t`${days}d` },
+            { term: t`Response time`, value: known && (known.responseTime === null ? days : t`${days}d`) },
           ]}
         />
         {note && <Note data-waits={!known || undefined}>{note}</Note>}

@@ -39,7 +39,7 @@ function Tickets({ title, compared }: { title: string; compared: Compared }) {
   const { t } = useLingui();
   const [now, before] = [ticketsOf(compared.now), ticketsOf(compared.before)];
   const { received, solved, open, unread } = now;
-  const [completed = 0] = wholeSharesOf([solved, open]);
+  const [completed = null] = solved === null || open === null ? [] : wholeSharesOf([solved, open]);
   const parts = partsOf(compared.now.days, compared.now.series[0] ?? []).map((part) => ({
     part,
     value: sumOf(part.values),
@@ -69,11 +69,11 @@ function Tickets({ title, compared }: { title: string; compared: Compared }) {
 
 /** The tickets of a period, as they stood at its end. The parts add up to those received. */
 function ticketsOf({ series: [received = [], solved = [], unread = [], hours = []] }: Measured) {
-  const figures = { received: sumOf(received) ?? 0, solved: sumOf(solved) ?? 0, unread: sumOf(unread) ?? 0 };
-  const answer = weightedAverageOf(hours, received) ?? 0;
+  const figures = { received: sumOf(received), solved: sumOf(solved), unread: sumOf(unread) };
+  const answer = weightedAverageOf(hours, received);
   return {
     ...figures,
-    open: figures.received - figures.solved,
-    responseDays: Math.round((answer / HOURS_A_DAY) * 10) / 10,
+    open: figures.received === null || figures.solved === null ? null : figures.received - figures.solved,
+    responseDays: answer === null ? null : Math.round((answer / HOURS_A_DAY) * 10) / 10,
   };
 }
