@@ -143,6 +143,7 @@ export { Inline, type InlineProps } from './page-layout/primitives/Inline.tsx';
 export { InputGroup, type InputGroupProps } from './forms/elements/input-group/InputGroup.tsx';
 export { inThousands } from './cards/key-figure/thousands.ts';
 export { isComposing } from './theme/provider/composition.ts';
+export { judge } from './cards/stat-tile/judge.ts';
 export { JobCard, type JobCardProps } from './cards/job-card/JobCard.tsx';
 export { Kbd } from './ui-element/typography/Kbd.tsx';
 export { KeyReveal, type KeyRevealProps } from './widgets/key-reveal/KeyReveal.tsx';

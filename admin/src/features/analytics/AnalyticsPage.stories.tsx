@@ -1,5 +1,6 @@
 import { cardsScenarios } from '@embarque/mocks/cards/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
@@ -47,7 +48,7 @@ export const Default: Story = {
 
     await step('the banner and the two growing figures', async () => {
       const banner = canvas.getByRole('region', { name: 'Congratulations, Marina!' });
-      await expect(banner).toHaveTextContent('You sold 57,6% more policies than on 15 fev. – 21 fev.');
+      await expect(banner).toHaveTextContent('You sold 57,6% more policies than before (15 fev. – 21 fev.)');
       await expect(within(banner).getByRole('link', { name: 'View sales' })).toHaveAttribute('href', '/sales');
       await expect(group(canvas, 'Subscribers gained').getByText('+9,9%, better')).toBeInTheDocument();
       await expect(group(canvas, 'Orders received').getByText('-3,8%, worse')).toBeInTheDocument();
@@ -96,9 +97,9 @@ export const FewerOpenTicketsAreGoodAndFewerOrdersAreNot: Story = {
     const [tickets, orders] = [region(canvas, 'Support tracker'), group(canvas, 'Orders received')];
 
     await expect(tickets.getByText(/^-\d+(,\d)?%, better$/)).toBeInTheDocument();
-    await expect(tickets.getByText(/^fewer than on/)).toBeVisible();
+    await expect(tickets.getByText(/^fewer than before/)).toBeVisible();
     await expect(orders.getByText(/^-\d+(,\d)?%, worse$/)).toBeInTheDocument();
-    await expect(orders.getByText(/^fewer than on/)).toBeVisible();
+    await expect(orders.getByText(/^fewer than before/)).toBeVisible();
   },
 };
 
@@ -156,6 +157,34 @@ export const TheLastOfThreeQuickChoicesWins: Story = {
 
     await expect(canvas.getAllByText('15 fev. – 21 fev.').length).toBeGreaterThanOrEqual(5);
     await expect(canvas.queryByText('04 jan. – 31 jan.')).toBeNull();
+  },
+};
+
+/** Answers with one sum for these days, and with another for the days before. */
+const answering = (measure: string, sums: { now: number; before: number }) =>
+  http.get(`/card/card-series/${measure}`, ({ request }) => {
+    const { from, to } = Object.fromEntries(new URL(request.url).searchParams);
+    return HttpResponse.json({ from, to, series: [{ data: [from === '2028-02-22' ? sums.now : sums.before] }] });
+  });
+
+export const AChangeThatRoundsToNothingIsNone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answering('policies', { now: 10_004, before: 10_000 }),
+      answering('orders', { now: 9996, before: 10_000 }),
+      answering('tickets', { now: 20, before: 10 }),
+    ),
+  play: async ({ canvas, step }) => {
+    const sold = await canvas.findByText(/as many policies as before/);
+    await expect(plain(sold)).toBe('0% change: as many policies as before (15 fev. – 21 fev.)');
+    await expect(canvas.queryByText(/Congratulations/)).toBeNull();
+    await expect(await group(canvas, 'Orders received').findByText(/^as many as before/)).toBeVisible();
+    await step('and what is not known of the tickets is a dash', async () => {
+      const tickets = region(canvas, 'Support tracker');
+      await expect(await tickets.findByRole('button', { name: /^20\./ })).toBeVisible();
+      await expect(tickets.getAllByRole('definition').map(plain)).toEqual(['—', '—', '—']);
+      await expect(tickets.getByText('no comparison')).toBeInTheDocument();
+    });
   },
 };
 

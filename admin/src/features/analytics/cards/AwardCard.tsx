@@ -4,6 +4,7 @@ import {
   changeOf,
   type DayRange,
   ExplainedFigure,
+  judge,
   PassCard,
   type PassCardProps,
 } from '@embarque/design-system';
@@ -47,7 +48,7 @@ function Sold({ compared }: { compared: Compared }) {
   const [values = []] = compared.now.series;
   const [now, before] = [sumOf(values), sumOf(compared.before.series[0] ?? [])];
   const change = changeOf(before, now);
-  const isMore = change === 'new' || (change !== null && change > 0);
+  const isMore = judge(change, 'more').direction === 'up';
   const parts = partsOf(compared.now.days, values).map((part) => ({ part, value: sumOf(part.values) }));
   const figure = (
     <ExplainedFigure
@@ -85,7 +86,7 @@ function Pass({ title, isLoading = false, children }: PassProps) {
         </ButtonLink>
       }
     >
-      <span style={isLoading ? { visibility: 'hidden' } : undefined}>{children}</span>
+      <bdi style={isLoading ? { visibility: 'hidden' } : undefined}>{children}</bdi>
     </PassCard>
   );
 }
@@ -100,19 +101,24 @@ function SoldText({ change, days, figure }: SoldTextProps) {
   const size = <strong>{figure}</strong>;
   const period = <DaysText days={days} />;
   if (typeof change !== 'number') return <Trans>{size} policies. There is nothing to compare them with.</Trans>;
-  if (change === 0)
-    return (
-      <Trans>
-        {size} change: as many policies as on {period}
-      </Trans>
-    );
-  return change > 0 ? (
-    <Trans>
-      You sold {size} more policies than on {period}
-    </Trans>
-  ) : (
-    <Trans>
-      You sold {size} fewer policies than on {period}
-    </Trans>
-  );
+  switch (judge(change, 'more').direction) {
+    case 'level':
+      return (
+        <Trans>
+          {size} change: as many policies as before ({period})
+        </Trans>
+      );
+    case 'up':
+      return (
+        <Trans>
+          You sold {size} more policies than before ({period})
+        </Trans>
+      );
+    case 'down':
+      return (
+        <Trans>
+          You sold {size} fewer policies than before ({period})
+        </Trans>
+      );
+  }
 }

@@ -1,4 +1,4 @@
-import { type Change, changeOf, type DayRange, Difference, type DifferenceProps } from '@embarque/design-system';
+import { type Change, changeOf, type DayRange, Difference, type DifferenceProps, judge } from '@embarque/design-system';
 import { Trans } from '@lingui/react/macro';
 import { DaysText } from './DaysText.tsx';
 
@@ -16,18 +16,36 @@ export function ChangeNote({ now, before, days, better = 'more' }: ChangeNotePro
   return (
     <>
       <Difference share={change} better={better} precision="shortest" />
-      <span>
-        <ChangeText change={change} days={days} />
-      </span>
+      <ChangeText change={change} days={days} />
     </>
   );
 }
 
-/** How a figure changed, in words alone. */
-export function ChangeText({ change, days }: { change: Change; days: DayRange }) {
+interface ChangeTextProps {
+  change: Change;
+  /** The days that it is compared with. */
+  days: DayRange;
+}
+
+/** How a figure changed, in words alone. It is isolated, so that the days stay at its end in every direction. */
+export function ChangeText(props: ChangeTextProps) {
+  return (
+    <bdi>
+      <Compared {...props} />
+    </bdi>
+  );
+}
+
+function Compared({ change, days }: ChangeTextProps) {
   const period = <DaysText days={days} />;
   if (change === null) return <Trans>nothing to compare with</Trans>;
-  if (change === 'new') return <Trans>none on {period}</Trans>;
-  if (change === 0) return <Trans>as many as on {period}</Trans>;
-  return change > 0 ? <Trans>more than on {period}</Trans> : <Trans>fewer than on {period}</Trans>;
+  if (change === 'new') return <Trans>none before ({period})</Trans>;
+  switch (judge(change, 'neither').direction) {
+    case 'level':
+      return <Trans>as many as before ({period})</Trans>;
+    case 'up':
+      return <Trans>more than before ({period})</Trans>;
+    case 'down':
+      return <Trans>fewer than before ({period})</Trans>;
+  }
 }
