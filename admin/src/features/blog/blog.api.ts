@@ -11,7 +11,6 @@ import type {
   BlogSidebarAnswer,
 } from '@embarque/mocks/blog/contract';
 import * as v from 'valibot';
-import { HttpError } from '../../http/http.error.ts';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { pictureSchema } from '../../http/response/picture.schema.ts';
@@ -77,15 +76,8 @@ export const blogCalls = {
   sidebar: async (_: null, signal: AbortSignal): Promise<BlogSidebarAnswer> =>
     parseAnswer(SIDEBAR, sidebarSchema, await demoApi.get(SIDEBAR, { signal })),
 
-  /** `null` for a post that does not exist. */
-  post: async (id: number, signal: AbortSignal): Promise<BlogDetailAnswer | null> => {
-    try {
-      return parseAnswer(DETAIL, detailSchema, await demoApi.get(DETAIL, { params: { id }, signal }));
-    } catch (error) {
-      if (error instanceof HttpError && error.status === 404) return null;
-      throw error;
-    }
-  },
+  post: async (id: number, signal: AbortSignal): Promise<BlogDetailAnswer> =>
+    parseAnswer(DETAIL, detailSchema, await demoApi.get(DETAIL, { params: { id }, signal })),
 
   /** @param key sent with the request, so that one that is repeated is carried out once */
   comment: async (request: BlogCommentRequest, key: string): Promise<BlogCommentAnswer> => {

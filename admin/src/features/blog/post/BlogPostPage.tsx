@@ -10,6 +10,7 @@ import {
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMatch, useNavigate } from 'react-router-dom';
+import { HttpError } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { PageHead } from '../../../navigation/PageHead.tsx';
 import { paths } from '../../../paths.ts';
@@ -27,7 +28,7 @@ export function BlogPostPage() {
   const navigate = useNavigate();
   const param = useMatch(`${paths.blogPost}/:id`)?.params.id ?? '1';
   const id = /^[1-9]\d{0,8}$/.test(param) ? Number(param) : 0;
-  const { result, isMissing, open, give } = useBlogPost(id);
+  const { result, open, give } = useBlogPost(id);
   const title = open?.post.title ?? t`Blog`;
   const search = (change: BlogChange) =>
     void navigate(`${paths.blog}?${writeBlogQuery(new URLSearchParams(), change).toString()}`);
@@ -46,7 +47,7 @@ export function BlogPostPage() {
             <BlogComments key={open.post.id} post={open.post} comments={open.comments} onGive={give} />
           </Stack>
         ) : (
-          <NoPost result={result} isMissing={isMissing} />
+          <NoPost result={result} />
         )}
       </SideLayout>
     </>
@@ -55,23 +56,13 @@ export function BlogPostPage() {
 
 interface NoPostProps {
   result: ReturnType<typeof useBlogPost>['result'];
-  isMissing: boolean;
 }
 
 /** Stands in place of a post that is loading, that failed, or that does not exist. */
-function NoPost({ result, isMissing }: NoPostProps) {
+function NoPost({ result }: NoPostProps) {
   const { t } = useLingui();
   const tryAgain = useQueryRetry(result);
-  if (result.error !== null) {
-    return (
-      <Card>
-        <ErrorState headingLevel={2} title={t`Couldn't load the post`} onRetry={tryAgain} isRetrying={result.isLoading}>
-          <ErrorText error={result.error} />
-        </ErrorState>
-      </Card>
-    );
-  }
-  if (isMissing) {
+  if (result.error instanceof HttpError && result.error.status === 404) {
     return (
       <Card>
         <EmptyState
@@ -85,6 +76,15 @@ function NoPost({ result, isMissing }: NoPostProps) {
         >
           <Trans>It may have been removed, or the link may be mistyped.</Trans>
         </EmptyState>
+      </Card>
+    );
+  }
+  if (result.error !== null) {
+    return (
+      <Card>
+        <ErrorState headingLevel={2} title={t`Couldn't load the post`} onRetry={tryAgain} isRetrying={result.isLoading}>
+          <ErrorText error={result.error} />
+        </ErrorState>
       </Card>
     );
   }

@@ -148,9 +148,10 @@ function apply(state: OpenPost, command: BlogCommand): OpenPost {
 
 /** The post with a comment more, or with what the server made of one. */
 function withComment({ post, comments }: OpenPost, comment: PageComment): OpenPost {
-  const isThere = comments.some(({ key }) => key === comment.key);
+  const isSame = ({ key, id }: PageComment) => key === comment.key || (!comment.isPending && id === comment.id);
+  const isThere = comments.some(isSame);
   return isThere
-    ? { post, comments: comments.map((one) => (one.key === comment.key ? comment : one)) }
+    ? { post, comments: comments.map((one) => (isSame(one) ? comment : one)) }
     : { post: { ...post, comment: post.comment + 1 }, comments: [...comments, comment] };
 }
 
