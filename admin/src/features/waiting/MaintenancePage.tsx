@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Inline, Link, MessagePage } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSecondsLeft } from '../../app-state/useSecondsLeft.ts';
 import { paths } from '../../paths.ts';
@@ -25,11 +25,13 @@ export function MaintenancePage() {
   const isOver = data?.isOver === true;
   const lookAgain = error === null ? reload : tryAgain;
 
+  // The countdown renders each second: the timer must not begin again with it.
+  const lookByItself = useEffectEvent(lookAgain);
   useEffect(() => {
     if (isOver) return undefined;
-    const timer = setInterval(lookAgain, EVERY_MS);
+    const timer = setInterval(lookByItself, EVERY_MS);
     return () => clearInterval(timer);
-  });
+  }, [isOver]);
   useEffect(() => {
     if (isOver && wished !== null) void navigate(wished, { replace: true });
   }, [isOver, wished, navigate]);

@@ -1,6 +1,6 @@
 import { waitingScenarios } from '@embarque/mocks/waiting/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { WaitingContent } from './WaitingContent.tsx';
 
@@ -60,6 +60,7 @@ export const Maintenance: Story = {
   name: 'Maintenance says when it is back, and returns to the wished page of this app alone (MSC-02)',
   tags: ['MSC-02'],
   parameters: { route: '/misc/maintenance?to=/apps/email%3Fq=visa' },
+  beforeEach: () => void spyOn(window, 'setInterval'),
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await expect(await canvas.findByText(/^1 min \d+ s$|^2 min 0 s$/)).toBeVisible();
@@ -68,6 +69,11 @@ export const Maintenance: Story = {
       'href',
       'mailto:support@embarque.example',
     );
+    const countdown = canvas.getByText(/^1 min \d+ s$|^2 min 0 s$/);
+    const timers = () => mocked(setInterval).mock.calls.filter(([, every]) => every === 10_000).length;
+    const [text, started] = [countdown.textContent, timers()];
+    await waitFor(() => expect(countdown).not.toHaveTextContent(text), { timeout: 3000 });
+    await expect(timers()).toBe(started);
     msw.use(waitingScenarios.maintenanceFailed);
     await userEvent.click(canvas.getByRole('button', { name: 'Look again now' }));
     msw.use(waitingScenarios.over);
