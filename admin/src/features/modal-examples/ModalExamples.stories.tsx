@@ -2,6 +2,7 @@ import { modalExamplesScenarios } from '@embarque/mocks/modal-examples/handlers'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { hasUnsavedWork } from '../../blocker/unsaved-work.ts';
 import { ModalExamplesPage } from './ModalExamplesPage.tsx';
 import { modalLoaders } from './modals.ts';
 
@@ -54,6 +55,11 @@ export const EightCards: Story = {
     await expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ana');
     await expect(document.querySelectorAll('[data-backdrop]')).toHaveLength(1);
     await expect(pageScrolls()).toBe(false);
+    void storyOf(context).router.navigate(-1);
+    const leaving = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(leaving.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ana');
     await userEvent.keyboard('{Escape}');
     const again = within(await screen.findByRole('alertdialog', { name: 'Discard what you entered?' }));
     await userEvent.click(again.getByRole('button', { name: 'Discard' }));
@@ -85,7 +91,7 @@ export const FailureKeepsWhatWasTyped: Story = {
     const dialog = await dialogNamed('Add new address');
     await userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Ana');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Prado{Enter}');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-busy'));
+    await expect(await screen.findByText(/^Something went wrong on the server/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ana');
   },
 };
@@ -134,6 +140,7 @@ export const AddsACard: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^CVV/ }), '123');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(number).toHaveValue('');
+    await expect(hasUnsavedWork()).toBe(false);
     await userEvent.type(number, '4242424242424242');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name on the card/ }), 'Ana Prado');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Expiry date/ }), '1299');
@@ -180,6 +187,8 @@ export const InvitesFriends: Story = {
       'https://embarque.example/?ref=6479',
     );
     await expect(dialog.getAllByRole('link', { name: /^Share on/ })).toHaveLength(3);
+    await userEvent.keyboard('{Escape}');
+    await isGone();
   },
 };
 

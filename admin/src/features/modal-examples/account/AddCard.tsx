@@ -11,10 +11,11 @@ export function AddCard({ onClose }: ModalProps) {
   const { isBusy, run } = useTask();
   return (
     <TaskDialog title={t`Add new card`} onClose={onClose}>
-      {({ close }) => (
+      {({ close, onEmptied }) => (
         <CardForm
           hasSave
           isBusy={isBusy}
+          onCancel={onEmptied}
           onSubmit={({ name, number, isSaved }) =>
             void run(() => modalCalls.addCard({ name, end: number.slice(-4), isSaved }), {
               message: t`Card added`,

@@ -1,7 +1,8 @@
 import { Dialog, type DialogProps, useConfirm } from '@embarque/design-system';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useUnsavedWork } from '../../../blocker/unsaved-work.ts';
+import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
+import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 
 export interface TaskDialogProps extends Pick<DialogProps, 'title' | 'size'> {
   /**
@@ -10,16 +11,19 @@ export interface TaskDialogProps extends Pick<DialogProps, 'title' | 'size'> {
    */
   isSentAtOnce?: boolean;
   onClose: () => void;
-  /** The content; `close` closes without a question, after a task is done or was given up. */
-  children: (task: { close: () => void }) => ReactNode;
+  /**
+   * The content; `close` closes without a question, after a task is done or was given up, and `onEmptied` says that what was typed
+   * is sent or cleared while the dialog stays.
+   */
+  children: (task: { close: () => void; onEmptied: () => void }) => ReactNode;
 }
 
-/** A dialog with a task: Escape and backdrop ask before what was typed is lost. */
+/** A dialog with a task: Escape, backdrop and every way out of the URL ask before what was typed is lost. */
 export function TaskDialog({ title, size, isSentAtOnce = false, onClose, children }: TaskDialogProps) {
   const { t } = useLingui();
   const { ask, dialog } = useConfirm();
   const [isChanged, setChanged] = useState(false);
-  useUnsavedWork(isChanged);
+  const { blocker, unblock } = useUnsavedChangesBlocker(isChanged);
   const canClose = () =>
     !isChanged ||
     ask({
@@ -29,12 +33,19 @@ export function TaskDialog({ title, size, isSentAtOnce = false, onClose, childre
       cancelLabel: t`Keep editing`,
       tone: 'danger',
     });
+  const close = () => {
+    unblock();
+    onClose();
+  };
   return (
     <>
-      <Dialog isOpen title={title} size={size} canClose={canClose} onClose={onClose}>
-        <div onInput={() => setChanged(!isSentAtOnce)}>{children({ close: onClose })}</div>
+      <Dialog isOpen title={title} size={size} canClose={canClose} onClose={close}>
+        <div onInput={() => setChanged(!isSentAtOnce)}>{children({ close, onEmptied: () => setChanged(false) })}</div>
       </Dialog>
       {dialog}
+      <UnsavedChangesDialog blocker={blocker}>
+        <Trans>What you entered has not been sent yet.</Trans>
+      </UnsavedChangesDialog>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ReferAndEarn({ onClose }: ModalProps) {
   const { t } = useLingui();
   return (
     <TaskDialog title={t`Refer and earn`} size="large" onClose={onClose}>
-      {() => (
+      {({ onEmptied }) => (
         <Stack gap="xl">
           <List marker="number">
             <ListItem>
@@ -35,7 +35,7 @@ export function ReferAndEarn({ onClose }: ModalProps) {
               <Trans>You travel with a free week of data for each of them.</Trans>
             </ListItem>
           </List>
-          <Invitations />
+          <Invitations onSent={onEmptied} />
           <CopyField label={t`Your referral link`} defaultValue={LINK} isReadOnly />
           <Inline gap="s">
             {networks.map(([name, href]) => (
@@ -50,7 +50,7 @@ export function ReferAndEarn({ onClose }: ModalProps) {
   );
 }
 
-function Invitations() {
+function Invitations({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
   const { isBusy, run } = useTask();
   const [emails, setEmails] = useState<readonly string[]>([]);
@@ -64,6 +64,7 @@ function Invitations() {
     return void run(async () => {
       setOutcome(await modalCalls.invite(emails));
       setEmails([]);
+      onSent();
     });
   };
   return (
