@@ -1,6 +1,7 @@
 import { accountsSample } from '@embarque/mocks/sales-api/data';
 import { createMongoAbility } from '@casl/ability';
-import { explain } from '@embarque/mocks/access';
+import { type AccessRule, explain } from '@embarque/mocks/access';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownActions } from './actions.ts';
 import { roles, sourcesOf } from './roles.ts';
@@ -26,6 +27,35 @@ describe('the roles', () => {
       ]);
     }
   });
+});
+
+it('rules of the role and own ones explain every action as CASL decides it, whatever their order (XR-20)', () => {
+  const ofRole = fc.constantFrom(...roles.flatMap(({ rules }) => rules));
+  const own = fc.record(
+    {
+      action: fc.constantFrom('read', 'manage'),
+      subject: fc.constantFrom('ACL', 'Auth', 'Sale', 'all'),
+      fields: fc.subarray(['title'], { minLength: 1 }),
+      inverted: fc.boolean(),
+    },
+    { requiredKeys: ['action', 'subject'] },
+  );
+  const mixed: fc.Arbitrary<AccessRule[]> = fc.array(fc.oneof(ofRole, own), { maxLength: 5 });
+
+  fc.assert(
+    fc.property(mixed, fc.constantFrom(...roles), fc.constantFrom(...knownActions), (ability, role, asked) => {
+      const sources = sourcesOf(role.id, ability, 'ana@example.com');
+      const isAllowed = createMongoAbility(ability).can(asked.action, asked.subject);
+
+      expect(explain({ sources, roles, ...asked }).allowed).toBe(isAllowed);
+    }),
+  );
+});
+
+it('a rule that forbids what the role allows is the person’s own', () => {
+  const forbids = { action: 'read', subject: 'ACL', inverted: true };
+
+  expect(sourcesOf('client', [forbids], 'ana@example.com')).toMatchObject([{ kind: 'own', rules: [forbids] }]);
 });
 
 it('a right beyond the role is the person’s own (XR-24)', () => {

@@ -24,19 +24,25 @@ export const roles: readonly AccessRole[] = [
 ];
 
 /**
- * The person's rules by source: those that come with the role, and those beyond it, which are the person's own.
+ * The person's rules by source, in their order: those that come with the role, and those beyond it, which are the person's own.
  *
  * @param id tells whose own rules they are
  */
 export function sourcesOf(roleId: string, rules: readonly AccessRule[], id: string): RuleSource[] {
   const role = roles.find((each) => each.id === roleId);
-  if (!role) return [{ id, kind: 'own', rules }];
-  const isOfRole = (rule: AccessRule) =>
-    role.rules.some(({ action, subject }) => action === rule.action && subject === rule.subject);
-  const byRole = rules.filter(isOfRole);
-  const own = rules.filter((rule) => !isOfRole(rule));
-  return [
-    { id: roleId, kind: 'role', rules: byRole },
-    ...(own.length > 0 ? [{ id, kind: 'own' as const, rules: own }] : []),
-  ];
+  const sources: (RuleSource & { rules: AccessRule[] })[] = [];
+  for (const rule of rules) {
+    const kind = role?.rules.some((each) => isSameRule(each, rule)) ? 'role' : 'own';
+    const last = sources.at(-1);
+    // A later rule outweighs an earlier one, so that none may change places with another.
+    if (last?.kind === kind) last.rules.push(rule);
+    else sources.push({ id: kind === 'role' ? roleId : id, kind, rules: [rule] });
+  }
+  return sources;
 }
+
+const isSameRule = (a: AccessRule, b: AccessRule) =>
+  a.action === b.action &&
+  a.subject === b.subject &&
+  Boolean(a.inverted) === Boolean(b.inverted) &&
+  JSON.stringify([a.fields, a.conditions]) === JSON.stringify([b.fields, b.conditions]);

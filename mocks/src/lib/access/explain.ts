@@ -51,11 +51,14 @@ function abilityOf(rules: readonly AccessRule[]): MongoAbility {
 const targetOf = ({ subject, record }: Asked) => (record ? typed(subject, { ...record }) : subject);
 
 function decidingRule(sources: readonly RuleSource[], wanted: unknown): DecidingRule | null {
-  for (const { id, kind, rules } of sources) {
-    const rule = rules.find((each) => each === wanted);
-    if (rule) return { source: id, kind, position: rules.indexOf(rule) + 1, rule };
-  }
-  return null;
+  const source = sources.find(({ rules }) => rules.some((rule) => rule === wanted));
+  if (!source) return null;
+  const { id, kind } = source;
+  // Rules of one source may stand between those of another.
+  const rules = sources.flatMap((each) => (each.id === id && each.kind === kind ? each.rules : []));
+  const position = rules.findIndex((rule) => rule === wanted);
+  const rule = rules[position];
+  return rule ? { source: id, kind, position: position + 1, rule } : null;
 }
 
 /** Without a session, or while looking on, the rights do not matter. */
