@@ -1,11 +1,13 @@
-import { ButtonLink, EmptyState, ErrorState, HighlightScope, OnDemand, Stack } from '@embarque/design-system';
+import { ButtonLink, ErrorState, HighlightScope, OnDemand, Stack } from '@embarque/design-system';
 import { InvoiceOverview, InvoiceTable, type ListedInvoice } from '@embarque/design-system/invoice-table';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { paths } from '../../../paths.ts';
+import { useFocusAfterRemoval } from '../../../routing/useFocusAfterRemoval.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
+import { NoInvoices } from './NoInvoices.tsx';
 import { useInvoiceList } from './useInvoiceList.ts';
 import { useListActions } from './useListActions.ts';
 
@@ -22,6 +24,20 @@ export function InvoiceList() {
   const retry = useQueryRetry(result);
   const figures = result.error === null ? result.data : null;
   const isFiltered = query.q !== '' || query.status !== undefined;
+  const keepFocus = useFocusAfterRemoval(isFiltered);
+  const clear = () => {
+    keepFocus();
+    list.clear();
+  };
+
+  const failure = result.error !== null && (
+    <ErrorState headingLevel={3} title={t`Couldn't load the invoices`} onRetry={retry} isRetrying={result.isLoading}>
+      <ErrorText error={result.error} />
+    </ErrorState>
+  );
+  // While the first ones load, and once filters are cleared, the table shows that it loads.
+  const isWaiting = result.data === null || (!isFiltered && result.isLoading);
+  const placeholder = failure || (isWaiting ? undefined : <NoInvoices isFiltered={isFiltered} onClear={clear} />);
 
   return (
     <>
@@ -49,20 +65,7 @@ export function InvoiceList() {
                 <Trans>Add record</Trans>
               </ButtonLink>
             }
-            placeholder={
-              result.error === null ? (
-                !isFiltered && result.data !== null && <NoInvoices />
-              ) : (
-                <ErrorState
-                  headingLevel={3}
-                  title={t`Couldn't load the invoices`}
-                  onRetry={retry}
-                  isRetrying={result.isLoading}
-                >
-                  <ErrorText error={result.error} />
-                </ErrorState>
-              )
-            }
+            placeholder={placeholder}
             {...actions}
           />
         </HighlightScope>
@@ -79,14 +82,5 @@ export function InvoiceList() {
         </OnDemand>
       )}
     </>
-  );
-}
-
-function NoInvoices() {
-  const { t } = useLingui();
-  return (
-    <EmptyState headingLevel={3} title={t`No invoices yet`}>
-      <Trans>Add the first one.</Trans>
-    </EmptyState>
   );
 }

@@ -224,3 +224,23 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
   },
 };
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(invoiceScenarios.stillLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'List of invoices' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByText(/^Loading/)).toBeInTheDocument();
+  },
+};
+
+export const ASearchWithoutMatchesCanBeCleared: Story = {
+  parameters: { route: '/apps/invoice/list?q=zzz&status=Paid' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(await canvas.findByRole('heading', { name: 'No matching invoices' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await showsNumbers(newest);
+    await expect(addressOf(context)).toBe('/apps/invoice/list');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};

@@ -16,6 +16,8 @@ export interface InvoiceListState {
   /** The query with the text that is being typed. */
   typed: InvoiceListQuery;
   ask: (change: Partial<InvoiceListQuery>) => void;
+  /** Shows all invoices again. */
+  clear: () => void;
   commands: InvoiceCommands;
   /** How many invoices match, without those that are deleted. */
   total: number;
@@ -43,6 +45,8 @@ export function useInvoiceList(): InvoiceListState {
     if (Object.keys(change).length > 0) goTo(change);
   };
 
+  const clear = () => goTo({ q: '', status: undefined }, false);
+
   // Deleting the last row of the last page leaves nothing to show on it.
   const last = lastPageOf(total, query.perPage);
   const isBeyond = data !== null && !result.isLoading && query.page > last;
@@ -51,5 +55,5 @@ export function useInvoiceList(): InvoiceListState {
     if (isBeyond) goToLast();
   }, [isBeyond]);
 
-  return { result, query, typed: { ...query, q: search.text }, ask, commands, total };
+  return { result, query, typed: { ...query, q: search.text }, ask, clear, commands, total };
 }
