@@ -64,6 +64,14 @@ describe('the status follows from facts', () => {
   });
 });
 
+it('a mail goes out once, though a reload sends it twice under the same key', async () => {
+  const before = (await open(4987)).activity.length;
+  const send = () => call('POST', '/apps/invoice/send', { ids: [4987] }, { 'Idempotency-Key': 'mail' });
+
+  expect((await send()).body).toEqual((await send()).body);
+  expect((await open(4987)).activity).toHaveLength(before + 1);
+});
+
 it('the first invoice has the figures of the template, and their true total (XI-20)', async () => {
   expect((await open(4987)).invoice).toMatchObject({ total: 2144.12, balance: 'R$ 1.545,12' });
 });

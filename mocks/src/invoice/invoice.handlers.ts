@@ -52,12 +52,15 @@ export const invoiceHandlers = [
     return HttpResponse.json<DeleteInvoiceAnswer>({ id });
   }),
 
-  http.post('/apps/invoice/send', async ({ request }) => {
-    const { ids, mail } = await readBody(request, sendSchema);
-    const records = ids.map(find);
-    send(records, mail);
-    return rows(records);
-  }),
+  http.post(
+    '/apps/invoice/send',
+    once(async ({ request }) => {
+      const { ids, mail } = await readBody(request, sendSchema);
+      const records = ids.map(find);
+      send(records, mail);
+      return rows(records);
+    }),
+  ),
 
   http.post('/apps/invoice/download', async ({ request }) => {
     const records = (await readBody(request, idsSchema)).ids.map(find);

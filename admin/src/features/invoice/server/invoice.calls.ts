@@ -12,8 +12,9 @@ const BASE = '/apps/invoice';
 
 /** Requests that change invoices. All reject with an `HttpError`. */
 export const invoiceCalls = {
-  send: async (request: SendInvoicesRequest): Promise<void> => {
-    await demoApi.post(`${BASE}/send`, request);
+  /** @param idempotencyKey the same when it is repeated, so that one mail is sent */
+  send: async (request: SendInvoicesRequest, idempotencyKey: string): Promise<void> => {
+    await demoApi.post(`${BASE}/send`, request, { idempotencyKey });
   },
 
   pay: async ({ payments }: PayInvoicesRequest): Promise<void> => {

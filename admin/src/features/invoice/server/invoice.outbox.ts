@@ -44,7 +44,7 @@ export const invoiceOutbox: OutboxFeature<readonly InvoiceCommand[], InvoiceComm
         for (const one of command.ids) await remove(one);
         return null;
       case 'sent':
-        await invoiceCalls.send({ ids: command.ids, ...(command.mail && { mail: command.mail }) });
+        await invoiceCalls.send({ ids: command.ids, ...(command.mail && { mail: command.mail }) }, id);
         return null;
       case 'paid':
         await invoiceCalls.pay(command);
