@@ -55,8 +55,13 @@ export async function saveInvoice({ id, draft, key }: SaveRequest): Promise<Invo
   return parseAnswer('invoices', invoiceAnswerSchema, answer);
 }
 
+interface NewClient {
+  client: InvoiceClient;
+  key: string;
+}
+
 /** Adds a client. Rejects with an `HttpError`, of status 409 when name and e-mail are known. */
-export async function addClient({ client, key }: { client: InvoiceClient; key: string }): Promise<InvoiceClient> {
-  const answer = await demoApi.post(`${BASE}/clients`, client, { isQuiet: true, idempotencyKey: key });
+export async function addClient({ client, key }: NewClient, signal: AbortSignal): Promise<InvoiceClient> {
+  const answer = await demoApi.post(`${BASE}/clients`, client, { isQuiet: true, idempotencyKey: key, signal });
   return parseAnswer('clients', clientSchema, answer);
 }

@@ -98,6 +98,7 @@ export const editorMachine = editor.createMachine({
               },
             },
             adding: {
+              on: { 'new client cancelled': { target: 'chosen', actions: 'forget the client error' } },
               invoke: {
                 src: 'addClient',
                 input: ({ event }) => {

@@ -109,7 +109,9 @@ export const editor = setup({
   actors: {
     load: fromPromise<LoadedEditor, { id: number | null }>(({ input, signal }) => loadEditor(input.id, signal)),
     save: fromPromise<InvoiceAnswer, Pick<EditorContext, 'id' | 'draft' | 'key'>>(({ input }) => saveInvoice(input)),
-    addClient: fromPromise<InvoiceClient, { client: InvoiceClient; key: string }>(({ input }) => addClient(input)),
+    addClient: fromPromise<InvoiceClient, { client: InvoiceClient; key: string }>(({ input, signal }) =>
+      addClient(input, signal),
+    ),
   },
   guards: {
     'is not there': (_, error: unknown) => error instanceof HttpError && error.status === 404,
@@ -125,6 +127,7 @@ export const editor = setup({
       isRestored: false,
       showsMistakes: false,
       error: null,
+      key: null,
     })),
     'prepare saving': assign(({ context }, asked: { after: AfterSaving; key: string }) => ({
       after: asked.after,
@@ -151,11 +154,15 @@ export const editor = setup({
         key: null,
       };
     }),
-    'take the payments': assign((_, answer: InvoiceAnswer) => ({ answer })),
+    // Another person may have edited the invoice since: what is typed here still belongs to the document that it began with.
+    'take the payments': assign(({ context }, answer: InvoiceAnswer) => ({
+      answer: context.answer ? { ...answer, document: context.answer.document } : answer,
+    })),
     'take the client': assign(({ context }, client: InvoiceClient) => ({
       clients: [...context.clients, client],
       draft: { ...context.draft, client },
       clientError: null,
+      key: null,
     })),
     'report the client': emit((_, client: InvoiceClient) => ({ type: 'client added' as const, client })),
     'keep the client error': assign({ clientError: (_, error: unknown) => error }),
