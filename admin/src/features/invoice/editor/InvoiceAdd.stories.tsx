@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import {
@@ -65,11 +66,17 @@ export const ANewInvoiceGetsItsClientAndNumber: Story = {
         within(await canvas.findByRole('region', { name: 'Client' })).getByText('Rua do Sol 14, Brazil'),
       ).toBeVisible();
     });
-    await step('saved, it has its address', async () => {
+    await step('saved, it has its address, and keeps what was typed meanwhile', async () => {
+      const held = Promise.withResolvers<undefined>();
+      context.msw.use(http.post('/api/invoice/invoices', () => held.promise));
       items()[0]?.focus();
       await userEvent.keyboard('eSIM Japan{Enter}{Tab}{Tab}24{Tab}2');
       await userEvent.click(button('Save'));
+      await retype(userEvent, 'Note', 'Thank you');
+      held.resolve(undefined);
       await waitFor(() => expect(addressOf(context)).toBe('/apps/invoice/edit/5037'));
+      await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible();
+      await expect(field('Note')).toHaveValue('Thank you');
       const { document } = await onServer(5037);
       await expect(document.client.name).toBe('Ana Prado');
       await expect(document.lines).toHaveLength(1);

@@ -20,7 +20,7 @@ interface InvoiceEditorProps {
 /** The page that adds an invoice, and the one that edits it. */
 export function InvoiceEditor({ id, title }: InvoiceEditorProps) {
   const { t } = useLingui();
-  const { actor, forget } = useEditor(id);
+  const { actor, ...storage } = useEditor(id);
   const state = useActorState(actor, ({ value }) => (typeof value === 'string' ? value : 'ready'));
   const error = useActorState(actor, ({ context }) => context.error);
   const number = useActorState(actor, ({ context }) => context.number);
@@ -40,7 +40,7 @@ export function InvoiceEditor({ id, title }: InvoiceEditorProps) {
         </ErrorState>
       )}
       {state === 'loading' && <EditorSkeleton />}
-      {state === 'ready' && <EditorForm actor={actor} forget={forget} />}
+      {state === 'ready' && <EditorForm actor={actor} storage={storage} />}
     </>
   );
 }

@@ -9,8 +9,16 @@ import { draftStorage, storeDraft } from './model/editor.storage.ts';
 
 const PAUSE_MS = 400;
 
+/** The stored draft of an invoice that is open. */
+export interface EditorStorage {
+  /** Forgets what was typed. */
+  forget: () => void;
+  /** Forgets what is saved, and stores under the number of the saved invoice what was typed while it was being saved. */
+  settle: () => void;
+}
+
 /** Runs the editor of one invoice, `null` for a new one, and stores what is typed so that a reload brings it back. */
-export function useEditor(id: number | null): { actor: EditorActor; forget: () => void } {
+export function useEditor(id: number | null): EditorStorage & { actor: EditorActor } {
   const area = useUserStorage();
   const storage = useMemo(() => draftStorage(id, area), [id, area]);
   const salesperson = useUser()?.fullName ?? '';
@@ -42,5 +50,13 @@ export function useEditor(id: number | null): { actor: EditorActor; forget: () =
     };
   }, [actor, storage]);
 
-  return { actor, forget: () => storage.remove() };
+  return {
+    actor,
+    forget: () => storage.remove(),
+    settle: () => {
+      const { answer, saved, draft } = actor.getSnapshot().context;
+      storage.remove();
+      if (answer) storeDraft(draftStorage(answer.invoice.id, area), saved, { draft, base: baseOf(answer) });
+    },
+  };
 }

@@ -8,9 +8,10 @@ import { paths } from '../../../paths.ts';
 import type { EditorPanel } from './editor.types.ts';
 import type { EditorActor } from './machine/editor.machine.ts';
 import { type AfterSaving, isDirty } from './machine/editor.setup.ts';
+import type { EditorStorage } from './useEditor.ts';
 
 /** Saves on request, moves focus to the first mistake, and asks before unsaved work is left. */
-export function useSaving(actor: EditorActor, forget: () => void) {
+export function useSaving(actor: EditorActor, { forget, settle }: EditorStorage) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const isOnAddPage = useMatch(paths.invoiceAdd) !== null;
@@ -23,7 +24,7 @@ export function useSaving(actor: EditorActor, forget: () => void) {
   const onSaved = useEffectEvent((number: number, after: AfterSaving) => {
     if (after === 'send') setPanel('send');
     else notify.success(t`Invoice #${number} saved.`);
-    forget();
+    settle();
     if (!isOnAddPage) return;
     unblock();
     void navigate(`${paths.invoiceEdit}/${number}`, { replace: true });

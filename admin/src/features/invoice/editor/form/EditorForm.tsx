@@ -5,6 +5,7 @@ import { UnsavedChangesDialog } from '../../../../blocker/UnsavedChangesDialog.t
 import { ErrorText } from '../../../../http/response/ErrorText.tsx';
 import type { EditorPartProps } from '../editor.types.ts';
 import { EditorSide } from '../side/EditorSide.tsx';
+import type { EditorStorage } from '../useEditor.ts';
 import { useSaving } from '../useSaving.ts';
 import { ClientFields } from './ClientFields.tsx';
 import { DateFields } from './DateFields.tsx';
@@ -12,11 +13,11 @@ import { LinesFields } from './LinesFields.tsx';
 import { NoteFields } from './NoteFields.tsx';
 
 /** The invoice to be typed, beside the actions on it. */
-export function EditorForm({ actor, forget }: EditorPartProps & { forget: () => void }) {
+export function EditorForm({ actor, storage }: EditorPartProps & { storage: EditorStorage }) {
   const { t } = useLingui();
   const error = useActorState(actor, ({ context }) => context.error);
   const isRestored = useActorState(actor, ({ context }) => context.isRestored);
-  const { form, blocker, request, panel, closePanel } = useSaving(actor, forget);
+  const { form, blocker, request, panel, closePanel } = useSaving(actor, storage);
 
   return (
     <>
