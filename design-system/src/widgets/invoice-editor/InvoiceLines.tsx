@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { usePositionMessages } from '../../extensions/drag-and-drop/usePositionMessages.ts';
 import { useRowOrder } from '../../extensions/drag-and-drop/rows/useRowOrder.ts';
+import { useCentsFormat } from '../../lib/money/useCentsFormat.ts';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
@@ -16,7 +17,6 @@ import { useLineEdits } from './line/useLineEdits.ts';
 import { useLineEvents } from './line/useLineEvents.ts';
 import { useLineFocus } from './line/useLineFocus.ts';
 import type { EditableLine } from './model/editable-line.ts';
-import { useMoneyFormat } from './useMoneyFormat.ts';
 
 const loadDrag = () => import('../../extensions/drag-and-drop/rows/RowDrag.tsx');
 
@@ -34,7 +34,7 @@ export function InvoiceLines({
 }: InvoiceLinesProps) {
   const { onChange, onAdd, onRemove, onMove, ref, ...rest } = props;
   const { t } = useLingui();
-  const formatAmount = useMoneyFormat(currency);
+  const formatCents = useCentsFormat(currency);
   const instructionsId = useId();
   const { instructions } = usePositionMessages();
   const rows = useRef<HTMLUListElement>(null);
@@ -71,7 +71,7 @@ export function InvoiceLines({
         {lines.map((line, index) => (
           <InvoiceLine
             key={line.id}
-            {...{ line, items, formatAmount, showsMistakes, instructionsId, events }}
+            {...{ line, items, formatCents, showsMistakes, instructionsId, events }}
             dragging={line.id === active?.id ? active.by : undefined}
             offset={line.id === active?.id ? active.offset : 0}
             drop={active && active.to === index && active.from !== index ? sideOf(active) : undefined}

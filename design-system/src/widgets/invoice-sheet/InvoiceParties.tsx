@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Block, Facts, Heading, Sides } from './InvoiceSheet.styles.ts';
+import { useCentsFormat } from '../../lib/money/useCentsFormat.ts';
 import type { SheetInvoice } from './invoice-sheet.types.ts';
-import { useCentsFormat } from './sheet-figures.ts';
 
 /** The client, and how to pay. */
 export function InvoiceParties({ invoice: { client, account, totals, currency, shows } }: { invoice: SheetInvoice }) {

@@ -8,6 +8,7 @@ import { InvoiceParties } from './InvoiceParties.tsx';
 import { InvoiceSheetEnd } from './InvoiceSheetEnd.tsx';
 import { InvoiceSheetLines } from './InvoiceSheetLines.tsx';
 import { InvoiceStub } from './InvoiceStub.tsx';
+import { HOUSE } from './sheet-figures.ts';
 
 export interface InvoiceSheetProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** All that stands on the sheet. */
@@ -20,8 +21,6 @@ export interface InvoiceSheetProps extends Omit<ComponentPropsWithRef<'article'>
    */
   on?: 'page' | 'paper';
 }
-
-const HOUSE = ['Embarque Viagens Ltda.', 'Avenida Paulista 1000, São Paulo', 'Brasil'];
 
 /** An invoice as its client reads it. To write one, use `InvoiceLines` and `InvoiceSums`. */
 export function InvoiceSheet({ invoice, stamp, on = 'page', ...rest }: InvoiceSheetProps) {

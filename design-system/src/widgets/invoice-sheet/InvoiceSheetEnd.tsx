@@ -3,11 +3,10 @@ import { amountOfCents } from '../../lib/money/money.ts';
 import { PriceSummary, type PriceLine } from '../price-summary/PriceSummary.tsx';
 import { Block, End } from './InvoiceSheet.styles.ts';
 import type { SheetInvoice } from './invoice-sheet.types.ts';
-import { useRateFormat } from './sheet-figures.ts';
+import { formatRate } from './sheet-figures.ts';
 
 /** The salesperson and the totals. They stay together, and stand once. */
 export function InvoiceSheetEnd({ invoice }: { invoice: SheetInvoice }) {
-  const rate = useRateFormat();
   const { salesperson, acceptedPayments, shows } = invoice;
   return (
     <End>
@@ -29,12 +28,12 @@ export function InvoiceSheetEnd({ invoice }: { invoice: SheetInvoice }) {
           </span>
         )}
       </Block>
-      <PriceSummary currency={invoice.currency} lines={linesOf(invoice, rate)} />
+      <PriceSummary currency={invoice.currency} lines={linesOf(invoice)} />
     </End>
   );
 }
 
-function linesOf({ totals }: SheetInvoice, rateText: (rate: number) => string): PriceLine[] {
+function linesOf({ totals }: SheetInvoice): PriceLine[] {
   const { subtotal, discount, taxes, total, paid, balance } = totals;
   return [
     { label: <Trans context="invoice">Subtotal</Trans>, amount: amountOfCents(subtotal) },
@@ -48,7 +47,7 @@ function linesOf({ totals }: SheetInvoice, rateText: (rate: number) => string): 
         ]
       : []),
     ...taxes.map(({ rate, amount }) => ({
-      label: <Trans>Tax {rateText(rate)}</Trans>,
+      label: <Trans>Tax {formatRate(rate)}</Trans>,
       amount: amountOfCents(amount),
     })),
     { label: <Trans>Total</Trans>, amount: amountOfCents(total), emphasis: 'total' },

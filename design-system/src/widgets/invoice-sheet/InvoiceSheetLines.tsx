@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { lineTotals } from '../../lib/money/money.ts';
+import { useCentsFormat } from '../../lib/money/useCentsFormat.ts';
 import { Cell, Head, HeadCell, Item, Lines, Row, Rows, Small } from './InvoiceSheet.styles.ts';
 import type { SheetInvoice, SheetLine } from './invoice-sheet.types.ts';
-import { useCentsFormat, useQuantityFormat, useRateFormat } from './sheet-figures.ts';
+import { formatQuantity, formatRate } from './sheet-figures.ts';
 
 /** The lines of the invoice. On several sheets of paper each has the head. */
 export function InvoiceSheetLines({ invoice: { lines, currency } }: { invoice: SheetInvoice }) {
-  const format = { money: useCentsFormat(currency), quantity: useQuantityFormat(), rate: useRateFormat() };
+  const money = useCentsFormat(currency);
   return (
     <Lines>
       <Head>
@@ -31,10 +32,10 @@ export function InvoiceSheetLines({ invoice: { lines, currency } }: { invoice: S
           <SheetRow
             key={line.id}
             line={line}
-            rate={format.money(line.price)}
-            quantity={format.quantity(line.quantity)}
-            discount={line.discount > 0 ? format.rate(line.discount) : ''}
-            total={format.money(lineTotals(line).net)}
+            rate={money(line.price)}
+            quantity={formatQuantity(line.quantity)}
+            discount={line.discount > 0 ? formatRate(line.discount) : ''}
+            total={money(lineTotals(line).net)}
           />
         ))}
       </Rows>

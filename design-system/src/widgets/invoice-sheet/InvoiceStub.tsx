@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '../../lib/i18n/format-day.ts';
 import { Facts, Heading, Stub } from './InvoiceSheet.styles.ts';
+import { useCentsFormat } from '../../lib/money/useCentsFormat.ts';
 import type { SheetInvoice } from './invoice-sheet.types.ts';
-import { useCentsFormat } from './sheet-figures.ts';
 
 /** The part that a client cuts off and returns with the payment. */
 export function InvoiceStub({ invoice: { number, client, dueDate, totals, currency } }: { invoice: SheetInvoice }) {

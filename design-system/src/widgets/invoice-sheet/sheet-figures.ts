@@ -1,24 +1,11 @@
-import { useMemo } from 'react';
-import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
-import { amountOfCents } from '../../lib/money/money.ts';
+/** The name and the address of the house, as the sheet and its PDF file have them. */
+export const HOUSE = ['Embarque Viagens Ltda.', 'Avenida Paulista 1000, São Paulo', 'Brasil'];
 
-/** Formats cents with the sign of their currency. */
-export function useCentsFormat(currency: string): (cents: number) => string {
-  const format = useNumberFormat(useMemo(() => ({ style: 'currency' as const, currency }), [currency]));
-  return (cents) => format(amountOfCents(cents));
-}
+const quantities = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
+const rates = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 });
 
-const quantities: Intl.NumberFormatOptions = { maximumFractionDigits: 3 };
-const rates: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
+/** Formats thousandths of a piece, the Portuguese way in every language. */
+export const formatQuantity = (thousandths: number): string => quantities.format(thousandths / 1000);
 
-/** Formats thousandths of a piece. */
-export function useQuantityFormat(): (thousandths: number) => string {
-  const format = useNumberFormat(quantities);
-  return (thousandths) => format(thousandths / 1000);
-}
-
-/** Formats hundredths of a percent. */
-export function useRateFormat(): (rate: number) => string {
-  const format = useNumberFormat(rates);
-  return (rate) => format(rate / 10_000);
-}
+/** Formats hundredths of a percent, the Portuguese way in every language. */
+export const formatRate = (rate: number): string => rates.format(rate / 10_000);

@@ -4,7 +4,7 @@ import { type CSSProperties, memo, type PointerEvent, useMemo } from 'react';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { ActionsMenu } from '../../../components/dropdowns/ActionsMenu.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
-import { amountOfCents, lineTotals } from '../../../lib/money/money.ts';
+import { lineTotals } from '../../../lib/money/money.ts';
 import { type EditableLine, lineMistakes, moneyLineOf } from '../model/editable-line.ts';
 import { Cell, End, Fields, Handle, Row, Total } from '../InvoiceLines.styles.ts';
 import { DescriptionCell } from './DescriptionCell.tsx';
@@ -17,7 +17,7 @@ interface InvoiceLineProps {
   line: EditableLine;
   items: readonly PricedItem[];
   /** Writes an amount with the sign of its currency. */
-  formatAmount: (amount: number) => string;
+  formatCents: (cents: number) => string;
   showsMistakes: boolean;
   /** Whether it is being moved, and by what. */
   dragging: 'pointer' | 'keyboard' | undefined;
@@ -31,7 +31,7 @@ interface InvoiceLineProps {
 
 /** One line of the invoice. It draws itself only when it changes. */
 export const InvoiceLine = memo(function InvoiceLine(props: InvoiceLineProps) {
-  const { line, items, formatAmount, showsMistakes, dragging, drop, offset, instructionsId, events } = props;
+  const { line, items, formatCents, showsMistakes, dragging, drop, offset, instructionsId, events } = props;
   const { t } = useLingui();
   const { id } = line;
   const name = line.item.trim() || line.description.trim() || t`Empty line`;
@@ -71,7 +71,7 @@ export const InvoiceLine = memo(function InvoiceLine(props: InvoiceLineProps) {
         <LineFigures {...{ line, mistakes, showsMistakes }} onChange={(fields) => events.onChange(id, fields)} />
         <Total>
           <span>{t({ message: 'Price', context: 'of a line' })}</span>
-          {formatAmount(amountOfCents(lineTotals(moneyLineOf(line)).net))}
+          {formatCents(lineTotals(moneyLineOf(line)).net)}
         </Total>
         <End>
           <IconButton icon={X} size="small" label={t`Remove ${name}`} onClick={() => events.onRemove(id)} />

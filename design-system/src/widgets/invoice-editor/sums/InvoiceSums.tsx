@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { SegmentedControl } from '../../../components/segmented-control/SegmentedControl.tsx';
 import { currencySign } from '../../../forms/elements/number-input/money.ts';
-import { amountOfCents, type InvoiceTotals, type MoneyDiscount } from '../../../lib/money/money.ts';
+import type { InvoiceTotals, MoneyDiscount } from '../../../lib/money/money.ts';
+import { useCentsFormat } from '../../../lib/money/useCentsFormat.ts';
 import { FigureCell } from '../line/FigureCell.tsx';
 import { discountMistake } from '../model/discount.ts';
 import { formatFigure, MONEY, PERCENT } from '../model/figures.ts';
-import { useMoneyFormat } from '../useMoneyFormat.ts';
 import { Amount, Discount, Root, Row, Term } from './InvoiceSums.styles.ts';
 
 export interface InvoiceSumsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -31,8 +31,7 @@ export interface InvoiceSumsProps extends Omit<ComponentPropsWithRef<'dl'>, 'chi
 /** The sums of the lines: subtotal, discount, taxes, total, and the balance once something was paid. */
 export function InvoiceSums({ totals, currency = 'BRL', discount, onDiscountChange, ...props }: InvoiceSumsProps) {
   const { showsMistakes = false, ...rest } = props;
-  const format = useMoneyFormat(currency);
-  const money = (cents: number) => format(amountOfCents(cents));
+  const money = useCentsFormat(currency);
 
   return (
     <Root {...rest}>

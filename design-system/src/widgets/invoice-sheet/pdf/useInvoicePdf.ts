@@ -40,5 +40,9 @@ function useLabels(): PdfLabels {
     tax: t({ message: 'Tax', context: 'invoice' }),
     paid: t({ message: 'Paid', context: 'invoice' }),
     balance: t`Balance due`,
+    accepted: t`Accepted payments:`,
+    note: t({ message: 'Note', context: 'invoice' }),
+    stub: t`Payment stub`,
+    client: t({ message: 'Client', context: 'invoice' }),
   };
 }

@@ -22,10 +22,16 @@ const labels: PdfLabels = {
   tax: 'Tax',
   paid: 'Paid',
   balance: 'Balance due',
+  accepted: 'Accepted payments:',
+  note: 'Note',
+  stub: 'Payment stub',
+  client: 'Client',
 };
 
+const sourceOf = async (file: Blob) => Buffer.from(await file.arrayBuffer()).toString('latin1');
+
 const textsOf = async (file: Blob) => {
-  const source = Buffer.from(await file.arrayBuffer()).toString('latin1');
+  const source = await sourceOf(file);
   const texts = [...source.matchAll(/\((.*?)\) Tj/g)].map(([, text]) => text);
   return { texts, pages: source.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0 };
 };
@@ -56,4 +62,52 @@ it('sixty lines have their head on each page, and the totals once', async () => 
   expect(count('Task description')).toBe(pages);
   expect(count('Subtotal')).toBe(1);
   expect(texts.filter((text) => text?.startsWith('Transfer '))).toHaveLength(60);
+});
+
+it('the switches and the discounts of lines count in the file as on the sheet', async () => {
+  const [first] = sampleInvoice().lines;
+  const lines = first ? [{ ...first, discount: 1000 }] : [];
+  const textsWith = async (shown: boolean) => {
+    const shows = { terms: shown, notes: shown, stub: shown };
+    return (await textsOf(writeInvoicePdf(sampleInvoice({ lines, shows }), labels, 'Parts'))).texts;
+  };
+
+  const [all, none] = [await textsWith(true), await textsWith(false)];
+
+  expect(all).toEqual(
+    expect.arrayContaining([
+      'Discount 10%',
+      'Accepted payments:',
+      'Credit Card, Internet Banking',
+      'Payment details',
+      'Thank you for travelling with us.',
+      'Payment stub',
+      'Client: Otto Halvorsen',
+    ]),
+  );
+  expect(none).toContain('Discount 10%');
+  expect(none.filter((text) => text && /^(Accepted|Credit|Payment|Thank|Client:)/.test(text))).toEqual([]);
+});
+
+it('long names, and a long note with its breaks, overlap nothing and stay on the pages', async () => {
+  const long = 'Companhia Brasileira de Viagens e Expedições '.repeat(4).trim();
+  const { client } = sampleInvoice();
+  const note = Array.from({ length: 90 }, (_, index) => `Clause ${index}`).join('\n');
+  const source = await sourceOf(
+    writeInvoicePdf(
+      sampleInvoice({ note, client: client && { ...client, name: long, company: long } }),
+      labels,
+      'Long',
+    ),
+  );
+  // Each text of one page with its position, from the left and from the bottom.
+  const positions = source
+    .split('endstream')
+    .map((page) => [...page.matchAll(/^([\d.]+) ([\d.-]+) Td$/gm)].map(([, x, y]) => [Number(x), Number(y)]));
+
+  for (const page of positions) {
+    expect(new Set(page.map(String)).size).toBe(page.length);
+    expect(page.filter(([, y = 0]) => y < 39)).toEqual([]);
+  }
+  expect(source.match(/\(Clause \d+\) Tj/g)).toHaveLength(90);
 });

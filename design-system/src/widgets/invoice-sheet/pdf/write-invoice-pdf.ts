@@ -1,9 +1,12 @@
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { formatDay } from '../../../lib/i18n/format-day.ts';
-import { amountOfCents, lineTotals } from '../../../lib/money/money.ts';
+import { lineTotals } from '../../../lib/money/money.ts';
+import { centsFormat } from '../../../lib/money/useCentsFormat.ts';
 import type { SheetInvoice } from '../invoice-sheet.types.ts';
+import { formatQuantity, formatRate, HOUSE } from '../sheet-figures.ts';
 import { pdfText } from './pdf-text.ts';
+import { fitted, LINE, MARGIN, setFont, startOf, writeBlock } from './pdf-writer.ts';
 
 /** The words of the file, in the chosen language. */
 export type PdfLabels = Record<
@@ -25,84 +28,97 @@ export type PdfLabels = Record<
   | 'discount'
   | 'tax'
   | 'paid'
-  | 'balance',
+  | 'balance'
+  | 'accepted'
+  | 'note'
+  | 'stub'
+  | 'client',
   string
 >;
 
 /** In points. */
-const MARGIN = 40;
-const LINE = 14;
 const MIDDLE = 310;
-/** The totals start a page of their own rather than break. */
-const END_HEIGHT = 150;
+const COLUMN = 240;
 
 /** Writes an invoice on pages of A4: the head of the lines on each, the totals once. */
 export function writeInvoicePdf(invoice: SheetInvoice, labels: PdfLabels, title: string): Blob {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4' });
   pdf.setProperties({ title: pdfText(title) });
-  const money = moneyFormat(invoice.currency);
-  const write = writerOn(pdf);
+  const parts: PdfParts = { pdf, invoice, labels, money: centsFormat(invoice.currency) };
 
-  write(['Embarque Viagens Ltda.', 'Avenida Paulista 1000, São Paulo', 'Brasil'], MARGIN, MARGIN + 10);
-  write([`${labels.invoice} #${invoice.number}`, ...daysOf(invoice, labels)], MIDDLE, MARGIN + 10);
-  write([labels.to, ...clientOf(invoice)], MARGIN, 130);
-  if (invoice.shows.terms) write([labels.payment, ...accountOf(invoice, labels, money)], MIDDLE, 130);
-  const end = writeLines(pdf, invoice, labels, money);
-  writeEnd(pdf, { invoice, labels, money, from: end, write });
+  const head = writeSides(pdf, MARGIN + 10, HOUSE, numbersOf(parts));
+  const parties = writeSides(
+    pdf,
+    Math.max(130, head + LINE),
+    [labels.to, ...clientOf(invoice)],
+    invoice.shows.terms ? accountOf(parts) : [],
+  );
+  const lines = writeLines(parts, Math.max(230, parties + LINE));
+  const end = writeEnd(parts, lines + 24);
+  const note = writeNote(parts, end + LINE);
+  if (invoice.shows.stub) writeStub(parts, note + LINE);
   return pdf.output('blob');
 }
 
-type Write = (lines: readonly string[], x: number, y: number) => void;
-type Format = (cents: number) => string;
-
-/** Writes lines below each other; the first one is bold. */
-function writerOn(pdf: jsPDF): Write {
-  return (lines, x, y) => {
-    lines.forEach((line, index) => {
-      pdf.setFont('helvetica', index === 0 ? 'bold' : 'normal');
-      pdf.setFontSize(index === 0 ? 11 : 9);
-      pdf.text(pdfText(line), x, y + index * LINE, { maxWidth: 230 });
-    });
-  };
+interface PdfParts {
+  pdf: jsPDF;
+  invoice: SheetInvoice;
+  labels: PdfLabels;
+  money: (cents: number) => string;
 }
 
-function moneyFormat(currency: string): Format {
-  const { format } = new Intl.NumberFormat('pt-BR', { style: 'currency', currency });
-  return (cents) => format(amountOfCents(cents));
+/** Writes two columns. Returns the height below the longer one. */
+function writeSides(pdf: jsPDF, y: number, left: readonly string[], right: readonly string[]): number {
+  return Math.max(
+    writeBlock(pdf, fitted(pdf, left, COLUMN), { x: MARGIN, y }),
+    writeBlock(pdf, fitted(pdf, right, COLUMN), { x: MIDDLE, y }),
+  );
 }
 
 const shortDay = (day: string) => formatDay(day, { dateStyle: 'short' });
 
-const daysOf = ({ issuedDate, dueDate }: SheetInvoice, { issued, due }: PdfLabels) => [
-  `${issued}: ${shortDay(issuedDate)}`,
-  `${due}: ${shortDay(dueDate)}`,
+const numbersOf = ({ invoice: { number, issuedDate, dueDate }, labels }: PdfParts) => [
+  `${labels.invoice} #${number}`,
+  `${labels.issued}: ${shortDay(issuedDate)}`,
+  `${labels.due}: ${shortDay(dueDate)}`,
 ];
 
 const clientOf = ({ client }: SheetInvoice) =>
-  client ? [client.name, client.company, client.address, client.country, client.contact, client.companyEmail] : [];
+  client
+    ? [client.name, client.company, client.address, client.country, client.contact, client.companyEmail].filter(Boolean)
+    : [];
 
-const accountOf = ({ account, totals }: SheetInvoice, labels: PdfLabels, money: Format) => [
-  `${labels.totalDue}: ${money(Math.max(0, totals.balance))}`,
-  `${labels.bank}: ${account.bankName}`,
-  `${labels.country}: ${account.country}`,
-  `IBAN: ${account.iban}`,
-  `${labels.swift}: ${account.swiftCode}`,
-];
+const openOf = ({ invoice: { totals }, labels, money }: PdfParts) =>
+  `${labels.totalDue}: ${money(Math.max(0, totals.balance))}`;
 
-function writeLines(pdf: jsPDF, { lines }: SheetInvoice, labels: PdfLabels, money: Format): number {
-  const quantity = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
+function accountOf(parts: PdfParts): string[] {
+  const { account } = parts.invoice;
+  const { labels } = parts;
+  return [
+    labels.payment,
+    openOf(parts),
+    `${labels.bank}: ${account.bankName}`,
+    `${labels.country}: ${account.country}`,
+    `IBAN: ${account.iban}`,
+    `${labels.swift}: ${account.swiftCode}`,
+  ];
+}
+
+function writeLines({ pdf, invoice: { lines }, labels, money }: PdfParts, startY: number): number {
   let end = 0;
   autoTable(pdf, {
     head: [[labels.item, labels.rate, labels.quantity, labels.total].map(pdfText)],
     body: lines.map((line) =>
       [
-        [line.item, line.description].filter(Boolean).join('\n'),
+        [line.item, line.description, line.discount > 0 && `${labels.discount} ${formatRate(line.discount)}`]
+          .filter(Boolean)
+          .join('\n'),
         money(line.price),
-        quantity.format(line.quantity / 1000),
+        formatQuantity(line.quantity),
         money(lineTotals(line).net),
       ].map((text) => text.split('\n').map(pdfText).join('\n')),
     ),
-    startY: 230,
+    startY,
     margin: MARGIN,
     theme: 'plain',
     rowPageBreak: 'avoid',
@@ -116,41 +132,72 @@ function writeLines(pdf: jsPDF, { lines }: SheetInvoice, labels: PdfLabels, mone
   return end;
 }
 
-interface End {
-  invoice: SheetInvoice;
-  labels: PdfLabels;
-  money: Format;
-  /** Below the lines. */
-  from: number;
-  write: Write;
-}
-
-function writeEnd(pdf: jsPDF, { invoice, labels, money, from, write }: End): void {
-  const { totals, salesperson, note, shows } = invoice;
-  const { height, width } = pdf.internal.pageSize;
-  const isNewPage = from + END_HEIGHT > height - MARGIN;
-  if (isNewPage) pdf.addPage();
-  const top = isNewPage ? MARGIN + 10 : from + 24;
-  const rate = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 2 });
-  const rows: [string, number][] = [
-    [labels.subtotal, totals.subtotal],
-    ...(totals.discount > 0 ? [[labels.discount, -totals.discount] as [string, number]] : []),
-    ...totals.taxes.map((tax): [string, number] => [`${labels.tax} ${rate.format(tax.rate / 10_000)}`, tax.amount]),
-    [labels.total, totals.total],
-    ...(totals.paid > 0
-      ? ([
-          [labels.paid, -totals.paid],
-          [labels.balance, totals.balance],
-        ] as [string, number][])
+/** Writes the totals beside the salesperson and the ways to pay. They start a page of their own rather than break. */
+function writeEnd(parts: PdfParts, from: number): number {
+  const { pdf, labels, money } = parts;
+  const { salesperson, acceptedPayments, shows } = parts.invoice;
+  const rows = rowsOf(parts);
+  const left = [
+    ...(salesperson === '' ? [] : fitted(pdf, [labels.salesperson, salesperson], COLUMN)),
+    ...(shows.terms && acceptedPayments.length > 0
+      ? fitted(pdf, [labels.accepted, acceptedPayments.join(', ')], COLUMN)
       : []),
   ];
-  rows.forEach(([label, cents], index) => {
-    const isTotal = label === labels.total || label === labels.balance;
-    pdf.setFont('helvetica', isTotal ? 'bold' : 'normal');
-    pdf.setFontSize(isTotal ? 11 : 9);
-    pdf.text(pdfText(label), MIDDLE, top + index * LINE);
-    pdf.text(pdfText(money(cents)), width - MARGIN, top + index * LINE, { align: 'right' });
+  const height = Math.max(rows.length, left.length);
+  const y = startOf(pdf, from, height);
+  rows.forEach(({ label, cents, isTotal = false }, index) => {
+    setFont(pdf, isTotal);
+    pdf.text(pdfText(label), MIDDLE, y + index * LINE);
+    pdf.text(pdfText(money(cents)), pdf.internal.pageSize.width - MARGIN, y + index * LINE, { align: 'right' });
   });
-  if (salesperson !== '') write([labels.salesperson, salesperson], MARGIN, top);
-  if (shows.notes && note !== '') write(['', note], MARGIN, top + 3 * LINE);
+  writeBlock(pdf, left, { x: MARGIN, y });
+  return y + height * LINE;
+}
+
+interface PdfSum {
+  label: string;
+  cents: number;
+  isTotal?: boolean;
+}
+
+function rowsOf({ invoice: { totals }, labels }: PdfParts): PdfSum[] {
+  const { subtotal, discount, taxes, total, paid, balance } = totals;
+  return [
+    { label: labels.subtotal, cents: subtotal },
+    ...(discount > 0 ? [{ label: labels.discount, cents: -discount }] : []),
+    ...taxes.map(({ rate, amount }) => ({ label: `${labels.tax} ${formatRate(rate)}`, cents: amount })),
+    { label: labels.total, cents: total, isTotal: true },
+    ...(paid > 0
+      ? [
+          { label: labels.paid, cents: -paid },
+          { label: labels.balance, cents: balance, isTotal: true },
+        ]
+      : []),
+  ];
+}
+
+/** Writes the note, over several pages where it is long. */
+function writeNote({ pdf, invoice: { note, shows }, labels }: PdfParts, from: number): number {
+  if (!shows.notes || note === '') return from;
+  const lines = fitted(pdf, [labels.note, note], pdf.internal.pageSize.width - 2 * MARGIN);
+  return lines.reduce((y, line) => writeBlock(pdf, [line], { x: MARGIN, y: startOf(pdf, y, 1) }), from);
+}
+
+/** Writes the part that a client cuts off, below a line to cut along. */
+function writeStub(parts: PdfParts, from: number): void {
+  const { pdf, invoice, labels } = parts;
+  const { number, client, dueDate } = invoice;
+  const width = pdf.internal.pageSize.width - 2 * MARGIN;
+  const texts = [
+    labels.stub,
+    `${labels.invoice} #${number}`,
+    `${labels.client}: ${client?.name ?? ''}`,
+    `${labels.due}: ${shortDay(dueDate)}`,
+    openOf(parts),
+  ];
+  const lines = fitted(pdf, texts, width);
+  const y = startOf(pdf, from, lines.length + 2);
+  pdf.setLineDashPattern([4, 4], 0);
+  pdf.line(MARGIN, y, MARGIN + width, y);
+  writeBlock(pdf, lines, { x: MARGIN, y: y + 2 * LINE });
 }
