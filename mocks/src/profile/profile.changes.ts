@@ -41,10 +41,11 @@ export function addComment({ post }: ProfileAnswer, request: AddCommentRequest, 
 export function removeComment({ post }: ProfileAnswer, postId: number, clientId: string): boolean {
   const found = post.find(({ id }) => id === postId);
   const position = found?.detailedComments.findIndex((comment) => comment.clientId === clientId) ?? -1;
-  if (!found || position < 0) return false;
-  found.detailedComments.splice(position, 1);
-  found.comments -= 1;
-  return true;
+  if (found && position >= 0) {
+    found.detailedComments.splice(position, 1);
+    found.comments -= 1;
+  }
+  return found !== undefined;
 }
 
 export function vote(polls: readonly PollOption[], id: number | null): boolean {

@@ -190,7 +190,7 @@ function pollsSample(): PollOption[] {
       name: 'A window seat',
       result: 82,
       isChosen: false,
-      votedUser: people('Marina Duarte', 'Henrique Sampaio', 'Sofia Marchetti', 'Mateus Okafor', 'Bruno Cavalcanti'),
+      votedUser: people('Noah Adeyemi', 'Henrique Sampaio', 'Sofia Marchetti', 'Mateus Okafor', 'Bruno Cavalcanti'),
     },
     {
       id: 2,
@@ -202,16 +202,16 @@ function pollsSample(): PollOption[] {
   ];
 }
 
-/** Everybody who likes a post, by name: those that it names, then as many others as it counts. */
+/** Everybody who likes a post, by name: the reader, those that it names, then as many others as it counts. */
 export function likersOf({ likedUsers, likes, youLiked }: ProfilePost): ProfilePerson[] {
   const names = [...new Set([...colleagues, ...acquaintances.map(([name]) => name), ...travellers])].map((name) =>
     name.split(' '),
   );
-  const named = new Set(likedUsers.map(({ username }) => username));
+  const named = new Set([reader, ...likedUsers.map(({ username }) => username)]);
   const others = names
     .flatMap(([first]) => names.map(([, last]) => `${first} ${last}`))
     .filter((name) => !named.has(name));
-  return [...likedUsers, ...people(...others)].slice(0, likes - (youLiked ? 1 : 0));
+  return [...(youLiked ? [person(reader)] : []), ...likedUsers, ...people(...others)].slice(0, likes);
 }
 
 function person(username: string): ProfilePerson {

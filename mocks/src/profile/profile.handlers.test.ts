@@ -63,8 +63,11 @@ describe('GET /profile/data', () => {
     expect(times[0]).toBe(new Date(2030, 5, 15, 10).toISOString());
   });
 
-  it('answers the votes of a poll', async () => {
-    expect((await profile()).polls.map(({ result }) => result)).toEqual([82, 67]);
+  it('answers the votes of a poll, in which the reader has not voted', async () => {
+    const { polls } = await profile();
+
+    expect(polls.map(({ result }) => result)).toEqual([82, 67]);
+    expect(polls.flatMap(({ votedUser }) => votedUser.map(({ username }) => username))).not.toContain('Marina Duarte');
   });
 
   it('repeats no photo', async () => {
@@ -100,6 +103,8 @@ describe('a change of the profile', () => {
     expect([added?.comments, added?.detailedComments.length]).toEqual([43, 2]);
 
     expect(await post('remove-comment', { postId: 2, clientId: 'a' })).toBe(200);
+    expect(await post('remove-comment', { postId: 2, clientId: 'a' })).toBe(200);
+    expect((await profile()).post[1]?.comments).toBe(42);
     await post('add-comment', { ...request, clientId: 'b' });
     const [, next] = (await profile()).post[1]?.detailedComments ?? [];
     expect(next?.id).toBeGreaterThan(added?.detailedComments[1]?.id ?? 0);
@@ -133,7 +138,7 @@ describe('a change of the profile', () => {
     ['like', { postId: 1, commentId: '99', isLiked: true }, 404],
     ['like', { postId: 1 }, 400],
     ['add-comment', { postId: 1, clientId: 'a', comment: '  ' }, 400],
-    ['remove-comment', { postId: 1, clientId: 'no' }, 404],
+    ['remove-comment', { postId: 99, clientId: 'a' }, 404],
     ['vote', { id: 9 }, 404],
     ['follow', { feed: 'nobody', isFollowed: true }, 404],
   ])('%s %j is declined with %d', async (path, body, status) => {
@@ -154,10 +159,15 @@ describe('older posts', () => {
     ]);
   });
 
-  it('have everybody who likes them, each once', async () => {
-    const { people } = (await call('GET', '/profile/likers?id=2')).body as LikersAnswer;
+  it('have everybody who likes them, each once, and the reader among them', async () => {
+    const likers = async () => {
+      const { people } = (await call('GET', '/profile/likers?id=2')).body as LikersAnswer;
+      return new Set(people.map(({ username }) => username));
+    };
 
-    expect(new Set(people.map(({ username }) => username)).size).toBe(275);
+    expect([(await likers()).size, (await likers()).has('Marina Duarte')]).toEqual([276, true]);
+    await call('POST', '/profile/like', { postId: 2, isLiked: false });
+    expect([(await likers()).size, (await likers()).has('Marina Duarte')]).toEqual([275, false]);
   });
 });
 

@@ -212,7 +212,7 @@ export const AllWhoLikeAPostAreListed: Story = {
     const post = await postAt(canvas, 0);
     await userEvent.click(post.getByRole('button', { name: '+140 more' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'People who like it' }));
-    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(144));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(145));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
