@@ -43,10 +43,11 @@ export const IsLikedAndCommentedOn: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription('Enter a comment.');
     await userEvent.type(field, '  Boa viagem!  ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Post comment' }));
     await expect(canvas.getByText('Boa viagem!')).toBeVisible();
     await expect(canvas.getByText('2 comments')).toBeVisible();
     await expect(field).toHaveValue('');
+    await expect(field).not.toHaveAccessibleDescription();
   },
 };
 

@@ -57,9 +57,12 @@ function WriteComment({ author, onComment, label }: Pick<PostCommentsProps, 'aut
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
+  // The second half of a double click asks for no other comment.
+  const [isPosted, setPosted] = useState(false);
   const isEmpty = text.trim() === '';
   const post = (event: FormEvent) => {
     event.preventDefault();
+    if (isEmpty && isPosted) return;
     setTried(isEmpty);
     if (isEmpty) {
       field.current?.focus();
@@ -67,6 +70,7 @@ function WriteComment({ author, onComment, label }: Pick<PostCommentsProps, 'aut
     }
     onComment({ text: text.trim() });
     setText('');
+    setPosted(true);
   };
   return (
     <Form onSubmit={post} noValidate>
@@ -78,7 +82,10 @@ function WriteComment({ author, onComment, label }: Pick<PostCommentsProps, 'aut
         rows={2}
         value={text}
         errorMessage={isTried && isEmpty ? t`Enter a comment.` : undefined}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setPosted(false);
+        }}
       />
       <Button type="submit" size="small">
         {label}
