@@ -27,7 +27,7 @@ export const Conforms: Story = conformance<ProfileHeaderProps>(ProfileHeader, ar
 
 export const KeepsTheViewsBehindAButtonOnPhones: Story = {
   globals: { viewport: { value: 'mobile2' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Feed', expanded: false });
     await expect(canvas.queryByRole('link')).toBeNull();
 
@@ -35,5 +35,10 @@ export const KeepsTheViewsBehindAButtonOnPhones: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Feed' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Photos' })).toBeVisible();
+
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(canvas.getByRole('link', { name: 'Photos' }));
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(toggle).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
@@ -36,7 +36,13 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   const { t } = useLingui();
   const viewsId = useId();
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const shown = views.find(({ id }) => id === current)?.label;
+  // The chosen link is hidden with the others, and must not take the focus along.
+  const choose = () => {
+    if (isOpen) toggle.current?.focus();
+    setOpen(false);
+  };
   return (
     <Root {...rest}>
       <Cover>{cover && <img src={cover} alt="" />}</Cover>
@@ -50,6 +56,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         </Names>
         <Toggle>
           <Button
+            ref={toggle}
             variant="outline"
             tone="secondary"
             icon={ChevronDown}
@@ -69,7 +76,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
               tone={id === current ? 'primary' : 'secondary'}
               shape="round"
               aria-current={id === current ? 'page' : undefined}
-              onClick={() => setOpen(false)}
+              onClick={choose}
             >
               {label}
             </ButtonLink>
