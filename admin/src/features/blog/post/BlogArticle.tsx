@@ -16,9 +16,10 @@ import type { BlogPost } from '@embarque/mocks/blog/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark } from 'lucide-react';
 import { useMemo } from 'react';
+import { ShareMenu } from '../../../share/ShareMenu.tsx';
 import { statusLabels, useTags } from '../blog.labels.ts';
+import { postHref } from '../blog.query.ts';
 import { useCountOfComments } from '../useCountOfComments.ts';
-import { ShareMenu } from './ShareMenu.tsx';
 
 interface BlogArticleProps {
   post: BlogPost;
@@ -62,7 +63,12 @@ export function BlogArticle({ post, onBookmark }: BlogArticleProps) {
           >
             {count}
           </Button>
-          <ShareMenu id={post.id} title={post.title} />
+          <ShareMenu
+            path={postHref(post.id)}
+            title={post.title}
+            networks={['github', 'gitlab', 'facebook', 'twitter', 'linkedin']}
+            variant="outline"
+          />
         </Inline>
       </Inline>
     </BlogPostSheet>

@@ -20,7 +20,7 @@ import { withParams } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import type { ProductPageAnswer } from './product.api.ts';
 import { useShopLabels } from '../shop.labels.ts';
-import { ShareMenu } from './ShareMenu.tsx';
+import { ShareMenu } from '../../../share/ShareMenu.tsx';
 
 /** ECM-06, ECM-07: a product, the guarantees, and related products. */
 export function ProductView({ product, related }: ProductPageAnswer) {
@@ -91,7 +91,12 @@ function ProductDetails({ product }: { product: Product }) {
               send({ type: change.isWished ? 'wishlist product added' : 'wishlist product removed', product })
             }
           />
-          <ShareMenu product={product} />
+          <ShareMenu
+            path={productPath(product)}
+            title={product.name}
+            networks={['facebook', 'twitter', 'youtube', 'instagram']}
+            hasMail
+          />
         </>
       }
     />
