@@ -185,7 +185,7 @@ export const CanBeReadAndClosedAboveADialog: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
 
     await expect(texts(canvas)).toEqual([]);
-    await expect(screen.getByRole('dialog', { name: 'New sale' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New sale' })).toBeVisible());
   },
 };
 
