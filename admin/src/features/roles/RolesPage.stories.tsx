@@ -1,6 +1,7 @@
 import { rolesScenarios } from '@embarque/mocks/roles/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyOf } from '#storybook/feature/story.ts';
 import { box, button, card, edit, editor, rolesPage, save, saysInToast } from './roles.stories.testing.tsx';
 
 const meta = { ...rolesPage };
@@ -155,12 +156,22 @@ export const ADeletedRoleLeavesItsPeopleToAnother: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(within(await card('Support')).getByText('Total 12 users')).toBeVisible();
     await expect(within(await card('Users')).getByText('Total 8 users')).toBeVisible();
+
+    const people = within(await screen.findByRole('region', { name: 'Total users with their roles' }));
+    await expect(people.getByRole('row', { name: /João Pedro Azevedo/ })).toHaveTextContent('Maintainer');
+    await userEvent.click(button('Delete Support'));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Delete Support?' }));
+    await userEvent.selectOptions(again.getByRole('combobox', { name: /Their new role/ }), 'Users');
+    await userEvent.click(again.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(people.getByRole('row', { name: /João Pedro Azevedo/ })).toHaveTextContent('Editor'));
   },
 };
 
 export const ThePeopleWithTheirRoles: Story = {
   tags: ['ROL-03'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const table = within(await canvas.findByRole('region', { name: 'Total users with their roles' }));
     for (const name of ['Name', 'Role', 'Plan', 'Billing', 'Status']) {
       await expect(table.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
@@ -174,6 +185,7 @@ export const ThePeopleWithTheirRoles: Story = {
 
     await userEvent.selectOptions(table.getByRole('combobox', { name: 'Plan' }), 'Team');
     await expect(await table.findByText(/of 20/)).toBeVisible();
+    await expect(storyOf(context).router.state.location.search).toBe('?plan=team');
     await userEvent.selectOptions(table.getByRole('combobox', { name: /per page/i }), '25');
     await waitFor(() => expect(table.getAllByRole('link', { name: /^View / })).toHaveLength(20));
     await userEvent.type(table.getByRole('searchbox'), 'Simone');

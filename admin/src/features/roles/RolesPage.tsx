@@ -51,7 +51,9 @@ export function RolesPage() {
         ) : (
           <RolesPending {...table} />
         )}
-        {roles && <OnDemand load={loadUsers}>{({ RoleUsers }) => <RoleUsers roles={roles} />}</OnDemand>}
+        {roles && (
+          <OnDemand load={loadUsers}>{({ RoleUsers }) => <RoleUsers roles={roles} listen={table.listen} />}</OnDemand>
+        )}
       </Stack>
       {roles && place.role !== null && (
         <OpenRole key={`${place.role} ${place.copy}`} {...{ table, roles, place, by }} onClose={close} />

@@ -1,36 +1,46 @@
-import {
-  ButtonLink,
-  ErrorState,
-  Icon,
-  PersonCell,
-  Select,
-  StatusPill,
-  type StatusPillProps,
-} from '@embarque/design-system';
+import { ButtonLink, ErrorState, Icon, PersonCell, Select, StatusPill } from '@embarque/design-system';
 import { type DataColumn, DataTable } from '@embarque/design-system/datatables';
+import type { User } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
-import { useRoleLabels } from '../../../people/useRoleLabels.ts';
+import { loadAllUsers, USER_PLANS } from '../../../people/users/users.api.ts';
+import { UserRole } from '../../../people/users/UserRole.tsx';
+import { statusTone, type UserLabels, useUserLabels } from '../../../people/users/useUserLabels.ts';
+import { readOneOf, withParams } from '../../../query/search-params.ts';
 import { useQuery } from '../../../query/useQuery.ts';
+import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
-import { roleOfPerson } from '../model/role.draft.ts';
 import type { Roles } from '../server/roles.commands.ts';
-import { loadUsers, type RoleUser } from './role-users.api.ts';
+import type { RoleTable } from '../useRoleTable.ts';
 
 const ALL = 'all';
-const NOBODY: readonly RoleUser[] = [];
+const NOBODY: readonly User[] = [];
+
+interface RoleUsersProps extends Pick<RoleTable, 'listen'> {
+  roles: Roles;
+}
 
 /** ROL-03: all people with their roles. */
-export function RoleUsers({ roles }: { roles: Roles }) {
+export function RoleUsers({ roles, listen }: RoleUsersProps) {
   const { t } = useLingui();
-  const result = useQuery(loadUsers, null);
+  const result = useQuery(loadAllUsers, { sortColumn: 'id', sort: 'asc' } as const);
   const tryAgain = useQueryRetry(result);
-  const [plan, setPlan] = useState(ALL);
+  const [params, changeParams] = useSearchQuery();
+  const plan = readOneOf(USER_PLANS, params.get('plan')) ?? ALL;
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const columns = useColumns(roles);
-  const plans = usePlanLabels();
+  const labels = useUserLabels(roles);
+  const columns = useColumns(labels);
+  // A deleted role gives its people another one.
+  const reload = useEffectEvent(result.reload);
+  useEffect(
+    () =>
+      listen(({ change }) => {
+        if (change?.type === 'confirmed') reload();
+      }),
+    [listen],
+  );
   const { data, error, isLoading } = result;
   const rows = data?.filter(({ currentPlan }) => plan === ALL || currentPlan === plan) ?? NOBODY;
 
@@ -60,9 +70,13 @@ export function RoleUsers({ roles }: { roles: Roles }) {
           value={plan}
           options={[
             { value: ALL, label: t`All plans` },
-            ...Object.entries(plans).map(([value, label]) => ({ value, label })),
+            ...USER_PLANS.map((value) => ({ value, label: labels.plans[value] })),
           ]}
-          onChange={({ value }) => setPlan(value)}
+          onChange={({ value }) =>
+            changeParams((current) => withParams(current, { plan: value === ALL ? undefined : value }), {
+              replace: true,
+            })
+          }
         />
       }
       rowActions={({ id, fullName }) => (
@@ -82,48 +96,8 @@ export function RoleUsers({ roles }: { roles: Roles }) {
   );
 }
 
-function usePlanLabels(): Record<string, string> {
+function useColumns({ plans, statuses, billings, roleOf }: UserLabels): DataColumn<User>[] {
   const { t } = useLingui();
-  return {
-    basic: t({ message: 'Basic', context: 'plan' }),
-    company: t({ message: 'Company', context: 'plan' }),
-    enterprise: t({ message: 'Enterprise', context: 'plan' }),
-    team: t({ message: 'Team', context: 'plan' }),
-  };
-}
-
-function useStatusLabels(): Record<string, [label: string, tone: StatusPillProps['tone']]> {
-  const { t } = useLingui();
-  return {
-    active: [t({ message: 'Active', context: 'user' }), 'success'],
-    inactive: [t({ message: 'Inactive', context: 'user' }), 'secondary'],
-    pending: [t({ message: 'Pending', context: 'user' }), 'warning'],
-    suspended: [t({ message: 'Suspended', context: 'user' }), 'danger'],
-  };
-}
-
-function useBillingLabels(): Record<string, string> {
-  const { t } = useLingui();
-  return {
-    'Auto Debit': t`Auto Debit`,
-    'Manual Transfer': t`Manual Transfer`,
-    Cash: t({ message: 'Cash', context: 'payment' }),
-    'Credit Card': t`Credit Card`,
-  };
-}
-
-function useColumns(roles: Roles): DataColumn<RoleUser>[] {
-  const { t } = useLingui();
-  const labelsOf = useRoleLabels();
-  const plans = usePlanLabels();
-  const statuses = useStatusLabels();
-  const billings = useBillingLabels();
-  const roleText = ({ role: word }: RoleUser) => {
-    const role = roleOfPerson(roles, word);
-    return role ? labelsOf(role).name : word;
-  };
-  const planText = ({ currentPlan }: RoleUser) => plans[currentPlan] ?? currentPlan;
-  const statusText = ({ status }: RoleUser) => statuses[status]?.[0] ?? status;
   return [
     {
       id: 'name',
@@ -132,18 +106,28 @@ function useColumns(roles: Roles): DataColumn<RoleUser>[] {
       cell: ({ fullName, email }) => <PersonCell name={fullName} detail={email} />,
       width: 260,
     },
-    { id: 'role', header: t({ message: 'Role', context: 'of a user' }), value: roleText },
-    { id: 'plan', header: t({ message: 'Plan', context: 'of a user' }), value: planText, width: 130 },
+    {
+      id: 'role',
+      header: t({ message: 'Role', context: 'of a user' }),
+      value: ({ role }) => roleOf(role).label,
+      cell: ({ role }) => <UserRole {...roleOf(role)} />,
+    },
+    {
+      id: 'plan',
+      header: t({ message: 'Plan', context: 'of a user' }),
+      value: ({ currentPlan }) => plans[currentPlan],
+      width: 130,
+    },
     {
       id: 'billing',
       header: t({ message: 'Billing', context: 'of a user' }),
-      value: ({ billing }) => billings[billing] ?? billing,
+      value: ({ billing }) => billings[billing],
     },
     {
       id: 'status',
       header: t({ message: 'Status', context: 'of a user' }),
-      value: statusText,
-      cell: (user) => <StatusPill tone={statuses[user.status]?.[1]}>{statusText(user)}</StatusPill>,
+      value: ({ status }) => statuses[status],
+      cell: ({ status }) => <StatusPill tone={statusTone(status)}>{statuses[status]}</StatusPill>,
       width: 130,
     },
   ];
