@@ -19,7 +19,8 @@ const EMPTY = {
 /** The form of a new user. Its rules repeat the server's, so that most errors show without a request. */
 export function useNewUserForm() {
   const { t } = useLingui();
-  const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(120));
+  const filled = (message: string) =>
+    v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(120, t`Enter at most 120 characters.`));
   return useForm({
     defaultValues: EMPTY,
     resolver: standardSchemaResolver(

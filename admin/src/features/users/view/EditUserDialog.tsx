@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import { USER_STATUSES } from '../../../people/users/users.api.ts';
 import { USER_LANGUAGES } from './account.api.ts';
 import type { UserPartProps } from './user.parts.ts';
+import { useSuspension } from './useSuspension.tsx';
 
 export interface EditUserDialogProps extends UserPartProps {
   onClose: () => void;
@@ -29,33 +30,43 @@ const COUNTRIES = ['England', 'Brazil', 'Portugal', 'Spain', 'France'];
 export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps) {
   const { t } = useLingui();
   const form = useEditForm(access);
-  const { register, handleSubmit } = form;
+  const { register, handleSubmit, setError } = form;
+  const suspension = useSuspension(access);
 
   const save = async ({ firstName, lastName, ...changes }: EditedUser) => {
     const fullName = `${firstName.trim()} ${lastName.trim()}`;
     const status = changes.status as UserStatus;
     const language = changes.language as UserLanguage;
-    const done = t`${fullName} updated`;
-    if (await access.save({ ...changes, status, language, fullName }, { done })) onClose();
+    const edited = { ...changes, status, language, fullName };
+    const message = t`This username is already used.`;
+    const onTaken = () => setError('username', { type: 'taken', message }, { shouldFocus: true });
+    const isSuspended = status === 'suspended' && access.answer.user.status !== 'suspended';
+    const isSaved = isSuspended
+      ? await suspension.suspend(edited, { onTaken })
+      : await access.save(edited, { done: t`${fullName} updated`, onTaken });
+    if (isSaved) onClose();
   };
 
   return (
-    <Dialog isOpen title={t`Edit user information`} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
-        <Stack gap="l">
-          <EditUserFields form={form} access={access} labels={labels} />
-          <Switch {...register('usesBillingAddress')}>{t`Use as a billing address`}</Switch>
-          <FormActions>
-            <Button type="submit" isBusy={access.isSaving}>
-              <Trans>Submit</Trans>
-            </Button>
-            <Button variant="outline" tone="secondary" onClick={onClose}>
-              <Trans>Discard</Trans>
-            </Button>
-          </FormActions>
-        </Stack>
-      </form>
-    </Dialog>
+    <>
+      <Dialog isOpen title={t`Edit user information`} onClose={onClose}>
+        <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+          <Stack gap="l">
+            <EditUserFields form={form} access={access} labels={labels} />
+            <Switch {...register('usesBillingAddress')}>{t`Use as a billing address`}</Switch>
+            <FormActions>
+              <Button type="submit" isBusy={access.isSaving}>
+                <Trans>Submit</Trans>
+              </Button>
+              <Button variant="outline" tone="secondary" onClick={onClose}>
+                <Trans>Discard</Trans>
+              </Button>
+            </FormActions>
+          </Stack>
+        </form>
+      </Dialog>
+      {suspension.dialog}
+    </>
   );
 }
 
@@ -109,7 +120,8 @@ type EditedUser = Parameters<Parameters<ReturnType<typeof useEditForm>['handleSu
 function useEditForm({ answer: { user, account } }: UserPartProps['access']) {
   const { t } = useLingui();
   const [firstName = '', ...rest] = user.fullName.split(' ');
-  const filled = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(60));
+  const filled = (message: string) =>
+    v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(60, t`Enter at most 60 characters.`));
   return useForm({
     defaultValues: {
       firstName,

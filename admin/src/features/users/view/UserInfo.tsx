@@ -66,7 +66,7 @@ export function UserInfo({ access, labels }: UserPartProps) {
               <Trans>Reactivate</Trans>
             </Button>
           ) : (
-            <Button variant="outline" tone="danger" onClick={suspension.suspend}>
+            <Button variant="outline" tone="danger" onClick={() => void suspension.suspend()}>
               <Trans context="action">Suspend</Trans>
             </Button>
           )}

@@ -83,6 +83,18 @@ export const EditsInADialog: Story = {
     await press(userEvent, 'Edit');
     const again = within(await screen.findByRole('dialog', { name: 'Edit user information' }));
     await expect(again.getByRole('textbox', { name: 'First name' })).toHaveValue('Grace');
+    const username = again.getByRole('textbox', { name: 'Username' });
+    await userEvent.clear(username);
+    await userEvent.click(username);
+    await userEvent.paste('x'.repeat(61));
+    await userEvent.click(again.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(username).toHaveAccessibleDescription('Enter at most 60 characters.'));
+    await userEvent.clear(username);
+    await userEvent.type(username, 'otavio.prado');
+    await userEvent.click(again.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(username).toHaveAccessibleDescription('This username is already used.'));
+    await userEvent.clear(username);
+    await userEvent.type(username, 'gracie');
     await userEvent.type(again.getByRole('textbox', { name: 'First name' }), ' Ann');
     await userEvent.click(again.getByRole('button', { name: 'Submit' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Grace Ann Whitfield' })).toBeVisible();
@@ -113,6 +125,16 @@ export const SuspendsAfterAWarning: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reactivate' }));
     await expect(await canvas.findByRole('button', { name: 'Suspend' })).toBeVisible();
     await expect(facts()).toContainEqual(['Status', 'Active']);
+
+    await press(userEvent, 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit user information' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Suspended');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Suspend Grace Whitfield?');
+    await press(userEvent, 'Yes, suspend');
+    await screen.findByText('Grace Whitfield is suspended');
+    await press(userEvent, 'OK');
+    await waitFor(() => expect(facts()).toContainEqual(['Status', 'Suspended']));
   },
 };
 

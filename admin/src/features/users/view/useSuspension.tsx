@@ -1,11 +1,12 @@
 import { useAlertDialog } from '@embarque/design-system';
+import type { AccountChanges } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { loadUserCounts } from '../../../people/users/users.api.ts';
 import { findRefused } from '../../../people/users/user.guards.ts';
 import { useRefusalText } from '../../../people/users/useRefusalText.ts';
 import { useQuery } from '../../../query/useQuery.ts';
 import { useUser } from '../../../session/SessionProvider.tsx';
-import type { UserAccountAccess } from './useUserAccount.ts';
+import type { SaveOptions, UserAccountAccess } from './useUserAccount.ts';
 
 /** Suspends a user after a warning, says how it went, and reactivates them. */
 export function useSuspension({ answer, save }: UserAccountAccess) {
@@ -17,12 +18,13 @@ export function useSuspension({ answer, save }: UserAccountAccess) {
   const { user } = answer;
   const name = user.fullName;
 
-  const suspend = async () => {
+  /** Resolves to whether the user is suspended; other changes are saved together with it. */
+  const suspend = async (others: AccountChanges = {}, options: SaveOptions = {}) => {
     const guarding = { ownEmail, activeAdministrators: counts.data?.activeAdministrators ?? [] };
     const [refused] = findRefused([user], { status: 'suspended' }, guarding);
     if (refused) {
       await ask({ kind: 'info', title: t`${name} can't be suspended`, text: refusalText(refused.reason) });
-      return;
+      return false;
     }
     const { outcome, text } = await ask({
       kind: 'warning',
@@ -34,15 +36,15 @@ export function useSuspension({ answer, save }: UserAccountAccess) {
     });
     if (outcome !== 'confirmed') {
       await ask({ kind: 'info', title: t`Suspension cancelled`, text: t`${name} keeps access.` });
-      return;
+      return false;
     }
-    if (await save({ status: 'suspended' }, { reason: text })) {
-      counts.reload();
-      await ask({ kind: 'success', title: t`${name} is suspended`, text: t`You can reactivate them on this page.` });
-    }
+    if (!(await save({ ...others, status: 'suspended' }, { ...options, reason: text }))) return false;
+    counts.reload();
+    await ask({ kind: 'success', title: t`${name} is suspended`, text: t`You can reactivate them on this page.` });
+    return true;
   };
   const reactivate = async () => {
     if (await save({ status: 'active' }, { done: t`${name} reactivated` })) counts.reload();
   };
-  return { suspend: () => void suspend(), reactivate: () => void reactivate(), dialog };
+  return { suspend, reactivate: () => void reactivate(), dialog };
 }

@@ -7,18 +7,27 @@ import { useErrorText } from '../../../http/response/http.messages.ts';
 import { useRefusalText } from '../../../people/users/useRefusalText.ts';
 import { useQuery } from '../../../query/useQuery.ts';
 import { useUser } from '../../../session/SessionProvider.tsx';
-import { refusalOf } from '../users.api.ts';
+import { refusalOf, takenFieldOf } from '../users.api.ts';
 import { accountCalls, readChangedMeanwhile } from './account.api.ts';
 
 /** Changed fields, or what makes them from the account as it is when its turn comes. */
 export type Changes = AccountChanges | ((account: UserAccount) => AccountChanges);
+
+export interface SaveOptions {
+  /** Why, for a suspension. */
+  reason?: string;
+  /** Said in a toast when it is saved. */
+  done?: string;
+  /** Called in place of the toast when somebody else has the value of a field. */
+  onTaken?: (field: 'email' | 'username') => void;
+}
 
 export interface UserAccountAccess {
   answer: AccountAnswer;
   /** Whether a change is being saved. */
   isSaving: boolean;
   /** Saves changed fields, and resolves to whether the server took them; a refusal is said in a toast. */
-  save: (changes: Changes, options?: { reason?: string; done?: string }) => Promise<boolean>;
+  save: (changes: Changes, options?: SaveOptions) => Promise<boolean>;
   /** Sends the user a link, and resolves to whether it was sent. */
   send: (what: SendRequest['what'], done: string) => Promise<boolean>;
 }
@@ -46,7 +55,7 @@ export function useUserAccount(id: string) {
     latest.current = next;
     if (loaded) setSaved({ of: loaded, answer: next });
   };
-  const attempt = async (work: () => Promise<AccountAnswer>, done: string | undefined) => {
+  const attempt = async (work: () => Promise<AccountAnswer>, { done, onTaken }: SaveOptions) => {
     setSaving(true);
     try {
       keep(await work());
@@ -55,6 +64,11 @@ export function useUserAccount(id: string) {
     } catch (error) {
       const now = error instanceof HttpError ? readChangedMeanwhile(error.data) : null;
       const reason = refusalOf(error);
+      const taken = onTaken && takenFieldOf(error);
+      if (taken) {
+        onTaken(taken);
+        return false;
+      }
       if (now) keep(now);
       notify.error(
         now
@@ -72,16 +86,16 @@ export function useUserAccount(id: string) {
   const access: UserAccountAccess | null = answer && {
     answer,
     isSaving,
-    save: (changes, { reason = '', done } = {}) => {
+    save: (changes, { reason = '', ...options } = {}) => {
       const update = () => {
         const { account } = latest.current ?? answer;
         const fields = typeof changes === 'function' ? changes(account) : changes;
         return accountCalls.update({ id: answer.user.id, version: account.version, changes: fields, reason, by });
       };
-      queue.current = queue.current.then(() => attempt(update, done));
+      queue.current = queue.current.then(() => attempt(update, options));
       return queue.current;
     },
-    send: (what, done) => attempt(() => accountCalls.send({ id: answer.user.id, what, by }), done),
+    send: (what, done) => attempt(() => accountCalls.send({ id: answer.user.id, what, by }), { done }),
   };
   return { result, access };
 }
