@@ -1,6 +1,7 @@
 import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { newEntryId } from '../../outbox/outbox.core.ts';
 import type { Entry } from '../../outbox/outbox.types.ts';
 import { useFeatureOutbox } from '../../outbox/react/useFeatureOutbox.ts';
 import { paths } from '../../paths.ts';
@@ -27,7 +28,7 @@ interface Confirmed {
 }
 
 /**
- * Shows and gives commands about the invoices of a page. A copy opens in the editor.
+ * Shows and gives commands about the invoices of a page. A copy opens in the editor, unless its page was left meanwhile.
  *
  * @param loaded the invoices as the server last gave them; a new object with each load
  * @param onConfirmed called when the server has confirmed a command
@@ -35,6 +36,7 @@ interface Confirmed {
 export function useInvoiceCommands(loaded: ShownInvoices, onConfirmed: () => void): InvoiceCommands {
   const navigate = useNavigate();
   const by = useUser()?.fullName ?? '';
+  const given = useRef(new Set<string>());
   const [pending, setPending] = useState<readonly GivenEntry[]>([]);
   const [confirmed, setConfirmed] = useState<readonly Confirmed[]>([]);
   const { give } = useFeatureOutbox<readonly InvoiceCommand[], InvoiceCommand, InvoiceAnswer | null>(invoiceOutbox, {
@@ -45,24 +47,28 @@ export function useInvoiceCommands(loaded: ShownInvoices, onConfirmed: () => voi
       const entry = change.entry as Entry<InvoiceCommand>;
       const { command } = entry;
       setConfirmed((all) => [...all.filter((one) => one.loaded === loaded), { loaded, entry }]);
-      if (command.type === 'duplicated' && !change.isOfOtherTab) {
+      if (command.type === 'duplicated' && given.current.has(entry.id)) {
         void navigate(`${paths.invoiceEdit}/${(change.response as InvoiceAnswer).invoice.id}`);
       } else onConfirmed();
     },
   });
 
-  const given = useMemo(
+  const added = useMemo(
     () => [...confirmed.filter((one) => one.loaded === loaded).map(({ entry }) => entry), ...pending],
     [confirmed, loaded, pending],
   );
   const shown = useMemo(
-    () => given.reduce((all, { command, at }) => apply(all, command, { at, by }), loaded),
-    [by, given, loaded],
+    () => added.reduce((all, { command, at }) => apply(all, command, { at, by }), loaded),
+    [added, by, loaded],
   );
 
   return {
     shown,
-    deleted: given.flatMap(({ command }) => (command.type === 'deleted' ? command.ids : [])),
-    give: (command) => give({ command, state: pending.map((entry) => entry.command) }),
+    deleted: added.flatMap(({ command }) => (command.type === 'deleted' ? command.ids : [])),
+    give: (command) => {
+      const id = newEntryId();
+      given.current.add(id);
+      give({ command, state: pending.map((entry) => entry.command), id });
+    },
   };
 }

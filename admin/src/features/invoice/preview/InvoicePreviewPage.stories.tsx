@@ -1,5 +1,6 @@
 import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw/http';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
@@ -170,6 +171,19 @@ export const EachActionIsCarriedOut: Story = {
       await press(userEvent, 'Duplicate');
       await waitFor(() => expect(visited).toContain('/apps/invoice/edit/5037'));
       await expect((await invoiceOnServer(5037)).invoice.invoiceStatus).toBe('Draft');
+      await sheet();
+    });
+    await step('a copy that comes late leaves another page alone', async () => {
+      const held = Promise.withResolvers<undefined>();
+      context.msw.use(http.post('/apps/invoice/duplicate', () => held.promise));
+      await router.navigate('/apps/invoice/preview/4988');
+      await screen.findByRole('article', { name: /Invoice #4988/ });
+      await press(userEvent, 'Duplicate');
+      await router.navigate('/apps/invoice/preview/4989');
+      await screen.findByRole('article', { name: /Invoice #4989/ });
+      held.resolve(undefined);
+      await screen.findByText('Invoice 4988 duplicated');
+      await expect(visited.at(-1)).toBe('/apps/invoice/preview/4989');
     });
   },
 };
