@@ -1,5 +1,6 @@
 import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import {
@@ -124,7 +125,7 @@ export const TheSwitchesChangeThePrintedInvoice: Story = {
 
 export const TheActionsStandBesideTheInvoice: Story = {
   tags: ['INV-12'],
-  play: async ({ userEvent, step }) => {
+  play: async ({ msw, userEvent, step }) => {
     await loaded();
     await step('sending saves what was typed first', async () => {
       await retype(userEvent, 'Salesperson', 'Bruno Castro');
@@ -135,12 +136,17 @@ export const TheActionsStandBesideTheInvoice: Story = {
       await userEvent.click(within(panel).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('a payment lowers the balance', async () => {
+    await step('a payment lowers the balance at once, and what is paid is not paid again', async () => {
+      const held = Promise.withResolvers<undefined>();
+      msw.use(http.post('/apps/invoice/pay', () => held.promise));
       await userEvent.click(button('Add Payment'));
       const panel = await screen.findByRole('dialog', { name: /Payment/ });
       await waitFor(() => expect(panel).toBeVisible());
       await userEvent.click(within(panel).getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(sum('Balance')).toHaveTextContent('R$ 0,00'));
+      await expect(button('Add Payment')).toHaveAttribute('aria-disabled', 'true');
+      held.resolve(undefined);
+      await waitFor(async () => expect((await onServer(4987)).payments).toHaveLength(2));
     });
     await step('ways to pay, and the parts of the printed invoice', async () => {
       for (const name of ['Debit Card', 'Credit Card', 'Paypal', 'Internet Banking', 'UPI Transfer']) {

@@ -6,6 +6,7 @@ import { ErrorText } from '../../../../http/response/ErrorText.tsx';
 import type { EditorPartProps } from '../editor.types.ts';
 import { EditorSide } from '../side/EditorSide.tsx';
 import type { EditorStorage } from '../useEditor.ts';
+import { useEditedInvoice } from '../useEditedInvoice.ts';
 import { useSaving } from '../useSaving.ts';
 import { ClientFields } from './ClientFields.tsx';
 import { DateFields } from './DateFields.tsx';
@@ -18,10 +19,11 @@ export function EditorForm({ actor, storage }: EditorPartProps & { storage: Edit
   const error = useActorState(actor, ({ context }) => context.error);
   const isRestored = useActorState(actor, ({ context }) => context.isRestored);
   const { form, blocker, request, panel, closePanel } = useSaving(actor, storage);
+  const { answer, commands } = useEditedInvoice(actor);
 
   return (
     <>
-      <SideLayout side={<EditorSide {...{ actor, request, panel, closePanel }} />}>
+      <SideLayout side={<EditorSide {...{ actor, answer, commands, request, panel, closePanel }} />}>
         <Stack gap="gap" ref={form}>
           {isRestored && (
             <Alert
@@ -43,7 +45,7 @@ export function EditorForm({ actor, storage }: EditorPartProps & { storage: Edit
             <Stack gap="gap">
               <DateFields actor={actor} />
               <ClientFields actor={actor} />
-              <LinesFields actor={actor} />
+              <LinesFields actor={actor} payments={answer?.payments} />
               <NoteFields actor={actor} />
             </Stack>
           </Card>

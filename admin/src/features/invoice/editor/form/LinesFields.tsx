@@ -1,5 +1,6 @@
 import { Alert, notify, Stack } from '@embarque/design-system';
 import { EMPTY_LINE, InvoiceLines, type InvoiceLinesProps, InvoiceSums } from '@embarque/design-system/invoice-editor';
+import type { InvoicePayment } from '@embarque/mocks/invoice/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
@@ -8,13 +9,16 @@ import { totalsOf } from '../model/editor.draft.ts';
 import type { EditorPartProps } from '../editor.types.ts';
 import { useMistake } from './useMistake.ts';
 
+interface LinesFieldsProps extends EditorPartProps {
+  payments: readonly InvoicePayment[] | undefined;
+}
+
 /** INV-11, INV-14: the items with the sums that follow them. */
-export function LinesFields({ actor }: EditorPartProps) {
+export function LinesFields({ actor, payments }: LinesFieldsProps) {
   const { t } = useLingui();
   const lines = useActorState(actor, ({ context }) => context.draft.lines);
   const discount = useActorState(actor, ({ context }) => context.draft.discount);
   const items = useActorState(actor, ({ context }) => context.items);
-  const payments = useActorState(actor, ({ context }) => context.answer?.payments);
   const showsMistakes = useActorState(actor, ({ context }) => context.showsMistakes);
   const mistakeOf = useMistake(actor);
   const withdrawn = useToastsOfPage();

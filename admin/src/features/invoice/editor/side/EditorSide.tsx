@@ -3,19 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AcceptedPayment } from '@embarque/mocks/invoice/contract';
 import { CircleDollarSign, Eye, Save, Send } from 'lucide-react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
+import { totalsOf } from '../../model/sheet-of.ts';
 import type { EditorPanel, EditorPartProps } from '../editor.types.ts';
 import { isDirty } from '../machine/editor.setup.ts';
-import { EditorPanels } from './EditorPanels.tsx';
+import { EditorPanels, type EditorPanelsProps } from './EditorPanels.tsx';
 
-export interface EditorSideProps extends EditorPartProps {
+interface EditorSideProps extends EditorPanelsProps {
   /** Saves, or opens a panel. */
   request: (wanted: EditorPanel | 'save') => void;
-  panel: EditorPanel | undefined;
-  closePanel: () => void;
 }
 
 /** INV-12: the actions on the invoice, the ways to pay it, and the parts of the printed sheet. */
-export function EditorSide({ actor, request, panel, closePanel }: EditorSideProps) {
+export function EditorSide({ request, ...panels }: EditorSideProps) {
+  const { actor, answer } = panels;
   const isNew = useActorState(actor, ({ context }) => context.id === null);
   const isSaving = useActorState(actor, (state) => state.matches({ ready: { invoice: 'saving' } }));
   const hasChanges = useActorState(actor, ({ context }) => isDirty(context));
@@ -41,7 +41,13 @@ export function EditorSide({ actor, request, panel, closePanel }: EditorSideProp
             <Trans>Save</Trans>
           </Button>
           {!isNew && (
-            <Button icon={CircleDollarSign} width="full" tone="success" onClick={() => request('payment')}>
+            <Button
+              icon={CircleDollarSign}
+              width="full"
+              tone="success"
+              isIdle={answer !== null && totalsOf(answer).balance <= 0}
+              onClick={() => request('payment')}
+            >
               <Trans>Add Payment</Trans>
             </Button>
           )}
@@ -49,7 +55,7 @@ export function EditorSide({ actor, request, panel, closePanel }: EditorSideProp
       </Card>
       <PaymentWays actor={actor} />
       <SheetParts actor={actor} />
-      <EditorPanels {...{ actor, panel, closePanel }} />
+      <EditorPanels {...panels} />
     </Stack>
   );
 }
