@@ -225,13 +225,14 @@ export const ThePhotosOfTheUrlOpenAndGoOnByKey: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Open photo 1 of 9' }));
     const dialog = await screen.findByRole('dialog', { name: 'Photo 1 of 9' });
-    within(dialog).getByRole('button', { name: 'Next photo' }).focus();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('dialog', { name: 'Photo 2 of 9' })).toBeInTheDocument();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(await screen.findByRole('dialog', { name: 'Photo 9 of 9' })).toBeInTheDocument();
+    const last = await screen.findByRole('dialog', { name: 'Photo 9 of 9' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(last).getByRole('img')).toHaveAttribute('alt', 'Photo 9 of 9');
 
     await userEvent.click(canvas.getByRole('link', { name: 'Friends' }));
     await expect(await canvas.findByRole('region', { name: 'Suggestions' })).toBeVisible();
@@ -252,10 +253,17 @@ export const FailedAndRetried: Story = {
 export const NothingYetOnAPhoneFromTheRight: Story = {
   globals: { viewport: { value: 'mobile2' }, direction: 'rtl' },
   beforeEach: ({ msw }) => msw.use(profileScenarios.empty),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No posts yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Feed', expanded: false })).toBeVisible();
     await hasNoOverflow();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Feed' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Photos' }));
+    await expect(await canvas.findByText('No photos yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Photos' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Friends' }));
+    await expect(await canvas.findByText('No suggestions yet')).toBeVisible();
   },
 };
 

@@ -6,16 +6,17 @@ import type { KeyboardEvent } from 'react';
 
 interface PhotoViewerProps {
   photos: readonly ProfilePhoto[];
-  /** Index of the photo that is open, or `null`. */
-  shown: number | null;
-  /** Called with the index of the photo to open, or `null` to close. */
-  onShow: (index: number | null) => void;
+  /** Index of the photo; stays while the viewer closes. */
+  index: number;
+  isOpen: boolean;
+  /** Called with the index of the photo to show. */
+  onShow: (index: number) => void;
+  onClose: () => void;
 }
 
 /** One photo at a time; the arrow keys go on. */
-export function PhotoViewer({ photos, shown, onShow }: PhotoViewerProps) {
+export function PhotoViewer({ photos, index, isOpen, onShow, onClose }: PhotoViewerProps) {
   const { t } = useLingui();
-  const index = shown ?? 0;
   const count = photos.length;
   const go = (step: number) => onShow((index + step + count) % count);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -25,18 +26,21 @@ export function PhotoViewer({ photos, shown, onShow }: PhotoViewerProps) {
     go(event.key === forward ? 1 : -1);
   };
   return (
-    <Dialog title={t`Photo ${index + 1} of ${count}`} size="large" isOpen={shown !== null} onClose={() => onShow(null)}>
-      <Stack gap="m">
-        <img
-          src={photos[index]?.img}
-          alt={t`Photo ${index + 1} of ${count}`}
-          style={{ inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: '0.75rem' }}
-        />
-        <Inline distribute="center" role="group" aria-label={t`Other photos`} onKeyDown={onKeyDown}>
-          <IconButton icon={ChevronLeft} label={t`Previous photo`} onClick={() => go(-1)} />
-          <IconButton icon={ChevronRight} label={t`Next photo`} onClick={() => go(1)} />
-        </Inline>
-      </Stack>
-    </Dialog>
+    // Keys of the whole dialog arrive here, wherever in it the focus is.
+    <div role="presentation" style={{ display: 'contents' }} onKeyDown={onKeyDown}>
+      <Dialog title={t`Photo ${index + 1} of ${count}`} size="large" isOpen={isOpen} onClose={onClose}>
+        <Stack gap="m">
+          <img
+            src={photos[index]?.img}
+            alt={t`Photo ${index + 1} of ${count}`}
+            style={{ inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: '0.75rem' }}
+          />
+          <Inline distribute="center" role="group" aria-label={t`Other photos`}>
+            <IconButton icon={ChevronLeft} label={t`Previous photo`} onClick={() => go(-1)} />
+            <IconButton icon={ChevronRight} label={t`Next photo`} onClick={() => go(1)} />
+          </Inline>
+        </Stack>
+      </Dialog>
+    </div>
   );
 }

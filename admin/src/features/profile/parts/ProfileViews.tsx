@@ -1,4 +1,5 @@
-import { Inline, Stack } from '@embarque/design-system';
+import { EmptyState, Inline, Stack } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { Profile } from '../model/useProfile.ts';
 import { AboutCard, FeedsCard, PagesCard } from './AboutCards.tsx';
@@ -15,15 +16,22 @@ const middle: CSSProperties = { flex: '2.2 1 24rem', minInlineSize: 'min(22rem, 
 
 /** The view that the URL names. */
 export function ProfileViews({ view, profile }: ProfileViewsProps) {
+  const { t } = useLingui();
   const { state, give } = profile;
   if (!state) return null;
   switch (view) {
     case 'about':
       return <AboutCard about={state.userAbout} />;
     case 'photos':
-      return <PhotosCard photos={state.latestPhotos} columns="as many as fit" />;
+      return (
+        <PhotosCard
+          photos={state.latestPhotos}
+          columns="as many as fit"
+          empty={<EmptyState title={t`No photos yet`} />}
+        />
+      );
     case 'friends':
-      return <SuggestionsCard {...{ state, give }} />;
+      return <SuggestionsCard {...{ state, give }} empty={<EmptyState title={t`No suggestions yet`} />} />;
     case 'feed':
       return (
         <Inline gap="gap" align="start">

@@ -2,7 +2,7 @@ import { Avatar, Button, Card, EntryList, Poll } from '@embarque/design-system';
 import type { ProfilePhoto } from '@embarque/mocks/profile/contract';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { UserCheck, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProfileCommand, ProfileState } from '../model/profile.commands.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 
@@ -13,13 +13,20 @@ interface PhotosCardProps {
    * @default 3
    */
   columns?: 3 | 'as many as fit';
+  /** Stands in place of the card when there are none. */
+  empty?: ReactNode;
 }
 
 /** PRO-04: the latest photos; a press on one opens it large. */
-export function PhotosCard({ photos, columns = 3 }: PhotosCardProps) {
+export function PhotosCard({ photos, columns = 3, empty = null }: PhotosCardProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<number | null>(null);
-  if (photos.length === 0) return null;
+  const [shown, setShown] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const open = (index: number) => {
+    setShown(index);
+    setOpen(true);
+  };
+  if (photos.length === 0) return empty;
   return (
     <Card title={t`Latest photos`}>
       <div
@@ -43,7 +50,7 @@ export function PhotosCard({ photos, columns = 3 }: PhotosCardProps) {
               overflow: 'hidden',
               cursor: 'pointer',
             }}
-            onClick={() => setOpen(index)}
+            onClick={() => open(index)}
           >
             <img
               src={img}
@@ -53,7 +60,7 @@ export function PhotosCard({ photos, columns = 3 }: PhotosCardProps) {
           </button>
         ))}
       </div>
-      <PhotoViewer photos={photos} shown={open} onShow={setOpen} />
+      <PhotoViewer photos={photos} index={shown} isOpen={isOpen} onShow={setShown} onClose={() => setOpen(false)} />
     </Card>
   );
 }
@@ -63,10 +70,15 @@ interface ActProps {
   give: (command: ProfileCommand) => void;
 }
 
+interface SuggestionsCardProps extends ActProps {
+  /** Stands in place of the card when there are none. */
+  empty?: ReactNode;
+}
+
 /** PRO-04: people whom the person may know. */
-export function SuggestionsCard({ state, give }: ActProps) {
+export function SuggestionsCard({ state, give, empty = null }: SuggestionsCardProps) {
   const { t } = useLingui();
-  if (state.suggestions.length === 0) return null;
+  if (state.suggestions.length === 0) return empty;
   return (
     <Card title={t({ message: 'Suggestions', context: 'profile' })}>
       <EntryList
