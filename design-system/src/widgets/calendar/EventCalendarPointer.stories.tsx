@@ -1,8 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
-import { Button } from '../../components/buttons/Button.tsx';
 import { sampleCalendars } from './calendar.samples.ts';
 import {
   cellOf,
@@ -15,6 +13,7 @@ import {
   laneOf,
   lift,
   middleOf,
+  Refused,
 } from './calendar.stories.testing.tsx';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
 
@@ -94,21 +93,6 @@ export const ARefusedMoveIsBackAtOnce: Story = {
   },
 };
 
-/** Shows a move, until the server is said to refuse it. */
-function Refused(args: EventCalendarProps) {
-  const [moved, setMoved] = useState(args.events);
-  return (
-    <>
-      <Button onClick={() => setMoved(args.events)}>Refuse</Button>
-      <EventCalendar
-        {...args}
-        events={moved}
-        onMove={({ id, to }) => setMoved((all) => all.map((event) => (event.id === id ? { ...event, ...to } : event)))}
-      />
-    </>
-  );
-}
-
 export const AMoveThatIsRefusedLaterSlidesBack: Story = {
   globals: { motion: 'system' },
   render: (args) => <Refused {...args} />,
@@ -120,6 +104,26 @@ export const AMoveThatIsRefusedLaterSlidesBack: Story = {
 
     await waitFor(() => expect(dayOf(context, 'call')).toBe('2027-06-16'));
     await waitFor(() => expect(faceOf(context, 'call').getAnimations().length).toBe(1));
+  },
+};
+
+export const AMoveThatIsRefusedInAnotherViewDoesNotSlide: Story = {
+  globals: { motion: 'system' },
+  render: (args) => <Refused {...args} />,
+  play: async (context) => {
+    const slid = spyOn(Element.prototype, 'animate');
+    await drop(await liftCallTo(context, '2027-06-18'));
+    await waitFor(() => expect(dayOf(context, 'call')).toBe('2027-06-18'));
+    await isPlaced(context, 'call');
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Week' }));
+    await waitFor(() => expect(laneOf(context, '2027-06-18')).toBeVisible());
+    slid.mockClear();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Refuse' }));
+
+    await waitFor(() => expect(dayOf(context, 'call')).toBe('2027-06-16'));
+    await isPlaced(context, 'call');
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(slid).not.toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ duration: 200 }));
   },
 };
 

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
+import { Button } from '../../components/buttons/Button.tsx';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
 
 type Scene = Pick<StoryContext, 'canvas' | 'canvasElement'>;
@@ -35,6 +36,24 @@ export function Kept(props: EventCalendarProps) {
         setEvents((all) => all.filter(({ id }) => id !== deleted.event.id));
       }}
     />
+  );
+}
+
+/** Shows a move, until the server is said to refuse it. */
+export function Refused(args: EventCalendarProps) {
+  const [moved, setMoved] = useState(args.events);
+  const [view, setView] = useState(args.view);
+  return (
+    <>
+      <Button onClick={() => setMoved(args.events)}>Refuse</Button>
+      <EventCalendar
+        {...args}
+        events={moved}
+        view={view}
+        onViewChange={(change) => setView(change.view)}
+        onMove={({ id, to }) => setMoved((all) => all.map((event) => (event.id === id ? { ...event, ...to } : event)))}
+      />
+    </>
   );
 }
 

@@ -57,7 +57,7 @@ export function EventGrid<Event extends CalendarEvent>(props: EventGridProps<Eve
   const isStill = useStillness();
   const [drawings, countDrawing] = useReducer((drawings: number) => drawings + 1, 0);
   const root = useRef<HTMLDivElement>(null);
-  const onMove = useSlideBack({ root, events, onMove: props.onMove });
+  const onMove = useSlideBack({ root, events, view, date, onMove: props.onMove });
   const draft = useDraft({ events, onMove });
   const { attachCursor, findHost, ...focus } = useGridFocus({
     root,

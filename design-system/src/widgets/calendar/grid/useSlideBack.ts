@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useStillness } from '../../../theme/useStillness.ts';
-import type { CalendarEvent, EventMove, EventTimes } from '../calendar.types.ts';
+import type { CalendarEvent, CalendarView, EventMove, EventTimes } from '../calendar.types.ts';
 import { isSame } from '../times/moves.ts';
 
 interface SlideOptions {
   root: RefObject<HTMLElement | null>;
   events: readonly CalendarEvent[];
+  view: CalendarView;
+  date: string;
   onMove: ((move: EventMove) => void) | undefined;
 }
 
@@ -25,12 +27,23 @@ const MOST_FRAMES = 12;
  *
  * @returns `onMove` to call instead, so that moves are known
  */
-export function useSlideBack({ root, events, onMove }: SlideOptions): ((move: EventMove) => void) | undefined {
+export function useSlideBack({
+  root,
+  events,
+  view,
+  date,
+  onMove,
+}: SlideOptions): ((move: EventMove) => void) | undefined {
   const isStill = useStillness();
+  const drawing = `${view} ${date}`;
   /** The last move of each event, with the place that it had in the grid afterwards. */
-  const moves = useRef(new Map<string, { from: EventTimes; place?: Place }>());
+  const moves = useRef(new Map<string, { from: EventTimes; drawing: string; place?: Place }>());
 
   useEffect(() => {
+    for (const [id, move] of moves.current) {
+      // A place in another view or on other days says nothing about this drawing.
+      if (move.drawing !== drawing) moves.current.delete(id);
+    }
     const watches = [...moves.current].map(([id, move]) => {
       const event = events.find((each) => each.id === id);
       if (!event) return undefined;
@@ -44,11 +57,11 @@ export function useSlideBack({ root, events, onMove }: SlideOptions): ((move: Ev
       });
     });
     return () => watches.forEach((stop) => stop?.());
-  }, [root, events, isStill]);
+  }, [root, events, drawing, isStill]);
 
   if (!onMove) return undefined;
   return (move) => {
-    moves.current.set(move.id, { from: move.from });
+    moves.current.set(move.id, { from: move.from, drawing });
     onMove(move);
   };
 }
