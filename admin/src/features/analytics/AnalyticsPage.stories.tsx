@@ -1,7 +1,7 @@
 import { cardsScenarios } from '@embarque/mocks/cards/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 
@@ -41,7 +41,8 @@ async function choose(canvas: Canvas, userEvent: User, from: string, to: string)
 
 export const Default: Story = {
   tags: ['DSH-01', 'DSH-02', 'DSH-03'],
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
+  play: async (context) => {
+    const { canvas, canvasElement, step, userEvent } = context;
     await arrived(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Analytics dashboard' })).toBeVisible();
     await expect(canvas.getByText('22 fev. – 28 fev.', { selector: 'h1 ~ *, p *, p' })).toBeVisible();
@@ -81,9 +82,12 @@ export const Default: Story = {
       await expect(region(canvas, 'Sales and visits').getByText(/Last six months/)).toHaveTextContent(
         '01 ago. 2027 – 31 jan. 2028',
       );
+      const radar = await canvas.findByRole('application', { name: 'Sales and visits' });
+      await expect(radar).toHaveAccessibleDescription(/^Ago to Jan, 6 places\. Policies sold: .*\. Visits: /);
       const project = region(canvas, 'App design');
       await userEvent.click(project.getByRole('button', { name: 'Join Team' }));
       await expect(project.getByRole('button', { name: 'Leave Team' })).toBeVisible();
+      await expect(storyOf(context).area.getItem('embarque.analytics.team')).toBe('true');
       await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
     });
     await hasNoOverflow();
@@ -149,12 +153,26 @@ export const OnePeriodInTheUrlIsForAllCards: Story = {
 
 export const TheLastOfThreeQuickChoicesWins: Story = {
   name: 'The last of three quick choices wins (XD-12)',
-  beforeEach: ({ msw }) => msw.use(cardsScenarios.slow),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
+    const [released, late] = [Promise.withResolvers<undefined>(), fn()];
+    msw.use(
+      http.get('/card/card-series/:measure', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('to') !== '2028-01-31') return;
+        await released.promise;
+        late();
+      }),
+    );
+    await arrived(canvas);
     await choose(canvas, userEvent, 'Last 7 days', 'Last 28 Days');
     await choose(canvas, userEvent, 'Last 28 Days', 'Last 7 days');
     await arrived(canvas);
 
+    released.resolve(undefined);
+    await waitFor(() => expect(late).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: /^97,5k\./ }));
+    const layer = await screen.findByRole('dialog', { name: 'How orders received are counted' });
+    await expect(within(layer).getByText('15 fev. – 21 fev.')).toBeInTheDocument();
+    await arrived(canvas);
     await expect(canvas.getAllByText('15 fev. – 21 fev.').length).toBeGreaterThanOrEqual(5);
     await expect(canvas.queryByText('04 jan. – 31 jan.')).toBeNull();
   },

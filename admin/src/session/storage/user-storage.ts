@@ -2,6 +2,7 @@ import type { SafeStorage, StorageKey } from '../../storage/storage.ts';
 
 /** Keys of what one person stores; each covers its parts too: `embarque.drafts` covers `embarque.drafts.1`. */
 const USER_KEYS = [
+  'embarque.analytics',
   'embarque.blog',
   'embarque.calendar',
   'embarque.chat',

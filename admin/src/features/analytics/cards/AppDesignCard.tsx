@@ -1,16 +1,16 @@
 import { ProjectCard } from '@embarque/design-system';
 import { formatShortDay } from '@embarque/design-system/format-day';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import { appDesign } from '../analytics.samples.ts';
+import { useMembership } from '../useMembership.ts';
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 });
 
-/** DSH-03: a project that the signed-in person can join. The server has no request for it: a reload resets it. */
+/** DSH-03: a project that the signed-in person can join. The server has no request for it, so the browser keeps it. */
 export function AppDesignCard() {
   const { t } = useLingui();
-  const [isMember, setMember] = useState(false);
+  const [isMember, setMember] = useMembership();
   const me = useUser()?.fullName;
   const { day, due, budget, cost, members } = appDesign;
   return (
