@@ -1,8 +1,8 @@
-import { http } from 'msw/http';
+import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import { answer } from './profile.answers.ts';
-import type { ProfileAnswer, ProfilePerson } from './profile.contract.ts';
+import type { OlderPostsAnswer, ProfileAnswer, ProfilePerson } from './profile.contract.ts';
 import { profileSample } from './profile.data.ts';
 
 const data = '/profile/data';
@@ -25,6 +25,8 @@ export const profileScenarios = {
   changesRefused: http.post('/profile/:change', refused),
   /** Older posts cannot be loaded. */
   olderPostsFailed: http.get('/profile/posts', failed),
+  /** The one older post has a video. */
+  olderVideo: http.get('/profile/posts', () => HttpResponse.json<OlderPostsAnswer>(oneVideo(profileSample()))),
   /** Names and texts far longer than any card. */
   veryLongTexts: http.get(data, () => answer(longer(profileSample()))),
   /** Two thousand posts. */
@@ -42,6 +44,13 @@ function untouched({ header, userAbout }: ProfileAnswer): ProfileAnswer {
     latestPhotos: [],
     suggestions: [],
     polls: [],
+  };
+}
+
+function oneVideo({ post }: ProfileAnswer): OlderPostsAnswer {
+  return {
+    post: post.slice(3, 4).map((one) => ({ ...one, postImg: null, postVid: '/videos/harbour.mp4' })),
+    hasMorePosts: false,
   };
 }
 

@@ -73,6 +73,11 @@ export const Default: Story = {
         post.getByRole('button', { name: /Like the post/ }).getAttribute('aria-pressed'),
       );
       await expect(liked).toEqual(['true', 'true', 'false']);
+      await expect(shown.map((post) => post.getByRole('img', { name: /^Picture of / }).getAttribute('alt'))).toEqual([
+        'Picture of Larissa Teixeira',
+        'Picture of Marina Duarte',
+        'Picture of Ingrid Solberg',
+      ]);
       await expect(shown.map((post) => post.getAllByRole('button', { name: /Like the comment/ }).length)).toEqual([
         2, 1, 1,
       ]);
@@ -191,7 +196,7 @@ export const OlderPostsComeBelowUntilThatIsAll: Story = {
 };
 
 export const OlderPostsThatFailCanBeRetried: Story = {
-  tags: ['PRO-05'],
+  tags: ['PRO-03', 'PRO-05'],
   beforeEach: ({ msw }) => msw.use(profileScenarios.olderPostsFailed),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
@@ -200,9 +205,12 @@ export const OlderPostsThatFailCanBeRetried: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());
 
     msw.resetHandlers();
+    msw.use(profileScenarios.olderVideo);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Load more' })).toHaveFocus());
+    const video = await canvas.findByLabelText('Video of Larissa Teixeira');
+    await expect(video).toHaveAttribute('src', '/videos/harbour.mp4');
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await waitFor(() => expect(canvas.getByText("That's all.")).toHaveFocus());
   },
 };
 
