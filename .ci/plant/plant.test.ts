@@ -12,7 +12,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type * as Routes from '../../admin/src/app/routes.tsx';
 import type * as Lingui from '../../lingui.config.ts';
 import type * as InPage from '../../mocks/src/in-page.features.ts';
-import type * as InNode from '../../mocks/src/handler-modules.node.ts';
+import type * as InNode from '../../mocks/src/handler-modules.ts';
 import type * as Manifests from '../../admin/vite/read-features.ts';
 import type * as Menu from '../../admin/src/shell/menu/useMenu.ts';
 import { findablePages } from '../../admin/src/features/search/search.pages.ts';
@@ -29,7 +29,7 @@ const copy = scratchCopy({
     'admin/src/shell/menu/useMenu.ts',
     'admin/vite/read-features.ts',
     'lingui.config.ts',
-    'mocks/src/handler-modules.node.ts',
+    'mocks/src/handler-modules.ts',
     'mocks/src/in-page.features.ts',
   ],
   planted: {
@@ -85,7 +85,7 @@ describe('a feature that has its folders and its manifest', () => {
 
   it('is answered in the page and by the other hosts', async () => {
     const page = await load<typeof InPage>('mocks/src/in-page.features.ts');
-    const node = await load<typeof InNode>('mocks/src/handler-modules.node.ts');
+    const node = await load<typeof InNode>('mocks/src/handler-modules.ts');
     const handlers = await page.handlersFor('https://app.example/apps/policies/list');
 
     expect(handlers.map(({ info }) => info)).toMatchObject([{ path: '/apps/policies/list' }]);

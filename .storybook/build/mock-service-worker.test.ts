@@ -39,6 +39,14 @@ describe('the worker', () => {
     expect(answersTo(new Request('http://127.0.0.1/api/bookmarks'))).toBe(true);
   });
 
+  it('leaves scripts to the browser, those with handlers among them', () => {
+    const script = Object.defineProperty(new Request('http://127.0.0.1/kanban/handlers.js'), 'destination', {
+      value: 'script',
+    });
+
+    expect(answersTo(script)).toBe(false);
+  });
+
   it('leaves parts of a film to the browser, so that people can seek in it', () => {
     expect(answersTo(new Request('http://127.0.0.1/departure.webm', { headers: { Range: 'bytes=0-' } }))).toBe(false);
   });

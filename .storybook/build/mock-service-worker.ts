@@ -5,16 +5,17 @@ import type { Plugin } from 'vite';
 const fileName = 'mockServiceWorker.js';
 
 /**
- * MSW's worker sends even what it lets through again, and a browser lets no script send `Range`: films and recordings would come
- * whole, and nobody could seek in them. So the browser fetches them itself.
+ * The browser fetches by itself what no handler answers, and what it cannot get from MSW's worker. Scripts: the worker would ask
+ * the page about each, which takes its time, and a script with handlers would wait for itself. Parts of films: the worker sends
+ * requests again, a browser lets no script send `Range`, and so films would come whole and nobody could seek in them.
  */
-const leaveRangesAlone = `self.addEventListener('fetch', (event) => {
-  if (event.request.headers.has('range')) event.stopImmediatePropagation();
+const leftAlone = `self.addEventListener('fetch', (event) => {
+  const { destination, headers } = event.request;
+  if (['script', 'style', 'font'].includes(destination) || headers.has('range')) event.stopImmediatePropagation();
 });
 `;
 
-export const workerScript =
-  leaveRangesAlone + readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`), 'utf8');
+export const workerScript = leftAlone + readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`), 'utf8');
 
 /** Serves and builds the worker script. Storybook's relative base keeps the plugin of `msw/vite` from finding it. */
 export function mockServiceWorker(): Plugin {

@@ -1,4 +1,4 @@
-import { handlers } from '@embarque/mocks';
+import { isCall } from '@embarque/mocks/browser';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { type Dials, fateOf } from './dials.ts';
 
@@ -13,10 +13,4 @@ export function handlerOf(dials: Dials): RequestHandler {
     if (end === 'unreachable') return HttpResponse.error();
     return end === 'failed' ? HttpResponse.json({ success: false, notifications: [] }, { status: 500 }) : undefined;
   });
-}
-
-/** Whether the fake server knows such a call. */
-export async function isCall(request: Request): Promise<boolean> {
-  const known = await Promise.all(handlers.map((handler) => handler.test({ request: request.clone() })));
-  return known.includes(true);
 }

@@ -1,7 +1,5 @@
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import { handlerModules as inNode } from './handler-modules.node.ts';
-import { handlerModules as inPage } from './handler-modules.page.ts';
 import { handlersOf } from './handlers-of.ts';
 
 describe('the handlers of a feature', () => {
@@ -16,13 +14,6 @@ describe('the handlers of a feature', () => {
   it('are asked for by that name when they have another', () => {
     expect(() => handlersOf(file, { handlers: [] })).toThrow(
       'Export the handlers of mocks/src/travel-claims/travel-claims.handlers.ts as travelClaimsHandlers.',
-    );
-  });
-
-  it('are the same in Node as in a page', () => {
-    expect(Object.keys(inNode).toSorted()).toEqual(Object.keys(inPage).toSorted());
-    expect(inNode['./kanban/kanban.handlers.ts']?.['kanbanHandlers']).toBe(
-      inPage['./kanban/kanban.handlers.ts']?.['kanbanHandlers'],
     );
   });
 });

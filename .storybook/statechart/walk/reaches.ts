@@ -1,6 +1,6 @@
+import { isCall } from '@embarque/mocks/browser';
 import { delay, http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
-import { isCall } from '../../toolbar/dials.handler.ts';
 import { findBeginning } from './beginning.ts';
 import { shownRecording } from '../recording/live.ts';
 import type { Sees, WalkedMachine } from './walk.ts';

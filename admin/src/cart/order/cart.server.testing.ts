@@ -1,4 +1,4 @@
-import { resetSampleData } from '@embarque/mocks';
+import { resetSampleData } from '@embarque/mocks/in-page';
 import { shopHandlers } from '@embarque/mocks/shop/handlers';
 import type { RequestHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';

@@ -1,5 +1,5 @@
 import { emailHandlers } from '@embarque/mocks/email/handlers';
-import { resetSampleData } from '@embarque/mocks';
+import { resetSampleData } from '@embarque/mocks/in-page';
 import type { RequestHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
 import { vi } from 'vitest';
