@@ -1,6 +1,7 @@
 import type { AfterEach } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { checkEveryLook } from './accessibility.ts';
+import { setPageClock } from '../toolbar/page-clock.ts';
 import { expectLayersToFit } from './floating-layers.ts';
 
 /** Checks every story in the state in which its play leaves it. */
@@ -8,4 +9,6 @@ export const checkAfterPlay: AfterEach<ReactRenderer> = async (context) => {
   if (context.viewMode !== 'story') return;
   expectLayersToFit();
   await checkEveryLook(context);
+  // The next file of stories may ask for today while it loads.
+  setPageClock(null);
 };
