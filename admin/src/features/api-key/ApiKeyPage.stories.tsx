@@ -54,8 +54,12 @@ export const ShowsAValueOnce: Story = {
     await expect(value.value).toMatch(/^emb_live_[0-9a-f]{28}$/);
     await expect(hasUnsavedWork()).toBe(true);
     const { router } = storyOf(context);
+    // The router knows of the blocker one render after the page does.
+    await userEvent.tab();
     void router.navigate('/pages/api-key?tab=other');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, { timeout: 15_000 }),
+    );
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(router.state.location.search).toBe('');
@@ -66,6 +70,7 @@ export const ShowsAValueOnce: Story = {
     await expect(partner.getByText(/never used/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Value of the key' })).toBeNull();
     await expect(hasUnsavedWork()).toBe(false);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name of the key/ })).toHaveFocus());
   },
 };
 
@@ -76,7 +81,12 @@ export const RollsRevokesDeletes: Story = {
     await choose(canvas, userEvent, 'Reports', 'Give a new value');
     const roll = within(await screen.findByRole('dialog', { name: 'Give Reports a new value?' }));
     await userEvent.click(roll.getByRole('button', { name: 'Give a new value' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'I have stored it' }));
+    await canvas.findByRole('button', { name: 'I have stored it' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Booking site' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Revoke' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'I have stored it' }));
     const reports = await itemOf(canvas, 'Reports');
     await expect(reports.getByText('Rolling')).toBeVisible();
     await expect(reports.getByText(/^The old value works for another (24 h 0|23 h 59) min\.$/)).toBeVisible();
@@ -92,6 +102,7 @@ export const RollsRevokesDeletes: Story = {
     await choose(canvas, userEvent, 'Reports', 'Delete');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Reports' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for eSIM activation' })).toHaveFocus());
   },
 };
 
@@ -101,9 +112,19 @@ export const Edits: Story = {
     await itemOf(canvas, 'Booking site');
     await choose(canvas, userEvent, 'Booking site', 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Booking site' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the key' }), ' 2');
+    const name = dialog.getByRole('textbox', { name: 'Name of the key' });
+    const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await userEvent.clear(name);
+    await save();
+    await expect(name).toHaveAccessibleDescription('Enter a name for the key.');
+    await userEvent.type(name, 'reports');
+    await save();
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/^Another key has this name/));
+    await expect(name).toHaveValue('reports');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Booking site 2');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Rights of the key' }), 'Read Write');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await save();
     const changed = await itemOf(canvas, 'Booking site 2');
     await expect(changed.getByText('Read Write')).toBeVisible();
   },
@@ -123,7 +144,8 @@ export const RevokeFailed: Story = {
     const reports = await itemOf(canvas, 'Reports');
     await choose(canvas, userEvent, 'Reports', 'Revoke');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
-    await waitFor(() => expect(reports.getByText('Active')).toBeVisible());
+    await expect(await screen.findByText(/^Something went wrong on the server/)).toBeVisible();
+    await expect(reports.getByText('Active')).toBeVisible();
   },
 };
 

@@ -8,13 +8,15 @@ import { STATUS_TONES, useKeyTexts } from './useKeyTexts.ts';
 
 interface KeyItemProps {
   apiKey: ApiKey;
+  /** Whether nothing can be asked for now: something is sent, or a value is shown that must not be lost. */
+  isWaiting: boolean;
   onAsk: (action: KeyAction) => void;
 }
 
 const day = (moment: string) => formatShortDay(new Date(moment), { year: true });
 
 /** One key: of its value only the end, but for the keys that came with the demo. */
-export function KeyItem({ apiKey, onAsk }: KeyItemProps) {
+export function KeyItem({ apiKey, isWaiting, onAsk }: KeyItemProps) {
   const { t } = useLingui();
   const { types, statuses, actions } = useKeyTexts();
   const { name, type, status, demoValue, end } = apiKey;
@@ -32,6 +34,7 @@ export function KeyItem({ apiKey, onAsk }: KeyItemProps) {
           items={ACTIONS[status].map((action) => ({
             id: action,
             label: actions[action],
+            isDisabled: isWaiting,
             ...(['revoke', 'delete'].includes(action) && { tone: 'danger' as const }),
             onAction: () => onAsk(action),
           }))}

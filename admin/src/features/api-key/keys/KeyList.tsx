@@ -1,7 +1,7 @@
-import { Card, CodeBlock, EmptyState, Stack } from '@embarque/design-system';
+import { Card, CodeBlock, EmptyState, focusWhenLost, Stack } from '@embarque/design-system';
 import type { ApiKey } from '@embarque/mocks/api-key/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import type { KeyAction } from '../model/api-key.types.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
@@ -12,19 +12,34 @@ import { KeyQuestion } from './KeyQuestion.tsx';
 export function KeyList({ actor }: { actor: ApiKeysActor }) {
   const { t } = useLingui();
   const keys = useActorState(actor, ({ context }) => context.keys);
-  const isBusy = useActorState(actor, ({ value }) => value === 'changing');
+  const state = useActorState(actor, ({ value }) => value);
   const [asked, setAsked] = useState<{ apiKey: ApiKey; action: KeyAction } | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const confirmed = actor.on('change confirmed', ({ change }) => {
+      if (change.kind === 'delete') focusWhenLost(() => card.current?.querySelector('button'));
+    });
+    return () => confirmed.unsubscribe();
+  }, [actor]);
   return (
-    <Card title={t`API key list & access`} subtitle={t`Programs use keys to act in your name. Keep them secret.`}>
+    <Card
+      ref={card}
+      title={t`API key list & access`}
+      subtitle={t`Programs use keys to act in your name. Keep them secret.`}
+    >
       {keys.length === 0 ? (
         <EmptyState title={t`No keys yet`}>
           <Trans>Create a key above. Then a program can call the API:</Trans>
         </EmptyState>
       ) : (
-        <Stack as="ul" gap="xl" aria-label={t`API keys`} aria-busy={isBusy} style={{ listStyle: 'none' }}>
+        <Stack as="ul" gap="xl" aria-label={t`API keys`} aria-busy={state === 'changing'} style={{ listStyle: 'none' }}>
           {keys.map((each) => (
             <li key={each.id}>
-              <KeyItem apiKey={each} onAsk={(action) => setAsked({ apiKey: each, action })} />
+              <KeyItem
+                apiKey={each}
+                isWaiting={state !== 'ready'}
+                onAsk={(action) => setAsked({ apiKey: each, action })}
+              />
             </li>
           ))}
         </Stack>

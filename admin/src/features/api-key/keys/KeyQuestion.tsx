@@ -2,7 +2,9 @@ import { Button, ConfirmDialog, Dialog, Select, Stack, TextField } from '@embarq
 import { formatShortDay } from '@embarque/design-system/format-day';
 import type { ApiKey, KeyType, Overlap } from '@embarque/mocks/api-key/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { HttpError } from '../../../http/http.error.ts';
 import type { KeyAction, KeyChange } from '../model/api-key.types.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
 import { type LifeId, LIVES, useLives } from './useLives.ts';
@@ -70,11 +72,12 @@ function Confirm({
 interface QuestionDialogProps extends Pick<KeyQuestionProps, 'onClose'> {
   title: string;
   confirmLabel: string;
+  isBusy?: boolean;
   onConfirm: () => void;
   children: ReactNode;
 }
 
-function QuestionDialog({ title, confirmLabel, onConfirm, onClose, children }: QuestionDialogProps) {
+function QuestionDialog({ title, confirmLabel, isBusy, onConfirm, onClose, children }: QuestionDialogProps) {
   return (
     <Dialog
       isOpen
@@ -86,12 +89,7 @@ function QuestionDialog({ title, confirmLabel, onConfirm, onClose, children }: Q
           <Button variant="outline" tone="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            onClick={() => {
-              onConfirm();
-              onClose();
-            }}
-          >
+          <Button isBusy={isBusy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>
@@ -112,9 +110,10 @@ function RollKey({ actor, apiKey: { id, name }, onClose }: KeyQuestionProps) {
       title={t`Give ${name} a new value?`}
       confirmLabel={t`Give a new value`}
       onClose={onClose}
-      onConfirm={() =>
-        actor.send({ type: 'value requested', request: { kind: 'roll', body: { id, overlap: overlaps[overlap] } } })
-      }
+      onConfirm={() => {
+        actor.send({ type: 'value requested', request: { kind: 'roll', body: { id, overlap: overlaps[overlap] } } });
+        onClose();
+      }}
     >
       <p>
         <Trans>The new value works at once. Programs need it before the old one ends.</Trans>
@@ -146,7 +145,10 @@ function RenewKey({ actor, apiKey: { id, name }, onClose }: KeyQuestionProps) {
       title={t`Renew ${name}?`}
       confirmLabel={actions.renew}
       onClose={onClose}
-      onConfirm={() => changeOf(actor, { kind: 'renew', body: { id, life: LIVES[life] } })}
+      onConfirm={() => {
+        changeOf(actor, { kind: 'renew', body: { id, life: LIVES[life] } });
+        onClose();
+      }}
     >
       <Select<LifeId>
         label={t`The key expires`}
@@ -158,25 +160,56 @@ function RenewKey({ actor, apiKey: { id, name }, onClose }: KeyQuestionProps) {
   );
 }
 
+/** Closes once the server has the change: a refused one stays in its form. */
 function EditKey({ actor, apiKey, onClose }: KeyQuestionProps) {
   const { t } = useLingui();
   const { types, rights } = useKeyTexts();
   const [name, setName] = useState(apiKey.name);
   const [type, setType] = useState(apiKey.type);
+  const [mistake, setMistake] = useState<'missing' | 'taken' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isBusy = useActorState(actor, ({ value }) => value === 'changing');
+  useEffect(() => {
+    const confirmed = actor.on('change confirmed', onClose);
+    const failed = actor.on('change failed', ({ error }) => {
+      if (!(error instanceof HttpError) || error.status !== 409) return;
+      setMistake('taken');
+      field.current?.focus();
+    });
+    return () => {
+      confirmed.unsubscribe();
+      failed.unsubscribe();
+    };
+  }, [actor, onClose]);
+  const save = () => {
+    if (name.trim() !== '') {
+      return changeOf(actor, { kind: 'edit', body: { id: apiKey.id, name: name.trim(), type } });
+    }
+    setMistake('missing');
+    return field.current?.focus();
+  };
+  const messages = {
+    missing: t`Enter a name for the key.`,
+    taken: t`Another key has this name. Choose a different one.`,
+  };
   return (
     <QuestionDialog
       title={t`Edit ${apiKey.name}`}
       confirmLabel={t`Save`}
       onClose={onClose}
-      onConfirm={() =>
-        changeOf(actor, { kind: 'edit', body: { id: apiKey.id, name: name.trim() || apiKey.name, type } })
-      }
+      isBusy={isBusy}
+      onConfirm={save}
     >
       <TextField
+        ref={field}
+        errorMessage={mistake ? messages[mistake] : undefined}
         label={t`Name of the key`}
         autoComplete="off"
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => {
+          setName(target.value);
+          setMistake(null);
+        }}
       />
       <Select<KeyType>
         label={t`Rights of the key`}

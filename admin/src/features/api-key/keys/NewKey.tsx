@@ -16,6 +16,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
+import { findHeading } from '../../../routing/focus.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
 import { type LifeId, LIVES, useLives } from './useLives.ts';
 import { TYPES, useKeyTexts } from './useKeyTexts.ts';
@@ -28,10 +29,24 @@ export function NewKey({ actor }: { actor: ApiKeysActor }) {
   const keys = useActorState(actor, ({ context }) => context.keys);
   const name = keys.find(({ id }) => id === revealed?.id)?.name ?? '';
   const count = keys.length;
+  const area = useRef<HTMLDivElement>(null);
+  const isStored = useRef(false);
+  useEffect(() => {
+    if (!isStored.current || revealed) return;
+    isStored.current = false;
+    (area.current?.querySelector('input') ?? findHeading())?.focus();
+  }, [revealed]);
   return (
-    <Card title={t`Create an API key`} subtitle={t`${count} of ${limit} keys`}>
+    <Card ref={area} title={t`Create an API key`} subtitle={t`${count} of ${limit} keys`}>
       {revealed ? (
-        <Value name={name} secret={revealed.secret.open()} onStored={() => actor.send({ type: 'value stored' })} />
+        <Value
+          name={name}
+          secret={revealed.secret.open()}
+          onStored={() => {
+            isStored.current = true;
+            actor.send({ type: 'value stored' });
+          }}
+        />
       ) : count >= limit ? (
         <Alert tone="info">
           <Trans>There are as many keys as there may be. Delete one that has expired or was revoked.</Trans>
@@ -73,7 +88,7 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isTaken = useActorState(actor, ({ context }) => context.error !== null);
-  const isBusy = useActorState(actor, ({ value }) => value === 'making');
+  const isBusy = useActorState(actor, ({ value }) => value === 'making' || value === 'changing');
   useEffect(() => {
     if (isTaken) field.current?.focus();
   }, [isTaken]);
