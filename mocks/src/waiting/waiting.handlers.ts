@@ -50,6 +50,8 @@ export const waitingScenarios = {
   ),
   /** Nothing is known of the opening yet. */
   stillLoading: http.get('/waiting/opening', stillWaiting),
+  /** The opening cannot be looked up. */
+  openingFailed: http.get('/waiting/opening', failed),
   /** Emails cannot be taken. */
   notifyFailed: http.post('/waiting/notify', failed),
   /** The server does not answer during the maintenance. */

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, MessagePage, Stack, TextField } from '@embarque/design-system';
+import { Button, ButtonLink, Inline, MessagePage, Stack, TextField } from '@embarque/design-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -15,12 +15,23 @@ import { waitingCalls } from './waiting.api.ts';
 /** `/misc/coming-soon` (MSC-01): counts down by the server's time, and takes the emails of those who wait. */
 export function ComingSoonPage() {
   const { t } = useLingui();
-  const { data: opensAt } = useQuery(waitingCalls.opening, null);
+  const { data: opensAt, error, isLoading, tryAgain } = useQuery(waitingCalls.opening, null);
   const seconds = useSecondsLeft(opensAt ?? Number.POSITIVE_INFINITY);
   const countdown = useCountdown();
   const isOpen = opensAt !== null && seconds === 0;
-  const opening =
-    opensAt === null ? t`Looking it up…` : isOpen ? t({ message: 'Now', context: 'countdown' }) : countdown(seconds);
+  const isUnknown = opensAt === null && error !== null;
+  const opening = isUnknown ? (
+    <Inline gap="m">
+      {t`Couldn't look it up`}
+      <Button size="small" variant="outline" isBusy={isLoading} onClick={tryAgain}>{t`Look again now`}</Button>
+    </Inline>
+  ) : opensAt === null ? (
+    t`Looking it up…`
+  ) : isOpen ? (
+    t({ message: 'Now', context: 'countdown' })
+  ) : (
+    countdown(seconds)
+  );
 
   return (
     <>

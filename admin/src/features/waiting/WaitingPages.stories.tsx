@@ -48,11 +48,15 @@ export const ClockADayAhead: Story = {
 };
 
 export const NotifyFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(waitingScenarios.notifyFailed),
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: ({ msw }) => msw.use(waitingScenarios.notifyFailed, waitingScenarios.openingFailed),
+  play: async ({ canvas, msw, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'ana@example.com{Enter}');
     await waitFor(() => expect(email).toHaveAccessibleDescription("It wasn't sent. Try again."));
+    await expect(await canvas.findByText("Couldn't look it up")).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again now' }));
+    await expect(await canvas.findByText(/^1[12] d \d+ h \d+ min$/)).toBeVisible();
   },
 };
 
