@@ -166,6 +166,22 @@ export const Resends: Story = {
   },
 };
 
+export const LinkUnknown: Story = {
+  ...at('/pages/verify-email-cover'),
+  name: 'A link that cannot be looked up is not named, and a new one can be sent',
+  beforeEach: ({ msw }) => msw.use(authenticationScenarios.lastSentFailed),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Couldn't look up your link. Send a new one.")).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Open the link' })).toBeNull();
+    await press(canvas, userEvent, 'Resend link');
+    await expect(await canvas.findByText('m•••••@embarque.example')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the link' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('token=link-'),
+    );
+  },
+};
+
 export const MoodIsInTheUrl: Story = {
   ...at('/pages/two-steps-cover'),
   name: 'The mood of the server is in the URL, and goes along to the next screen',

@@ -1,4 +1,5 @@
 import { ButtonLink, Inline, Link, Stack } from '@embarque/design-system';
+import type { SentAnswer } from '@embarque/mocks/authentication/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { AttemptAlert } from './AttemptAlert.tsx';
@@ -40,21 +41,25 @@ export function VerifyEmail({ entry, token, hrefOf }: ScreenFormProps) {
 function LinkSent({ entry, hrefOf }: Pick<ScreenFormProps, 'entry' | 'hrefOf'>) {
   const { t } = useLingui();
   const sent = useActorState(entry.actor, ({ context }) => context.sent);
-  const { sentTo = '…', token = '' } = sent ?? {};
+  const isChecking = useActorState(entry.actor, (snapshot) => snapshot.matches({ resend: 'checking' }));
   return (
     <Stack gap="l">
-      <p>
-        <Trans>
-          A link was sent to{' '}
-          <strong>
-            <bdi>{sentTo}</bdi>
-          </strong>
-          . Open it to confirm the address. This demo sends no email.
-        </Trans>
-      </p>
-      <ButtonLink size="large" width="full" href={hrefOf('verify-email', { token })}>
-        {t`Open the link`}
-      </ButtonLink>
+      {sent ? (
+        <>
+          <SentTo {...sent} />
+          <ButtonLink size="large" width="full" href={hrefOf('verify-email', { token: sent.token })}>
+            {t`Open the link`}
+          </ButtonLink>
+        </>
+      ) : (
+        <p role="status">
+          {isChecking ? (
+            <Trans>Looking up your link…</Trans>
+          ) : (
+            <Trans>Couldn't look up your link. Send a new one.</Trans>
+          )}
+        </p>
+      )}
       <Inline gap="m" distribute="between">
         <ResendButton actor={entry.actor}>{t`Resend link`}</ResendButton>
         <Link variant="alone" href={hrefOf('login')}>
@@ -62,5 +67,19 @@ function LinkSent({ entry, hrefOf }: Pick<ScreenFormProps, 'entry' | 'hrefOf'>) 
         </Link>
       </Inline>
     </Stack>
+  );
+}
+
+function SentTo({ sentTo }: Pick<SentAnswer, 'sentTo'>) {
+  return (
+    <p>
+      <Trans>
+        A link was sent to{' '}
+        <strong>
+          <bdi>{sentTo}</bdi>
+        </strong>
+        . Open it to confirm the address. This demo sends no email.
+      </Trans>
+    </p>
   );
 }
