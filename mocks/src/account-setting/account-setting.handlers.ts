@@ -52,6 +52,8 @@ export const accountSettingScenarios = {
   saveRefused: http.post('/account-setting/save', refused),
   /** No code is ever right. */
   codeRefused: http.post('/account-setting/two-step/prove', () => decline(422, 'code: This code is not right')),
+  /** The end of the account is sent, and never answered. */
+  stillDeleting: http.post('/account-setting/delete', stillWaiting),
   /** The person is the only owner of a space. */
   onlyOwner: http.get(data, () => answer({ ...store.data, ownedAlone: ['Claims desk', 'Partners'] })),
   /** A new email address waits for its owner. */

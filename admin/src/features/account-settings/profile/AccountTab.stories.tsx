@@ -1,6 +1,6 @@
 import { accountSettingScenarios } from '@embarque/mocks/account-setting/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
 
 const meta = {
@@ -201,6 +201,25 @@ export const DeletingTakesTheExactPhrase: Story = {
       await userEvent.click(await section.findByRole('button', { name: 'Keep my account' }));
       await expect(await section.findByRole('button', { name: 'Deactivate account' })).toBeVisible();
     });
+  },
+};
+
+export const ADeletionIsNotCalledBack: Story = {
+  name: 'A deletion that was sent cannot be cancelled any more',
+  beforeEach: ({ msw }) => msw.use(accountSettingScenarios.stillDeleting),
+  play: async ({ canvas, userEvent }) => {
+    const section = await card(canvas, 'Delete account');
+    await userEvent.click(section.getByRole('checkbox', { name: 'I confirm my account deactivation' }));
+    await userEvent.click(section.getByRole('button', { name: 'Deactivate account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate your account?' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Phrase to confirm' }), 'delete marina.duarte');
+    await userEvent.type(dialog.getByLabelText(/^Your password/), 'window-seat{Enter}');
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(cancel);
+    await expect(screen.queryByRole('dialog', { name: 'Deactivation cancelled' })).toBeNull();
+    await expect(cancel).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
 import { ProofField, usePasswordMessage, useProofNeeded } from '../parts/ProofField.tsx';
 import { useRequest } from '../parts/useRequest.ts';
+import type { AccountState } from '../model/account.types.ts';
 import { accountCalls } from '../server/account.api.ts';
 import { useAccount } from '../useAccount.ts';
 
@@ -17,9 +18,10 @@ type Stage = 'asking' | 'deleted' | 'cancelled';
 /** Asks for the phrase, and says how it ended. */
 export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const { t } = useLingui();
-  const { receive, state } = useAccount();
+  const { receive } = useAccount();
   const [stage, setStage] = useState<Stage>('asking');
-  const [settings, setSettings] = useState<typeof state | null>(null);
+  const [settings, setSettings] = useState<AccountState | null>(null);
+  const request = useRequest(accountCalls.deleteAccount);
   const titles: Record<Stage, string> = {
     asking: t`Deactivate your account?`,
     deleted: t`Your account is deactivated`,
@@ -30,15 +32,26 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     onClose();
     if (settings) receive(settings);
   };
+  const cancel = () => {
+    request.forget();
+    setStage('cancelled');
+  };
   return (
-    <Dialog isOpen={isOpen} title={titles[stage]} onClose={stage === 'asking' ? () => setStage('cancelled') : close}>
+    <Dialog
+      isOpen={isOpen}
+      title={titles[stage]}
+      // What was sent cannot be called back: the response says how it ended.
+      canClose={() => !request.isBusy}
+      onClose={stage === 'asking' ? cancel : close}
+    >
       {stage === 'asking' ? (
         <PhraseForm
+          request={request}
           onDeleted={(received) => {
             setSettings(received);
             setStage('deleted');
           }}
-          onCancel={() => setStage('cancelled')}
+          onCancel={cancel}
         />
       ) : (
         <>
@@ -59,11 +72,12 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
 }
 
 interface PhraseFormProps {
-  onDeleted: (settings: ReturnType<typeof useAccount>['state']) => void;
+  request: ReturnType<typeof useRequest<Parameters<typeof accountCalls.deleteAccount>, AccountState>>;
+  onDeleted: (settings: AccountState) => void;
   onCancel: () => void;
 }
 
-function PhraseForm({ onDeleted, onCancel }: PhraseFormProps) {
+function PhraseForm({ request: { send, isBusy, failure, forget }, onDeleted, onCancel }: PhraseFormProps) {
   const { t } = useLingui();
   const { username } = useAccount().state.general;
   const [phrase, setPhrase] = useState('');
@@ -72,7 +86,6 @@ function PhraseForm({ onDeleted, onCancel }: PhraseFormProps) {
   const isProofNeeded = useProofNeeded();
   const passwordMessage = usePasswordMessage();
   const form = useRef<HTMLFormElement>(null);
-  const { send, isBusy, failure, forget } = useRequest(accountCalls.deleteAccount);
   const wanted = `delete ${username}`;
   const isPassword = password !== '' || !isProofNeeded;
 
@@ -115,7 +128,7 @@ function PhraseForm({ onDeleted, onCancel }: PhraseFormProps) {
         <Button type="submit" tone="danger" isBusy={isBusy}>
           <Trans>Yes, deactivate it</Trans>
         </Button>
-        <Button variant="outline" tone="secondary" onClick={onCancel}>
+        <Button variant="outline" tone="secondary" isIdle={isBusy} onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
       </FormActions>
