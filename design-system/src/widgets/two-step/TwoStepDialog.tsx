@@ -17,15 +17,18 @@ export function TwoStepDialog({ isOpen, place, onClose, ...step }: TwoStepDialog
     recovery: t`Keep your recovery codes`,
   };
   const { ask, dialog } = useConfirm();
-  const canClose = () =>
-    place !== 'recovery' ||
-    ask({
+  const canClose = () => {
+    // The code that is being checked may turn it on, and then the recovery codes have to be shown.
+    if (place === 'proof' && step.isBusy) return false;
+    if (place !== 'recovery') return true;
+    return ask({
       title: t`Close without the codes?`,
       children: t`They are not shown again. Without them and your phone, you can't sign in.`,
       confirmLabel: t`Close`,
       cancelLabel: t`Keep the codes`,
       tone: 'danger',
     });
+  };
   return (
     <>
       <Dialog

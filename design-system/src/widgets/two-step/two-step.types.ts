@@ -5,7 +5,13 @@ export type TwoStepMethod = 'app' | 'sms';
 export type TwoStepPlace = 'method' | 'phone' | 'proof' | 'recovery';
 
 /** Why a code was not accepted, or what stands in the way of sending it. */
-export type TwoStepMistake = 'wrong code' | 'code expired' | 'too many codes' | 'not a number' | 'unreachable';
+export type TwoStepMistake =
+  | 'wrong code'
+  | 'code expired'
+  | 'too many codes'
+  | 'not a number'
+  | 'not sent'
+  | 'unreachable';
 
 export interface TwoStepDialogProps {
   /** Whether it is there. */
@@ -31,6 +37,11 @@ export interface TwoStepDialogProps {
   isBusy?: boolean;
   /** Why the last code or number was not accepted. */
   mistake?: TwoStepMistake | null;
+  /**
+   * Whether another text message was sent, while its code is asked for.
+   * @default false
+   */
+  isResent?: boolean;
   onMethodChange: (change: { method: TwoStepMethod }) => void;
   /** Called when the way is chosen. */
   onContinue: () => void;

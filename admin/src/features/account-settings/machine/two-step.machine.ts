@@ -11,6 +11,8 @@ export interface TwoStepContext {
   recoveryCodes: readonly string[];
   mistake: TwoStepMistake | null;
   isOnAtFirst: boolean;
+  /** Whether another code was sent while the field for it is shown. */
+  isResent: boolean;
 }
 
 export type TwoStepEvent =
@@ -64,8 +66,11 @@ export const twoStepMachine = setup({
     'show the key': assign((_, { secret, phoneEnd }: TwoStepStarted) => ({ secret, phoneEnd })),
     'show the recovery codes': assign((_, recoveryCodes: readonly string[]) => ({ recoveryCodes, secret: '' })),
     'forget the secrets': assign({ recoveryCodes: [], secret: '', phone: '' }),
-    'forget the mistake': assign({ mistake: null }),
+    'forget the mistake': assign({ mistake: null, isResent: false }),
     'note the mistake': assign((_, error: unknown) => ({ mistake: mistakeOf(error) })),
+    'note why it did not start': assign((_, error: unknown) => ({ mistake: startMistakeOf(error) })),
+    'note that none was sent': assign({ mistake: 'not sent' }),
+    'note that one was sent': assign({ isResent: true }),
     'report that it is on': emit({ type: 'two-step changed', isOn: true }),
   },
 }).createMachine({
@@ -78,6 +83,7 @@ export const twoStepMachine = setup({
     recoveryCodes: [],
     mistake: null,
     isOnAtFirst: input.isOn,
+    isResent: false,
   }),
   initial: 'deciding',
   states: {
@@ -98,7 +104,7 @@ export const twoStepMachine = setup({
       },
     },
     starting: {
-      on: { closed: 'off' },
+      on: { 'went back': 'choosing', closed: 'off' },
       invoke: {
         src: 'start',
         input: ({ context: { method, phone } }) => ({ method, phone }),
@@ -107,11 +113,11 @@ export const twoStepMachine = setup({
           {
             guard: 'is by phone',
             target: 'askingPhone',
-            actions: { type: 'note the mistake', params: ({ event }: Failure) => event.error },
+            actions: { type: 'note why it did not start', params: ({ event }: Failure) => event.error },
           },
           {
             target: 'choosing',
-            actions: { type: 'note the mistake', params: ({ event }: Failure) => event.error },
+            actions: { type: 'note why it did not start', params: ({ event }: Failure) => event.error },
           },
         ],
       },
@@ -119,9 +125,20 @@ export const twoStepMachine = setup({
     proving: {
       on: {
         'code entered': { target: 'checking', actions: 'forget the mistake' },
-        'another code asked': start,
+        'another code asked': { target: 'resending', actions: 'forget the mistake' },
         'went back': { target: 'choosing', actions: 'forget the mistake' },
         closed: { target: 'off', actions: 'forget the secrets' },
+      },
+    },
+    resending: {
+      invoke: {
+        src: 'start',
+        input: ({ context: { method, phone } }) => ({ method, phone }),
+        onDone: {
+          target: 'proving',
+          actions: [{ type: 'show the key', params: ({ event }) => event.output }, 'note that one was sent'],
+        },
+        onError: { target: 'proving', actions: 'note that none was sent' },
       },
     },
     checking: {
@@ -145,6 +162,11 @@ export const twoStepMachine = setup({
 });
 
 export type TwoStepActor = Actor<typeof twoStepMachine>;
+
+function startMistakeOf(error: unknown): TwoStepMistake {
+  const mistake = mistakeOf(error);
+  return mistake === 'wrong code' ? 'not a number' : mistake;
+}
 
 function mistakeOf(error: unknown): TwoStepMistake {
   switch (statusOf(error)) {

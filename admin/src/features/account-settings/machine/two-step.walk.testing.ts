@@ -20,5 +20,5 @@ export const walk = walkThrough(twoStepMachine).with({
     start: { done: [{ secret: 'JBSWY3DPEHPK3PXP', phoneEnd: '5678' }] },
     prove: { done: [['2F7K-9QXM', 'H3RT-61WD']] },
   },
-  alike: ({ context: { method, mistake } }) => [method, mistake],
+  alike: ({ context: { method, mistake, isResent } }) => [method, mistake, isResent],
 });

@@ -102,6 +102,9 @@ export const TwoStepsByTextMessage: Story = {
       const code = dialog.getByRole('textbox', { name: 'Code' });
       await userEvent.type(code, '111111');
       await expect(await dialog.findByText(/This code isn't right/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Send another code' }));
+      await expect(await dialog.findByText('We sent another code.')).toBeVisible();
+      await expect(code).toHaveValue('111111');
       await userEvent.clear(code);
       await userEvent.type(code, '246810');
       const kept = within(await screen.findByRole('dialog', { name: 'Keep your recovery codes' }));

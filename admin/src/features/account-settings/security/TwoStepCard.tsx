@@ -93,12 +93,15 @@ function OnLine() {
   );
 }
 
+const PROOF = ['proving', 'resending', 'checking'] as const;
+const BUSY = ['starting', 'resending', 'checking'] as const;
+
 /** The place that the dialog shows in a state of the machine; `null` while there is no dialog. */
 function placeIn(snapshot: SnapshotFrom<typeof twoStepMachine>): TwoStepPlace | null {
   if (snapshot.matches('choosing')) return 'method';
   if (snapshot.matches('starting')) return snapshot.context.method === 'sms' ? 'phone' : 'method';
   if (snapshot.matches('askingPhone')) return 'phone';
-  if (snapshot.matches('proving') || snapshot.matches('checking')) return 'proof';
+  if (PROOF.some((state) => snapshot.matches(state))) return 'proof';
   return snapshot.matches('recoveryShown') ? 'recovery' : null;
 }
 
@@ -106,7 +109,7 @@ function SetUp({ actor, account }: { actor: TwoStepActor; account: string }) {
   const { t } = useLingui();
   const snapshot = useActorState(actor, (each) => each);
   const place = placeIn(snapshot);
-  const { method, secret, phoneEnd, recoveryCodes, mistake } = snapshot.context;
+  const { method, secret, phoneEnd, recoveryCodes, mistake, isResent } = snapshot.context;
   const phone = config.target === 'demo' ? t`•••• ${phoneEnd} (in this demo: ${DEMO_SMS_CODE})` : `•••• ${phoneEnd}`;
   return (
     <TwoStepDialog
@@ -118,8 +121,9 @@ function SetUp({ actor, account }: { actor: TwoStepActor; account: string }) {
       secret={secret}
       phone={phone}
       recoveryCodes={recoveryCodes}
-      isBusy={snapshot.matches('starting') || snapshot.matches('checking')}
+      isBusy={BUSY.some((state) => snapshot.matches(state))}
       mistake={mistake}
+      isResent={isResent}
       onMethodChange={({ method: chosen }) => actor.send({ type: 'method chosen', method: chosen })}
       onContinue={() => actor.send({ type: 'continued' })}
       onPhone={({ phone: entered }) => actor.send({ type: 'phone entered', phone: entered })}

@@ -3,17 +3,18 @@ import { MessageSquareText, Smartphone } from 'lucide-react';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { RadioGroup } from '../../../forms/elements/radio/RadioGroup.tsx';
 import { FormActions } from '../../../forms/layout/form-layout/Form.tsx';
+import { FormError } from '../../../components/alerts/FormError.tsx';
 import { Body } from '../TwoStep.styles.ts';
 import type { TwoStepDialogProps, TwoStepMethod } from '../two-step.types.ts';
 import { useStepForm } from './useStepForm.ts';
 
 export type MethodStepProps = Pick<
   TwoStepDialogProps,
-  'method' | 'isBusy' | 'onMethodChange' | 'onContinue' | 'onClose'
+  'method' | 'isBusy' | 'mistake' | 'onMethodChange' | 'onContinue' | 'onClose'
 >;
 
 /** Asks for the way. */
-export function MethodStep({ method, isBusy = false, onMethodChange, onContinue, onClose }: MethodStepProps) {
+export function MethodStep({ method, isBusy = false, mistake, onMethodChange, onContinue, onClose }: MethodStepProps) {
   const { t } = useLingui();
   return (
     <Body {...useStepForm(() => !isBusy && onContinue())}>
@@ -37,6 +38,11 @@ export function MethodStep({ method, isBusy = false, onMethodChange, onContinue,
           },
         ]}
       />
+      <FormError>
+        {mistake === 'too many codes'
+          ? t`Too many attempts. Wait a minute and try again.`
+          : mistake && t`Couldn't start the set-up. Try again.`}
+      </FormError>
       <FormActions>
         <Button type="submit" isBusy={isBusy}>
           <Trans>Continue</Trans>

@@ -16,17 +16,23 @@ const isNumber = (phone: string) => /^\+[1-9]\d{7,14}$/.test(phone);
 export function PhoneStep({ isBusy = false, mistake, onPhone, onBack, onClose }: PhoneStepProps) {
   const { t } = useLingui();
   const [phone, setPhone] = useState('');
+  const [sent, setSent] = useState('');
   const [isMistyped, setMistyped] = useState(false);
   const submit = () => {
     const number = phone.replaceAll(/[\s().-]/g, '');
     setMistyped(!isNumber(number));
-    if (isNumber(number) && !isBusy) onPhone({ phone: number });
+    if (!isNumber(number) || isBusy) return;
+    setSent(phone);
+    onPhone({ phone: number });
   };
-  const unreachable = mistake === 'unreachable' ? t`Couldn't send a text message. Try again.` : undefined;
-  const message =
-    isMistyped || mistake === 'not a number'
-      ? t`Enter the full number with the country's code, for example +55 11 91234-5678.`
-      : unreachable;
+  const refusal = phone === sent ? mistake : null;
+  const message = () => {
+    if (isMistyped || refusal === 'not a number') {
+      return t`Enter the full number with the country's code, for example +55 11 91234-5678.`;
+    }
+    if (refusal === 'too many codes') return t`Too many attempts. Wait a minute and try again.`;
+    return refusal ? t`Couldn't send a text message. Try again.` : undefined;
+  };
   return (
     <Body {...useStepForm(submit)}>
       <TextField
@@ -40,7 +46,7 @@ export function PhoneStep({ isBusy = false, mistake, onPhone, onBack, onClose }:
           setPhone(target.value);
           setMistyped(false);
         }}
-        errorMessage={message}
+        errorMessage={message()}
       />
       <FormActions>
         <Button type="submit" isBusy={isBusy}>

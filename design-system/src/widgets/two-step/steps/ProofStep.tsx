@@ -5,6 +5,7 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { CopyButton } from '../../../components/description-list/CopyButton.tsx';
 import { OneTimeCodeField } from '../../../forms/elements/one-time-code/OneTimeCodeField.tsx';
 import { FormActions } from '../../../forms/layout/form-layout/Form.tsx';
+import { FormError } from '../../../components/alerts/FormError.tsx';
 import { inGroups, otpauthUri, withoutSpaces } from '../otpauth.ts';
 import { QrCode } from '../QrCode.tsx';
 import { Body } from '../TwoStep.styles.ts';
@@ -20,6 +21,7 @@ export type ProofStepProps = Pick<
   | 'phone'
   | 'isBusy'
   | 'mistake'
+  | 'isResent'
   | 'onCode'
   | 'onResend'
   | 'onBack'
@@ -27,13 +29,22 @@ export type ProofStepProps = Pick<
 >;
 
 /** Asks for a code, by which the phone proves that it works. */
-export function ProofStep({ method, phone = '', isBusy = false, mistake, onCode, onResend, ...rest }: ProofStepProps) {
+export function ProofStep({
+  method,
+  phone = '',
+  isBusy = false,
+  mistake,
+  isResent = false,
+  onCode,
+  onResend,
+  ...rest
+}: ProofStepProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
   const [sent, setSent] = useState('');
   const [isShort, setShort] = useState(false);
   const message = useMistakeMessage();
-  const isRefused = code === sent && mistake !== null && mistake !== undefined;
+  const isRefused = code === sent && mistake !== null && mistake !== undefined && mistake !== 'not sent';
 
   const send = (value: string, isAsked: boolean) => {
     setShort(isAsked && value.length < 6);
@@ -56,19 +67,21 @@ export function ProofStep({ method, phone = '', isBusy = false, mistake, onCode,
         onComplete={({ value }) => send(value, false)}
         errorMessage={isShort ? t`Enter all 6 digits.` : isRefused ? message(mistake) : undefined}
       />
+      {method === 'sms' && <p role="status">{isResent && t`We sent another code.`}</p>}
+      <FormError>{mistake === 'not sent' && t`Couldn't send another code. Try again.`}</FormError>
       <FormActions>
         <Button type="submit" isBusy={isBusy}>
           <Trans>Continue</Trans>
         </Button>
         {method === 'sms' && onResend && (
-          <Button variant="soft" onClick={onResend}>
+          <Button variant="soft" isIdle={isBusy} onClick={onResend}>
             <Trans>Send another code</Trans>
           </Button>
         )}
-        <Button variant="outline" onClick={rest.onBack}>
+        <Button variant="outline" isIdle={isBusy} onClick={rest.onBack}>
           <Trans context="to the step before">Back</Trans>
         </Button>
-        <Button variant="ghost" onClick={rest.onClose}>
+        <Button variant="ghost" isIdle={isBusy} onClick={rest.onClose}>
           <Trans>Cancel</Trans>
         </Button>
       </FormActions>
@@ -104,12 +117,12 @@ function AppKey({ issuer, account, secret = '' }: Pick<ProofStepProps, 'issuer' 
 
 function useMistakeMessage() {
   const { t } = useLingui();
-  const messages: Record<TwoStepMistake, string> = {
+  const messages: Record<Exclude<TwoStepMistake, 'not sent'>, string> = {
     'wrong code': t`This code isn't right. Check the clock of your phone, or wait for the next code.`,
     'code expired': t`This code has expired. Ask for another one.`,
     'too many codes': t`Too many wrong codes. Wait a minute and try again.`,
     'not a number': t`This code isn't right. Check the clock of your phone, or wait for the next code.`,
     unreachable: t`Couldn't check the code. Try again.`,
   };
-  return (mistake: TwoStepMistake) => messages[mistake];
+  return (mistake: keyof typeof messages) => messages[mistake];
 }
