@@ -25,6 +25,8 @@ export const usersScenarios = {
   veryLongTexts: http.get('/api/users/list/data', ({ request }) => listUsers(usersSample().map(longer), request.url)),
   /** Five thousand users, to be searched, sorted and paged. */
   thousandsOfRows: http.get('/api/users/list/data', ({ request }) => listUsers(usersSample(5000), request.url)),
+  /** The figures of all users fail inside the server. */
+  countsFailed: http.get('/apps/users/counts', failed),
   /** One user never arrives. */
   userStillLoading: http.get('/api/users/user', stillWaiting),
   /** One user fails inside the server. */
@@ -41,6 +43,8 @@ export const usersScenarios = {
   updateStillSaving: http.post('/apps/users/update', stillWaiting),
   /** A change of one user fails inside the server. */
   updateFailed: http.post('/apps/users/update', failed),
+  /** A link cannot be sent, for an error inside the server. */
+  sendFailed: http.post('/apps/users/send', failed),
   /** Changes of several users fail inside the server. */
   updateManyFailed: http.post('/apps/users/update-many', failed),
   /** Another person deleted the user first. */

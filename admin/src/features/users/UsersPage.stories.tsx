@@ -132,6 +132,16 @@ export const CannotBeLoaded: Story = {
   },
 };
 
+export const CannotBeCounted: Story = {
+  beforeEach: ({ msw }) => msw.use(usersScenarios.countsFailed),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('heading', { name: "Couldn't count the users" });
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('button', { name: /^Total users 50/ });
+  },
+};
+
 export const StillLoading: Story = { beforeEach: ({ msw }) => msw.use(usersScenarios.stillLoading) };
 export const VeryLongTexts: Story = { beforeEach: ({ msw }) => msw.use(usersScenarios.veryLongTexts) };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };

@@ -31,7 +31,8 @@ export function UsersPage() {
   const { t } = useLingui();
   const [searchParams, changeSearchParams] = useSearchQuery();
   const query = readUsersQuery(searchParams);
-  const { actor, result, counts, reload, isGone } = useUsers(query);
+  const { actor, result, counts: counting, reload, isGone } = useUsers(query);
+  const counts = counting.data;
   const table = useRoles().data?.roles;
   const labels = useUserLabels(table);
   const roles = table?.map(({ userRole }) => userRole) ?? USER_ROLES;
@@ -56,7 +57,7 @@ export function UsersPage() {
         way={[{ label: t({ message: 'User', context: 'page' }) }, { label: t({ message: 'List', context: 'page' }) }]}
       />
       <Stack gap="gap">
-        <UserStats counts={counts} query={query} onChange={change} />
+        <UserStats result={counting} query={query} onChange={change} />
         <UserFilters {...{ query, labels, roles, counts, chips }} onChange={change} />
         <UsersTable
           title={t`All users`}

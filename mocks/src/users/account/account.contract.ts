@@ -80,6 +80,8 @@ export interface UserAccount {
   projects: UserProject[];
   /** Telephone number of the two-step sign-in; null without one. */
   twoStepPhone: string | null;
+  /** Whether the second step is an app, which the user sets up at the next sign-in. */
+  twoStepApp: boolean;
   devices: UserDevice[];
   cards: UserCard[];
   address: UserAddress;

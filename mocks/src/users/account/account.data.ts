@@ -37,6 +37,7 @@ export function accountSample(user: User): UserAccount {
     plan: { name: 'standard', startedOn: dayFromToday(-4), days: 30 },
     projects: projects.map((project) => ({ ...project })),
     twoStepPhone: user.contact,
+    twoStepApp: false,
     devices: [
       {
         id: 1,

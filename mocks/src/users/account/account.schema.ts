@@ -74,6 +74,7 @@ const accountFields = {
   usesBillingAddress: v.boolean(),
   plan,
   twoStepPhone: v.nullable(text),
+  twoStepApp: v.boolean(),
   devices: v.array(device),
   cards: v.array(card),
   address,

@@ -4,7 +4,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import type { RoleEditorActor } from '../machine/role-editor.machine.ts';
 import { actionOf } from '../model/role.draft.ts';
 import type { Conflict, Side } from '../model/role.merge.ts';
-import { useActionLabels, useAreaLabels } from '../rights.labels.ts';
+import { useActionLabels, useAreaLabels } from '../../../people/useRightsLabels.ts';
 
 /** Asks for a side where two changes cannot both be kept. */
 export function ConflictDialog({ actor }: { actor: RoleEditorActor }) {

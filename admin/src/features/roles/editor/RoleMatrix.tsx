@@ -9,7 +9,7 @@ import { ACTIONS, AREAS, isRightsCell } from '../../../people/rights.ts';
 import { isLocked, lockOf, type RoleEditorContext, storedDraft } from '../machine/role-editor.context.ts';
 import type { RoleEditorActor } from '../machine/role-editor.machine.ts';
 import { alongWith, areaOf } from '../model/role.draft.ts';
-import { useActionLabels, useAreaLabels } from '../rights.labels.ts';
+import { useActionLabels, useAreaLabels } from '../../../people/useRightsLabels.ts';
 
 type Lens = 'all' | 'granted' | 'changed';
 

@@ -1,21 +1,26 @@
-import { FilterTile, Grid } from '@embarque/design-system';
+import { Card, ErrorState, FilterTile, Grid } from '@embarque/design-system';
 import type { UserCountsAnswer, UsersQuery } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, UserCheck, UserPlus, Users } from 'lucide-react';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { formatNumber } from '../../../i18n/format.ts';
 import { isNarrowed, NO_FILTERS } from '../../../people/users/users.query.ts';
+import type { QueryResult } from '../../../query/useQuery.ts';
+import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 
 export interface UserStatsProps {
-  /** How many users there are of each kind; `null` until they are counted. */
-  counts: UserCountsAnswer | null;
+  /** How many users there are of each kind. */
+  result: QueryResult<UserCountsAnswer>;
   /** The query in the URL. */
   query: UsersQuery;
   onChange: (change: UsersQuery) => void;
 }
 
 /** Four figures of all users, with those of the whole network below; each narrows the list to what it counts. */
-export function UserStats({ counts, query, onChange }: UserStatsProps) {
+export function UserStats({ result, query, onChange }: UserStatsProps) {
   const { t } = useLingui();
+  const tryAgain = useQueryRetry(result);
+  const { data: counts, error, isLoading } = result;
   const tiles = [
     { id: 'total', label: t`Total users`, icon: Users, tone: 'primary', change: {}, isPressed: !isNarrowed(query) },
     {
@@ -44,6 +49,15 @@ export function UserStats({ counts, query, onChange }: UserStatsProps) {
     },
   ] as const;
 
+  if (error !== null) {
+    return (
+      <Card>
+        <ErrorState headingLevel={2} title={t`Couldn't count the users`} onRetry={tryAgain} isRetrying={isLoading}>
+          <ErrorText error={error} />
+        </ErrorState>
+      </Card>
+    );
+  }
   return (
     <Grid role="group" aria-label={t`All users`} minCell="13rem" lastRow="stretch">
       {tiles.map(({ id, change, ...tile }) => {

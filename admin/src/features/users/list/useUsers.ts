@@ -48,7 +48,7 @@ export function useUsers(query: UsersQuery) {
   return {
     actor,
     result: { ...loaded, data: shown },
-    counts: counts.data,
+    counts,
     isGone: (id: number) => overlay[id] === 'deleted',
     reload: () => {
       loaded.reload();

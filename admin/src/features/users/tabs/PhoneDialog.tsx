@@ -10,11 +10,13 @@ export interface PhoneDialogProps extends Pick<UserPartProps, 'access'> {
 /** Chooses the second step for the user: an app that they set up themselves, or text messages to a phone. */
 export function PhoneDialog({ access, onClose }: PhoneDialogProps) {
   const { t } = useLingui();
-  const [method, setMethod] = useState('sms');
-  const [phone, setPhone] = useState(access.answer.account.twoStepPhone ?? access.answer.user.contact);
+  const { account, user } = access.answer;
+  const [method, setMethod] = useState(account.twoStepApp ? 'app' : 'sms');
+  const [phone, setPhone] = useState(account.twoStepPhone ?? user.contact);
   const save = async () => {
-    const done = t`Second step saved`;
-    if (await access.save({ twoStepPhone: phone.trim() }, { done })) onClose();
+    const isApp = method === 'app';
+    const changes = { twoStepApp: isApp, twoStepPhone: isApp ? null : phone.trim() };
+    if (await access.save(changes, { done: t`Second step saved` })) onClose();
   };
   return (
     <Dialog
@@ -26,7 +28,7 @@ export function PhoneDialog({ access, onClose }: PhoneDialogProps) {
         <Button
           isBusy={access.isSaving}
           isDisabled={method === 'sms' && phone.trim() === ''}
-          onClick={() => void (method === 'sms' ? save() : onClose())}
+          onClick={() => void save()}
         >
           <Trans>Continue</Trans>
         </Button>

@@ -12,7 +12,7 @@ import {
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Send, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { formatDayAndTime } from '../../../i18n/format.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
 import { PhoneDialog } from './PhoneDialog.tsx';
@@ -34,9 +34,10 @@ function PasswordCard({ access }: TabProps) {
   const { t } = useLingui();
   const [values, setValues] = useState({ next: '', again: '' });
   const [mistakes, setMistakes] = useState<{ next?: string; again?: string }>({});
+  const hintId = useId();
   const { email, fullName } = access.answer.user;
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = {
       ...(values.next.length < 8 && { next: t`Enter at least 8 characters.` }),
@@ -44,8 +45,8 @@ function PasswordCard({ access }: TabProps) {
     };
     setMistakes(found);
     if (Object.keys(found).length > 0) return;
-    setValues({ next: '', again: '' });
-    void access.send('reset link', t`Only ${fullName} can choose the password. A reset link was sent to ${email}.`);
+    const done = t`Only ${fullName} can choose the password. A reset link was sent to ${email}.`;
+    if (await access.send('reset link', done)) setValues({ next: '', again: '' });
   };
   const change = (name: 'next' | 'again', value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -54,10 +55,10 @@ function PasswordCard({ access }: TabProps) {
 
   return (
     <Card title={t`Change password`}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="l">
           <Alert tone="warning" title={t`The password must meet these requirements`} announced="never">
-            <Trans>At least 8 characters. Only the user can choose it: send a reset link.</Trans>
+            <Trans>At least 8 characters.</Trans>
           </Alert>
           <PasswordField
             label={t`New password`}
@@ -75,6 +76,12 @@ function PasswordCard({ access }: TabProps) {
             errorMessage={mistakes.again}
             onChange={({ target }) => change('again', target.value)}
           />
+          <p id={hintId}>
+            <Trans>
+              The password isn't saved here, so that nobody else knows it: either button sends {fullName} a link to
+              choose one.
+            </Trans>
+          </p>
           <FormActions>
             <Button
               icon={Send}
@@ -83,7 +90,7 @@ function PasswordCard({ access }: TabProps) {
             >
               <Trans>Send reset link</Trans>
             </Button>
-            <Button type="submit" variant="outline">
+            <Button type="submit" variant="outline" isBusy={access.isSaving} aria-describedby={hintId}>
               <Trans>Change password</Trans>
             </Button>
           </FormActions>
@@ -97,7 +104,8 @@ function TwoStepCard({ access }: TabProps) {
   const { t } = useLingui();
   const { ask, dialog } = useConfirm();
   const [isOpen, setOpen] = useState(false);
-  const { twoStepPhone } = access.answer.account;
+  const { twoStepPhone, twoStepApp } = access.answer.account;
+  const hasStep = twoStepApp || twoStepPhone !== null;
   const remove = async () => {
     const isSure = await ask({
       title: t`Turn off the second step?`,
@@ -105,24 +113,30 @@ function TwoStepCard({ access }: TabProps) {
       confirmLabel: t`Turn off`,
       tone: 'danger',
     });
-    if (isSure) void access.save({ twoStepPhone: null }, { done: t`Second step turned off` });
+    if (isSure) void access.save({ twoStepPhone: null, twoStepApp: false }, { done: t`Second step turned off` });
   };
 
   return (
     <Card title={t`Two-steps verification`} subtitle={t`Keeps the account secure with a second step.`}>
       <Stack gap="m">
-        {twoStepPhone === null ? (
+        {twoStepPhone !== null && (
+          <TextField label={t`Phone for text messages`} dir="ltr" isReadOnly value={twoStepPhone} />
+        )}
+        {twoStepApp && (
+          <p>
+            <Trans>An authenticator app, which the user sets up at the next sign-in.</Trans>
+          </p>
+        )}
+        {!hasStep && (
           <p>
             <Trans>There is no second step.</Trans>
           </p>
-        ) : (
-          <TextField label={t`Phone for text messages`} dir="ltr" isReadOnly value={twoStepPhone} />
         )}
         <Inline>
           <Button variant="outline" size="small" icon={Pencil} onClick={() => setOpen(true)}>
             <Trans>Edit the second step</Trans>
           </Button>
-          {twoStepPhone !== null && (
+          {hasStep && (
             <Button variant="outline" size="small" tone="danger" icon={Trash2} onClick={() => void remove()}>
               <Trans>Delete the second step</Trans>
             </Button>

@@ -1,117 +1,124 @@
 import {
   ActionsMenu,
+  ButtonLink,
   Card,
+  EmptyState,
   ErrorState,
   Link,
   StatusPill,
   Table,
-  TableSkeleton,
   type TableColumn,
-  type Tone,
+  TableSkeleton,
 } from '@embarque/design-system';
-import { useLingui } from '@lingui/react/macro';
+import {
+  type InvoiceListQuery,
+  type ListedInvoice,
+  STATUS_MARKS,
+  useStatusLabels,
+} from '@embarque/design-system/invoice-table';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Eye, Send } from 'lucide-react';
-import * as v from 'valibot';
-import { demoApi } from '../../../http/http.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
-import { parseAnswer } from '../../../http/response/http.answer.ts';
 import { formatColumnDay, formatMoney } from '../../../i18n/format.ts';
+import { listInvoices } from '../../../invoices/invoice-list.api.ts';
+import { paths } from '../../../paths.ts';
 import { useQuery } from '../../../query/useQuery.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 
-const STATUSES = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const;
-type Status = (typeof STATUSES)[number];
-
-const invoiceSchema = v.object({
-  id: v.number(),
-  issuedDate: v.string(),
-  total: v.number(),
-  invoiceStatus: v.fallback(v.picklist(STATUSES), 'Draft'),
-});
-type ListedInvoice = v.InferOutput<typeof invoiceSchema>;
-
-const LIST = '/apps/invoice/invoices';
 const SHOWN = 6;
+const LATEST: InvoiceListQuery = { q: '', status: undefined, page: 1, perPage: SHOWN, sortColumn: 'id', sort: 'desc' };
 
-async function loadInvoices(_: null, signal: AbortSignal): Promise<ListedInvoice[]> {
-  const answer = await demoApi.get(LIST, { params: { perPage: SHOWN }, signal });
-  return parseAnswer(LIST, v.object({ invoices: v.array(invoiceSchema) }), answer).invoices;
-}
+const previewOf = (id: number) => `${paths.invoicePreview}/${id}`;
 
-const TONES: Record<Status, Tone> = {
-  Paid: 'success',
-  Downloaded: 'info',
-  Sent: 'secondary',
-  Draft: 'primary',
-  'Partial Payment': 'warning',
-  'Past Due': 'danger',
-};
-
-/** The latest invoices. Sending and downloading is done on the page of an invoice. */
+/** The latest invoices of all clients: the server does not know which of them belong to a user. */
 export function UserInvoices() {
   const { t } = useLingui();
-  const result = useQuery(loadInvoices, null);
+  const result = useQuery(listInvoices, LATEST);
   const tryAgain = useQueryRetry(result);
   const columns = useInvoiceColumns();
-  const preview = (id: number) => `/apps/invoice/preview/${id}`;
   return (
-    <Card title={t`Invoices`} padding="none">
-      {result.error !== null && (
+    <Card
+      title={t`Latest invoices`}
+      subtitle={t`Of all clients`}
+      padding="none"
+      actions={
+        <ButtonLink href={paths.invoiceList} size="small" variant="outline">
+          <Trans>All invoices</Trans>
+        </ButtonLink>
+      }
+    >
+      {result.error !== null ? (
         <ErrorState headingLevel={3} title={t`Couldn't load invoices`} onRetry={tryAgain} isRetrying={result.isLoading}>
           <ErrorText error={result.error} />
         </ErrorState>
-      )}
-      {result.data ? (
-        <Table
-          caption={t`Invoices`}
-          rows={result.data}
-          rowKey={({ id }) => String(id)}
-          columns={columns}
-          rowActions={({ id }) => (
-            <ActionsMenu
-              label={t`Actions for invoice ${id}`}
-              items={[
-                { id: 'send', label: t({ message: 'Send', context: 'invoice' }), icon: Send, href: preview(id) },
-                { id: 'preview', label: t({ message: 'Preview', context: 'invoice' }), icon: Eye, href: preview(id) },
-                {
-                  id: 'download',
-                  label: t({ message: 'Download', context: 'invoice' }),
-                  icon: Download,
-                  href: preview(id),
-                },
-              ]}
-            />
-          )}
-        />
       ) : (
-        result.error === null && (
-          <TableSkeleton columns={columns} rowCount={SHOWN} hasRowActions label={t`Loading invoices…`} />
-        )
+        <InvoiceRows invoices={result.data?.invoices ?? null} columns={columns} />
       )}
     </Card>
   );
 }
 
+interface InvoiceRowsProps {
+  /** `null` while they load. */
+  invoices: readonly ListedInvoice[] | null;
+  columns: TableColumn<ListedInvoice>[];
+}
+
+function InvoiceRows({ invoices, columns }: InvoiceRowsProps) {
+  const { t } = useLingui();
+  if (!invoices) return <TableSkeleton columns={columns} rowCount={SHOWN} hasRowActions label={t`Loading invoices…`} />;
+  if (invoices.length === 0) return <EmptyState headingLevel={3} title={t`No invoices yet`} />;
+  return (
+    <Table
+      caption={t`Latest invoices`}
+      rows={invoices}
+      rowKey={({ id }) => String(id)}
+      columns={columns}
+      rowActions={({ id }) => (
+        <ActionsMenu
+          label={t`Actions for invoice ${id}`}
+          items={[
+            {
+              id: 'send',
+              label: t({ message: 'Send', context: 'invoice' }),
+              icon: Send,
+              href: `${previewOf(id)}?panel=send`,
+            },
+            { id: 'preview', label: t({ message: 'Preview', context: 'invoice' }), icon: Eye, href: previewOf(id) },
+            {
+              id: 'download',
+              label: t`Download or print`,
+              icon: Download,
+              href: `${paths.invoicePrint}/${id}`,
+              target: '_blank',
+            },
+          ]}
+        />
+      )}
+    />
+  );
+}
+
 function useInvoiceColumns(): TableColumn<ListedInvoice>[] {
   const { t } = useLingui();
-  const names: Record<Status, string> = {
-    Paid: t({ message: 'Paid', context: 'invoice' }),
-    Downloaded: t({ message: 'Downloaded', context: 'invoice' }),
-    Sent: t({ message: 'Sent', context: 'invoice' }),
-    Draft: t({ message: 'Draft', context: 'invoice' }),
-    'Partial Payment': t`Partial payment`,
-    'Past Due': t`Past due`,
-  };
+  const labels = useStatusLabels();
   return [
     {
       id: 'id',
       header: '#',
-      cell: ({ id }) => <Link variant="alone" href={`/apps/invoice/preview/${id}`}>{`#${id}`}</Link>,
+      cell: ({ id }) => <Link variant="alone" href={previewOf(id)}>{`#${id}`}</Link>,
     },
     {
       id: 'status',
       header: t`Status`,
-      cell: ({ invoiceStatus }) => <StatusPill tone={TONES[invoiceStatus]}>{names[invoiceStatus]}</StatusPill>,
+      cell: ({ invoiceStatus }) => {
+        const { tone, icon } = STATUS_MARKS[invoiceStatus];
+        return (
+          <StatusPill tone={tone} mark={icon}>
+            {labels[invoiceStatus]}
+          </StatusPill>
+        );
+      },
     },
     {
       id: 'total',

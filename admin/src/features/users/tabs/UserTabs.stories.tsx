@@ -1,3 +1,6 @@
+import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
+import { rolesScenarios } from '@embarque/mocks/roles/handlers';
+import { usersScenarios } from '@embarque/mocks/users/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { UserPage } from '../view/UserPage.tsx';
@@ -41,31 +44,49 @@ export const Account: Story = {
     const timeline = within(canvas.getByRole('region', { name: 'User activity timeline' }));
     await expect(timeline.getAllByRole('listitem')).toHaveLength(4);
 
-    const invoices = await tableOf(canvas, 'Invoices');
+    const invoices = await tableOf(canvas, 'Latest invoices');
     await expect(invoices.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getByText('Of all clients')).toBeVisible();
     const heads = invoices.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(heads.slice(0, 4)).toEqual(['#', 'Status', 'Total paid', 'Issued date']);
     await userEvent.click(invoices.getAllByRole('button', { name: /^Actions for invoice/ })[0] as HTMLElement);
-    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-      'Send',
-      'Preview',
-      'Download',
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Send', '/apps/invoice/preview/5036?panel=send'],
+      ['Preview', '/apps/invoice/preview/5036'],
+      ['Download or print', '/apps/invoice/print/5036'],
     ]);
   },
+};
+
+export const NoInvoices: Story = {
+  beforeEach: ({ msw }) => msw.use(invoiceScenarios.empty),
+  play: async ({ canvas }) => expect(await canvas.findByRole('heading', { name: 'No invoices yet' })).toBeVisible(),
 };
 
 export const RightsNameTheRoleTheyComeFrom: Story = {
   play: async ({ canvas }) => {
     const rights = within(await canvas.findByRole('region', { name: 'What Otávio Prado can do' }));
-    await expect(rights.getByText(/^These rights come with the role Author\./)).toBeVisible();
+    await expect(await rights.findByText(/^These rights come with the role Author\./)).toBeVisible();
     await expect(rights.getAllByRole('term')).toHaveLength(9);
+  },
+};
+
+export const RightsCanBeLoadedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(rolesScenarios.failed),
+  play: async ({ canvas, msw, userEvent }) => {
+    const rights = within(await canvas.findByRole('region', { name: 'What Otávio Prado can do' }));
+    await rights.findByRole('heading', { name: "Couldn't load the rights" });
+    msw.resetHandlers();
+    await userEvent.click(rights.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rights.getAllByRole('term')).toHaveLength(9));
   },
 };
 
 export const Security: Story = {
   tags: ['USR-13'],
   parameters: { route: '/apps/user/view/4?tab=security' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Change password' }));
     await expect(card.getByText('The password must meet these requirements')).toBeVisible();
     const field = (name: string) => card.getByLabelText(new RegExp(`^${name}`), { selector: 'input' });
@@ -73,6 +94,18 @@ export const Security: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Change password' }));
     await expect(field('New password')).toHaveAccessibleDescription(/Enter at least 8 characters\./);
     await expect(field('Confirm new password')).toHaveAccessibleDescription(/The passwords differ\./);
+    await userEvent.type(field('New password'), ' but longer');
+    await userEvent.type(field('Confirm new password'), 'short but longer');
+    const submit = card.getByRole('button', { name: 'Change password' });
+    await expect(submit).toHaveAccessibleDescription(/isn't saved here.* sends Otávio Prado a link/);
+    msw.use(usersScenarios.sendFailed);
+    await userEvent.click(submit);
+    await screen.findByText(/^Couldn't save the change\./);
+    await expect(field('New password')).toHaveValue('short but longer');
+    msw.resetHandlers();
+    await userEvent.click(submit);
+    await screen.findByText(/^Only Otávio Prado can choose the password\./);
+    await expect(field('New password')).toHaveValue('');
     await userEvent.click(card.getByRole('button', { name: 'Send reset link' }));
     await expect(await screen.findByText('A reset link was sent to otavio.prado@example.com.')).toBeInTheDocument();
 
@@ -80,8 +113,11 @@ export const Security: Story = {
     await expect(step.getByRole('textbox', { name: 'Phone for text messages' })).not.toHaveValue('');
     await userEvent.click(step.getByRole('button', { name: 'Edit the second step' }));
     await expect(await screen.findByRole('dialog', { name: 'Select authentication method' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /^Authenticator app/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(step.getByText(/^An authenticator app/)).toBeVisible();
+    await expect(step.queryByRole('textbox')).toBeNull();
     await userEvent.click(step.getByRole('button', { name: 'Delete the second step' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
     await expect(await step.findByText('There is no second step.')).toBeVisible();
@@ -134,47 +170,42 @@ export const Billing: Story = {
   },
 };
 
-export const Notifications: Story = {
+export const NotificationsAndConnections: Story = {
+  tags: ['USR-15'],
   parameters: { route: '/apps/user/view/4?tab=notifications' },
   play: async ({ canvas, userEvent }) => {
     const matrix = await tableOf(canvas, 'Notifications');
-    const rows = ['New for you', 'Account activity', 'New browser used to sign in', 'New device linked'];
-    for (const row of rows) await expect(matrix.getByText(row)).toBeVisible();
-    const on = () =>
-      matrix.getAllByRole('switch', { checked: true }).map((box) => box.getAttribute('aria-label') ?? '');
+    for (const row of ['New for you', 'Account activity', 'New browser used to sign in', 'New device linked']) {
+      await expect(matrix.getByText(row)).toBeVisible();
+    }
+    for (const column of ['Email', 'Browser', 'App']) {
+      await expect(matrix.getByRole('columnheader', { name: new RegExp(`^${column}`) })).toBeVisible();
+    }
+    const boxes = () => matrix.getAllByRole('switch', { checked: true });
+    const on = () => boxes().map((box) => box.getAttribute('aria-label') ?? '');
     const before = on();
     await expect(before).toHaveLength(7);
-    await userEvent.click(matrix.getAllByRole('switch', { checked: true })[0] as HTMLElement);
+    await userEvent.click(boxes()[0] as HTMLElement);
     await expect(on()).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(on()).toEqual(before);
-    await userEvent.click(matrix.getAllByRole('switch', { checked: true })[0] as HTMLElement);
+    await userEvent.click(boxes()[0] as HTMLElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await screen.findByText('Notifications saved')).toBeInTheDocument();
-  },
-};
 
-export const Connections: Story = {
-  tags: ['USR-15'],
-  parameters: { route: '/apps/user/view/4?tab=connections' },
-  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Connections' }));
     const accounts = within(await canvas.findByRole('list', { name: 'Connected accounts' }));
-    const on = () => accounts.getAllByRole('switch', { checked: true }).map((one) => one.getAttribute('aria-label'));
+    const connected = () =>
+      accounts.getAllByRole('switch', { checked: true }).map((one) => one.getAttribute('aria-label'));
     await expect(accounts.getAllByRole('switch')).toHaveLength(5);
-    await expect(on()).toEqual(['Google', 'Github']);
+    await expect(connected()).toEqual(['Google', 'Github']);
     await userEvent.click(accounts.getByRole('switch', { name: 'Slack' }));
     await userEvent.click(accounts.getByRole('switch', { name: 'Asana' }));
-    await waitFor(() => expect(on()).toEqual(['Google', 'Slack', 'Github', 'Asana']));
+    await waitFor(() => expect(connected()).toEqual(['Google', 'Slack', 'Github', 'Asana']));
 
     const socials = within(canvas.getByRole('list', { name: 'Social accounts' }));
     await expect(socials.getAllByText('@otavio.prado')).toHaveLength(2);
     await expect(socials.getAllByText('Not connected')).toHaveLength(3);
     await expect(socials.getAllByRole('button')).toHaveLength(5);
-
-    await userEvent.click(canvas.getByRole('tab', { name: 'Notifications' }));
-    const matrix = await tableOf(canvas, 'Notifications');
-    await expect(matrix.getAllByRole('switch', { checked: true })).toHaveLength(7);
-    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Discard' })).toBeVisible();
   },
 };

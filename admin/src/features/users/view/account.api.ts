@@ -64,6 +64,7 @@ const accountSchema: v.GenericSchema<unknown, UserAccount> = v.object({
     v.object({ name: text, subtitle: text, doneTasks: v.number(), totalTasks: v.number(), minutes: v.number() }),
   ),
   twoStepPhone: v.nullable(text),
+  twoStepApp: v.fallback(v.boolean(), false),
   devices: v.array(v.object({ id: v.number(), browser: text, device: text, location: text, lastActiveAt: text })),
   cards: v.array(
     v.object({
