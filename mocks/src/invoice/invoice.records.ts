@@ -1,4 +1,4 @@
-import { amountOfCents, type InvoiceTotals, invoiceTotals } from '@embarque/design-system/money';
+import { amountOfCents, type InvoiceTotals, invoiceTotals, paidOf } from '@embarque/design-system/money';
 import { now } from '../lib/time/clock.ts';
 import { dayFromToday } from '../lib/time/days.ts';
 import type {
@@ -25,8 +25,7 @@ export interface InvoiceRecord {
 
 /** The totals of an invoice, in cents. */
 export function totalsOf({ document, payments }: Pick<InvoiceRecord, 'document' | 'payments'>): InvoiceTotals {
-  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
-  return invoiceTotals({ lines: document.lines, discount: document.discount, paid });
+  return invoiceTotals({ lines: document.lines, discount: document.discount, paid: paidOf(payments) });
 }
 
 interface StatusFacts extends Pick<InvoiceRecord, 'delivered'> {

@@ -57,6 +57,9 @@ export interface InvoiceTotals {
   balance: number;
 }
 
+/** The sum of all payments, in cents. */
+export const paidOf = (payments: readonly { amount: number }[]): number => sumOf(payments.map(({ amount }) => amount));
+
 export function lineTotals({ price, quantity, discount }: MoneyLine): LineTotals {
   const gross = proportion(within(price, LARGEST.price), within(quantity, LARGEST.quantity), 1000);
   const net = percentOf(gross, WHOLE - within(discount, LARGEST.rate));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOfCents, centsOf, invoiceTotals, LARGEST, lineTotals, type MoneyLine, shareOut } from './money.ts';
+import { shareOut } from './cents.ts';
+import { amountOfCents, centsOf, invoiceTotals, LARGEST, lineTotals, type MoneyLine } from './money.ts';
 
 const line = (price: number, quantity = 1, { discount = 0, taxes = [] as number[] } = {}): MoneyLine => ({
   price: centsOf(price),

@@ -1,4 +1,4 @@
-export { amountOfCents, centsOf, percentOf, shareOut } from './cents.ts';
+export { amountOfCents, centsOf } from './cents.ts';
 export {
   type InvoiceTotals,
   invoiceTotals,
@@ -8,5 +8,6 @@ export {
   type MoneyDiscount,
   type MoneyInput,
   type MoneyLine,
+  paidOf,
   type TaxTotal,
 } from './invoice-totals.ts';

@@ -12,6 +12,7 @@ import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { InvoiceMissing } from '../editor/InvoiceMissing.tsx';
 import { sheetOf } from '../model/sheet-of.ts';
+import { usePaymentWayLabels } from '../usePaymentWayLabels.ts';
 import { InvoiceHistory } from './InvoiceHistory.tsx';
 import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { PreviewActions } from './PreviewActions.tsx';
@@ -29,6 +30,7 @@ export function InvoicePreviewPage() {
 
 function Preview({ id }: { id: number }) {
   const { t } = useLingui();
+  const ways = usePaymentWayLabels();
   const shown = useShownInvoice(id);
   const { result, answer } = shown;
   const retry = useQueryRetry(result);
@@ -51,7 +53,7 @@ function Preview({ id }: { id: number }) {
         <SideLayout side={<PreviewSide {...shown} />}>
           <Card>
             {answer ? (
-              <InvoiceSheet invoice={sheetOf(answer)} stamp={<Stamp answer={answer} />} />
+              <InvoiceSheet invoice={sheetOf(answer, ways)} stamp={<Stamp answer={answer} />} />
             ) : (
               <InvoiceSkeleton />
             )}

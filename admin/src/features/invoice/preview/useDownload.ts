@@ -4,13 +4,15 @@ import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceCommand } from '../model/invoice.commands.ts';
 import { sheetName, sheetOf } from '../model/sheet-of.ts';
+import { usePaymentWayLabels } from '../usePaymentWayLabels.ts';
 
 /** Saves an invoice as a PDF file, and notes that it was. */
 export function useDownload(give: (command: InvoiceCommand) => void): (answer: InvoiceAnswer) => Promise<void> {
   const { t } = useLingui();
+  const ways = usePaymentWayLabels();
   const save = useInvoicePdf();
   return async (answer) => {
-    const saved = await save(sheetOf(answer), sheetName(t`Invoice`, answer));
+    const saved = await save(sheetOf(answer, ways), sheetName(t`Invoice`, answer));
     give({ type: 'downloaded', ids: [answer.invoice.id] });
     notify.success(t`${saved} was saved.`);
   };

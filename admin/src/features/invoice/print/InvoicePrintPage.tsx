@@ -12,6 +12,7 @@ import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { InvoiceMissing } from '../editor/InvoiceMissing.tsx';
 import { InvoiceSkeleton } from '../preview/InvoiceSkeleton.tsx';
 import { sheetName, sheetOf } from '../model/sheet-of.ts';
+import { usePaymentWayLabels } from '../usePaymentWayLabels.ts';
 import { printMachine } from './print.machine.ts';
 
 /** The invoice that an address without a number prints. */
@@ -26,6 +27,7 @@ export function InvoicePrintPage() {
 
 function Print({ id }: { id: number }) {
   const { t } = useLingui();
+  const ways = usePaymentWayLabels();
   const actor = useInspectedActor(printMachine, { input: { id } });
   const answer = useActorState(actor, ({ context }) => context.answer);
   const error = useActorState(actor, ({ context }) => context.error);
@@ -44,7 +46,7 @@ function Print({ id }: { id: number }) {
       }
     >
       <PageTitle title={answer ? sheetName(t`Invoice`, answer) : t`Print invoice`} />
-      {answer && <InvoiceSheet on="paper" invoice={sheetOf(answer)} />}
+      {answer && <InvoiceSheet on="paper" invoice={sheetOf(answer, ways)} />}
       {!answer && error === null && <InvoiceSkeleton />}
       {!answer && error !== null && (
         <ErrorState

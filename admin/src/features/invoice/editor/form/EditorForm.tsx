@@ -1,4 +1,5 @@
 import { Alert, Button, Card, SideLayout, Stack } from '@embarque/design-system';
+import type { InvoicePayment } from '@embarque/mocks/invoice/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { UnsavedChangesDialog } from '../../../../blocker/UnsavedChangesDialog.tsx';
@@ -12,6 +13,8 @@ import { ClientFields } from './ClientFields.tsx';
 import { DateFields } from './DateFields.tsx';
 import { LinesFields } from './LinesFields.tsx';
 import { NoteFields } from './NoteFields.tsx';
+
+const NONE: readonly InvoicePayment[] = [];
 
 /** The invoice to be typed, beside the actions on it. */
 export function EditorForm({ actor, storage }: EditorPartProps & { storage: EditorStorage }) {
@@ -45,7 +48,7 @@ export function EditorForm({ actor, storage }: EditorPartProps & { storage: Edit
             <Stack gap="gap">
               <DateFields actor={actor} />
               <ClientFields actor={actor} />
-              <LinesFields actor={actor} payments={answer?.payments} />
+              <LinesFields actor={actor} payments={answer?.payments ?? NONE} />
               <NoteFields actor={actor} />
             </Stack>
           </Card>

@@ -1,5 +1,6 @@
 import { Alert, notify, Stack } from '@embarque/design-system';
 import { EMPTY_LINE, InvoiceLines, type InvoiceLinesProps, InvoiceSums } from '@embarque/design-system/invoice-editor';
+import { paidOf } from '@embarque/design-system/money';
 import type { InvoicePayment } from '@embarque/mocks/invoice/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -10,7 +11,7 @@ import type { EditorPartProps } from '../editor.types.ts';
 import { useMistake } from './useMistake.ts';
 
 interface LinesFieldsProps extends EditorPartProps {
-  payments: readonly InvoicePayment[] | undefined;
+  payments: readonly InvoicePayment[];
 }
 
 /** INV-11, INV-14: the items with the sums that follow them. */
@@ -22,8 +23,7 @@ export function LinesFields({ actor, payments }: LinesFieldsProps) {
   const showsMistakes = useActorState(actor, ({ context }) => context.showsMistakes);
   const mistakeOf = useMistake(actor);
   const withdrawn = useToastsOfPage();
-  const paid = useMemo(() => (payments ?? []).reduce((sum, { amount }) => sum + amount, 0), [payments]);
-  const totals = useMemo(() => totalsOf({ lines, discount }, paid), [lines, discount, paid]);
+  const totals = useMemo(() => totalsOf({ lines, discount }, paidOf(payments)), [lines, discount, payments]);
   const mistake = mistakeOf('no lines') ?? mistakeOf('lines');
 
   const remove: InvoiceLinesProps['onRemove'] = ({ line, index }) => {

@@ -4,6 +4,7 @@ import type { AcceptedPayment } from '@embarque/mocks/invoice/contract';
 import { CircleDollarSign, Eye, Save, Send } from 'lucide-react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { totalsOf } from '../../model/sheet-of.ts';
+import { usePaymentWayLabels } from '../../usePaymentWayLabels.ts';
 import type { EditorPanel, EditorPartProps } from '../editor.types.ts';
 import { isDirty } from '../machine/editor.setup.ts';
 import { EditorPanels, type EditorPanelsProps } from './EditorPanels.tsx';
@@ -65,13 +66,7 @@ const WAYS: readonly AcceptedPayment[] = ['Debit Card', 'Credit Card', 'Paypal',
 function PaymentWays({ actor }: EditorPartProps) {
   const { t } = useLingui();
   const accepted = useActorState(actor, ({ context }) => context.draft.acceptedPayments);
-  const names: Record<AcceptedPayment, string> = {
-    'Debit Card': t`Debit Card`,
-    'Credit Card': t`Credit Card`,
-    Paypal: t({ message: 'Paypal', context: 'invoice' }),
-    'Internet Banking': t`Internet Banking`,
-    'UPI Transfer': t`UPI Transfer`,
-  };
+  const names = usePaymentWayLabels();
   return (
     <Card title={t`Accept payments via`} headingLevel={2}>
       <Stack gap="s">
