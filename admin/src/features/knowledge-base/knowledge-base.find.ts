@@ -94,13 +94,3 @@ export function placeOf(groups: readonly KnowledgeBaseGroup[], slug: string) {
 const WORDS_PER_MINUTE = 200;
 
 export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
-
-const DAY_MS = 86_400_000;
-
-/** How long ago a day was, in the largest unit that fits: `-3` weeks. */
-export function agoOf(day: string, today: string): [value: number, unit: Intl.RelativeTimeFormatUnit] {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-  if (days > -7) return [days, 'day'];
-  if (days > -30) return [Math.trunc(days / 7), 'week'];
-  return days > -365 ? [Math.trunc(days / 30), 'month'] : [Math.trunc(days / 365), 'year'];
-}

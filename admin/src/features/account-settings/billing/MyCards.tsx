@@ -3,7 +3,7 @@ import { brandNames, type CardBrand, CardBrandMark, CardForm } from '@embarque/d
 import type { AccountCard } from '@embarque/mocks/account-setting/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNow } from '../parts/useNow.ts';
+import { useNow } from '../../../i18n/useNow.ts';
 import { useAccount } from '../useAccount.ts';
 
 const isBrand = (brand: string): brand is CardBrand => Object.hasOwn(brandNames, brand);

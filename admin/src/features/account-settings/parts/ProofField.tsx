@@ -1,7 +1,7 @@
 import { PasswordField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { config } from '../../../config.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../../i18n/useNow.ts';
 import { useAccount } from '../useAccount.ts';
 
 /** The password of the sample account; nothing real is behind it. */

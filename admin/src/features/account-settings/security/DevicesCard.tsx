@@ -3,7 +3,7 @@ import { SessionList } from '@embarque/design-system/account';
 import type { AccountDevice } from '@embarque/mocks/account-setting/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTimeAgo } from '../parts/useTimeAgo.ts';
+import { useTimeAgo } from '../../../i18n/useTimeAgo.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';
 import { useAccount } from '../useAccount.ts';

@@ -10,7 +10,6 @@ import {
   RichText,
   Stack,
   type Tone,
-  useToday,
 } from '@embarque/design-system';
 import { formatDay } from '@embarque/design-system/format-day';
 import type { KnowledgeBaseQuestion, KnowledgeBaseQuestionAnswer } from '@embarque/mocks/faq/contract';
@@ -19,7 +18,8 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Feedback } from '../../../feedback/Feedback.tsx';
 import { useVotes } from '../../../feedback/useVotes.ts';
-import { agoOf, articleHref, minutesToRead } from '../knowledge-base.find.ts';
+import { useTimeAgo } from '../../../i18n/useTimeAgo.ts';
+import { articleHref, minutesToRead } from '../knowledge-base.find.ts';
 import { iconOf } from '../knowledge-base.icons.ts';
 
 interface ArticleProps {
@@ -82,9 +82,7 @@ function useSectionInUrl() {
 }
 
 function Facts({ lastUpdated, words }: { lastUpdated: string; words: number }) {
-  const { i18n } = useLingui();
-  const [value, unit] = agoOf(lastUpdated, useToday());
-  const ago = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' }).format(value, unit);
+  const ago = useTimeAgo()(lastUpdated);
   const exact = formatDay(lastUpdated, { dateStyle: 'long' });
   const minutes = minutesToRead(words);
   return (

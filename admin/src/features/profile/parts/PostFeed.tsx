@@ -3,12 +3,13 @@ import type { ProfilePost } from '@embarque/mocks/profile/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../http/response/http.messages.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { keyOf, type ProfileCommand } from '../model/profile.commands.ts';
 import type { Profile } from '../model/useProfile.ts';
 import { LikersDialog } from './LikersDialog.tsx';
 import { PostMedia } from './PostMedia.tsx';
-import { useAgo } from './useAgo.ts';
+import { useTimeAgo } from '../../../i18n/useTimeAgo.ts';
 
 /** PRO-03, PRO-05: the posts, the latest first. More of them come below, so that nothing above moves. */
 export function PostFeed({ profile }: { profile: Profile }) {
@@ -17,6 +18,7 @@ export function PostFeed({ profile }: { profile: Profile }) {
   const { isLoading, error } = result;
   const { t } = useLingui();
   const errorText = useErrorText();
+  const timeAgo = useTimeAgo();
   const tryAgain = useTryAgain(result.tryAgain);
   const end = useFocusAtTheEnd(state?.hasMorePosts);
   if (!state) return null;
@@ -26,7 +28,14 @@ export function PostFeed({ profile }: { profile: Profile }) {
   return (
     <Stack gap="gap">
       {state.post.map((post) => (
-        <Post key={post.id} post={post} me={state.header} give={give} onShowLikers={() => setLikersOf(post)} />
+        <Post
+          key={post.id}
+          post={post}
+          ago={timeAgo(post.postTime)}
+          me={state.header}
+          give={give}
+          onShowLikers={() => setLikersOf(post)}
+        />
       ))}
       {error !== null && (
         <Alert tone="danger" title={t`Couldn't load older posts`}>
@@ -58,20 +67,21 @@ function useFocusAtTheEnd(hasMorePosts: boolean | undefined): RefObject<HTMLPara
 
 interface PostProps {
   post: ProfilePost;
+  /** How long ago it was posted. */
+  ago: string;
   me: { username: string; avatar: string };
   give: (command: ProfileCommand) => void;
   onShowLikers: () => void;
 }
 
-function Post({ post, me, give, onShowLikers }: PostProps) {
-  const ago = useAgo();
+function Post({ post, ago, me, give, onShowLikers }: PostProps) {
   const { id: postId } = post;
   const people = post.likedUsers.map(({ username, avatar }) => ({ name: username, src: avatar }));
   return (
     <PostCard
       author={post.username}
       src={post.avatar}
-      time={<time dateTime={post.postTime}>{ago(post.postTime)}</time>}
+      time={<time dateTime={post.postTime}>{ago}</time>}
       text={post.postText}
       media={<PostMedia post={post} />}
       likes={post.likes}
@@ -94,7 +104,7 @@ function Post({ post, me, give, onShowLikers }: PostProps) {
         give({
           type: 'comment added',
           postId,
-          clientId: `${Date.now()}-${post.comments}`,
+          clientId: newEntryId(),
           text,
           author: { username: me.username, avatar: me.avatar },
         })

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { agoOf } from './useTimeAgo.ts';
+
+const now = '2026-11-21T12:00:00-03:00';
+
+it.each([
+  ['2026-11-21T11:59:50-03:00', 0, 'minute'],
+  ['2026-11-21T11:01:00-03:00', -59, 'minute'],
+  ['2026-11-21T10:01:00-03:00', -1, 'hour'],
+  ['2026-11-20T11:59:00-03:00', -1, 'day'],
+  ['2026-11-07T12:00:00-03:00', -2, 'week'],
+  ['2026-09-21T12:00:00-03:00', -2, 'month'],
+  ['2024-11-20T12:00:00-03:00', -2, 'year'],
+])('the moment %s is %d %s', (moment, value, unit) => {
+  expect(agoOf(moment, now)).toEqual([value, unit]);
+});
+
+it.each([
+  ['2026-11-21', 0, 'day'],
+  ['2026-11-20', -1, 'day'],
+  ['2026-11-14', -1, 'week'],
+])('the day %s is %d %s', (day, value, unit) => {
+  expect(agoOf(day, '2026-11-21')).toEqual([value, unit]);
+});

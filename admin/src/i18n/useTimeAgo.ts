@@ -1,0 +1,34 @@
+import { useToday } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { useNow } from './useNow.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+
+/** The units, with the least number of minutes that each is for. */
+const units = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', 60],
+  ['minute', 1],
+] as const;
+
+/** How long ago a moment or a day (`2026-11-21`) was, in the language of the texts: "2 hours ago". */
+export function useTimeAgo(): (past: string) => string {
+  const { i18n } = useLingui();
+  const [now, today] = [useNow().toISOString(), useToday()];
+  const format = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' });
+  return (past) => format.format(...agoOf(past, isDay(past) ? today : now));
+}
+
+/** How long something was before now, in the largest unit that fits: `-3` weeks. Of days, the smallest unit is a day. */
+export function agoOf(past: string, now: string): [value: number, unit: Intl.RelativeTimeFormatUnit] {
+  const minutes = Math.round((Date.parse(past) - Date.parse(now)) / MINUTE);
+  const smallest = isDay(past) ? 'day' : 'minute';
+  const [unit, size] = units.find(([each, least]) => Math.abs(minutes) >= least || each === smallest) ?? units[5];
+  return [Math.trunc(minutes / size) || 0, unit];
+}
+
+const isDay = (text: string) => !text.includes('T');
