@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-const { color, space, text } = theme;
+const { color, space } = theme;
 
 /** Columns follow the card, not the window. */
 export const Ground = styled.div`
@@ -36,16 +36,6 @@ export const Side = styled.div`
   }
 `;
 
-export const Change = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.s};
-  min-block-size: 1.375rem;
-  color: ${color.ink3};
-  font-size: ${text.caption};
-`;
-
 export const Goals = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
@@ -53,11 +43,4 @@ export const Goals = styled.div`
   margin-block-start: ${space.xl};
   padding-block-start: ${space.l};
   border-block-start: 1px solid ${color.border};
-`;
-
-/** Takes its room while the figures load, so that nothing moves. */
-export const Since = styled.span`
-  &[data-waits] {
-    visibility: hidden;
-  }
 `;

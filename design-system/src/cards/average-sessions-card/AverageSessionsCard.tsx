@@ -6,11 +6,12 @@ import { Progress } from '../../components/progress/Progress.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { mostOf } from '../../lib/extent.ts';
 import type { Tone } from '../../theme/tones.ts';
+import { FigureNote } from '../key-figure/FigureNote.styles.ts';
 import { KeyFigure, type KeyFigureProps, useFigure } from '../key-figure/KeyFigure.tsx';
 import { PeriodCard, type PeriodCardProps } from '../period-card/PeriodCard.tsx';
 import type { Change as ChangeOf } from '../stat-tile/change.ts';
 import { Difference } from '../stat-tile/Difference.tsx';
-import { Change, Columns, Goals, Ground, Side, Since } from './AverageSessionsCard.styles.ts';
+import { Columns, Goals, Ground, Side } from './AverageSessionsCard.styles.ts';
 
 export interface AverageSessions {
   /** Sessions on an average day; `null` when none is known. */
@@ -72,10 +73,10 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
               format="thousands"
               explanation={explanation}
             />
-            <Change>
+            <FigureNote>
               {known ? <Difference share={shareOf(known.growth)} precision="shortest" /> : <Skeleton width="4rem" />}
-              {since && <Since data-waits={!known || undefined}>{since}</Since>}
-            </Change>
+              {since && <span data-waits={!known || undefined}>{since}</span>}
+            </FigureNote>
             {onViewDetails && (
               <Button variant="soft" onClick={onViewDetails} isDisabled={!known}>
                 <Trans>View details</Trans>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Card } from '../card/Card.tsx';
+import { FigureNote } from '../key-figure/FigureNote.styles.ts';
 import { type FigureFormat, KeyFigure, type KeyFigureProps } from '../key-figure/KeyFigure.tsx';
 
 export interface FigureChartCardProps
@@ -94,20 +95,9 @@ const Head = styled.div`
   }
 `;
 
-const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.s};
-  min-block-size: 1.375rem;
+const Note = styled(FigureNote)`
   margin-inline: ${space.card};
   margin-block-end: ${space.m};
-  color: ${theme.color.ink3};
-  font-size: ${theme.text.caption};
-
-  &[data-waits] {
-    visibility: hidden;
-  }
 `;
 
 /** A surface reaches the edges of the card, a line or bars keep their distance. */

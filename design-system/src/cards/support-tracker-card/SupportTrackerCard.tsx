@@ -5,6 +5,7 @@ import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Facts } from '../facts/Facts.tsx';
+import { FigureNote } from '../key-figure/FigureNote.styles.ts';
 import { KeyFigure, type KeyFigureProps } from '../key-figure/KeyFigure.tsx';
 import { PeriodCard, type PeriodCardProps } from '../period-card/PeriodCard.tsx';
 
@@ -81,17 +82,6 @@ const Foot = styled.div`
   border-block-start: 1px solid ${theme.color.border};
 `;
 
-const Note = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.xs} ${theme.space.s};
-  min-block-size: 1.375rem;
+const Note = styled(FigureNote)`
   margin-block-start: ${theme.space.m};
-  color: ${theme.color.ink3};
-  font-size: ${theme.text.caption};
-
-  &[data-waits] {
-    visibility: hidden;
-  }
 `;
