@@ -1,4 +1,4 @@
-import { slugOf } from '../lib/sample/slug.ts';
+import { pictureUrl } from '../pictures/pictures.ts';
 import type {
   BlogDetailAnswer,
   BlogEditAnswer,
@@ -7,6 +7,7 @@ import type {
   BlogSidebarAnswer,
 } from './blog.contract.ts';
 import type { StoredPost } from './blog.data.ts';
+import { fieldsOf } from './blog.editing.ts';
 import { categories, findPosts } from './blog.rules.ts';
 
 /** Answers one page of the list. */
@@ -25,26 +26,14 @@ export function sidebarAnswer(posts: readonly StoredPost[]): BlogSidebarAnswer {
 
 /** Answers a whole post with its comments. */
 export function detailAnswer(post: StoredPost): BlogDetailAnswer {
-  const { content, authorBio, bookmarked, comments } = post;
-  return { blog: { ...listItem(post), content, authorBio, bookmarked }, comments };
+  const { content, authorBio, bookmarked, comments, slug, imgAlt } = post;
+  return { blog: { ...listItem(post), content, authorBio, bookmarked, slug, imgAlt }, comments };
 }
 
 /** Answers what the form of a post is filled with. */
-export function editAnswer({ id, avatar, userFullName, blogPosted, ...post }: StoredPost): BlogEditAnswer {
-  const slug = slugOf(post.title);
-  return {
-    id,
-    avatar,
-    userFullName,
-    blogPosted,
-    blogTitle: post.title,
-    blogCategories: post.tags,
-    slug,
-    status: post.status,
-    excerpt: post.content,
-    featuredImage: post.img,
-    featuredImageName: `${slug}.jpg`,
-  };
+export function editAnswer(post: StoredPost): BlogEditAnswer {
+  const { id, avatar, userFullName, blogPosted, version, wasPublished, savedAt, savedBy } = post;
+  return { id, avatar, userFullName, blogPosted, ...fieldsOf(post), version, wasPublished, savedAt, savedBy };
 }
 
 function listItem({
@@ -61,5 +50,19 @@ function listItem({
   minutes,
   isBookmarked,
 }: StoredPost): BlogListItem {
-  return { id, title, img, userFullName, avatar, blogPosted, tags, excerpt, comment, status, minutes, isBookmarked };
+  const shown = img || pictureUrl('blog', 'no image');
+  return {
+    id,
+    title,
+    img: shown,
+    userFullName,
+    avatar,
+    blogPosted,
+    tags,
+    excerpt,
+    comment,
+    status,
+    minutes,
+    isBookmarked,
+  };
 }

@@ -61,6 +61,8 @@ export interface BlogSidebarAnswer {
 export interface BlogPostQuery {
   /** @default 1 */
   id?: number;
+  /** Finds a post by its present address, or by one that it had; only for the detail. */
+  slug?: string;
 }
 
 export interface BlogPost extends BlogListItem {
@@ -70,6 +72,10 @@ export interface BlogPost extends BlogListItem {
   authorBio: string;
   /** How many readers keep the post. */
   bookmarked: number;
+  /** The part of its address that names it. */
+  slug: string;
+  /** The picture in words. */
+  imgAlt: string;
 }
 
 export interface BlogComment {
@@ -95,19 +101,80 @@ export interface BlogDetailAnswer {
   comments: BlogComment[];
 }
 
-/** 200 of `GET /blog/list/data/edit` */
-export interface BlogEditAnswer extends Pick<BlogListItem, 'id' | 'avatar' | 'userFullName' | 'blogPosted'> {
+/** All that can be changed of a post. */
+export interface BlogPostFields {
   blogTitle: string;
   blogCategories: BlogCategory[];
-  /** The title as a part of an address: `ten-minutes-in-lisbon`. */
+  /** The title as a part of an address, `ten-minutes-in-lisbon`; empty for `post-` and its id. */
   slug: string;
+  /** Whether another title gives another slug. Publishing ends it. */
+  followsTitle: boolean;
   status: BlogStatus;
+  /** The moment at which a pending post is published, in ISO 8601; `null` for none. */
+  publishAt: string | null;
   /** The whole text, HTML as the author wrote it. Never trust it. */
   excerpt: string;
-  /** Address of the picture above the post. */
+  /** Address of the picture above the post; empty for none. */
   featuredImage: string;
   /** Name of the file that was uploaded as the picture. */
   featuredImageName: string;
+  /** The picture in words, for people who do not see it. */
+  featuredImageAlt: string;
+}
+
+/** 200 of `GET /blog/list/data/edit`; response of `PUT /blog/posts/new/{key}` and `PATCH /blog/posts/{id}` */
+export interface BlogEditAnswer
+  extends Pick<BlogListItem, 'id' | 'avatar' | 'userFullName' | 'blogPosted'>, BlogPostFields {
+  /** Grows by one with each save. */
+  version: number;
+  /** Whether readers have seen it: then its old addresses go on to lead to it. */
+  wasPublished: boolean;
+  /** The moment of the last save, in ISO 8601. */
+  savedAt: string;
+  savedBy: string;
+}
+
+/** Body of `PUT /blog/posts/new/{key}`. The same key is the same post, so that it can be sent again. */
+export interface BlogPostRequest {
+  fields: BlogPostFields;
+  /** Full name of the person who saves. */
+  by: string;
+  /** Whether it saved itself: such saves share one revision. */
+  isAutosave: boolean;
+}
+
+/** Body of `PATCH /blog/posts/{id}` */
+export interface BlogPatchRequest extends Pick<BlogPostRequest, 'by' | 'isAutosave'> {
+  /** The version that was changed; 409 with the present post when there is a later one. */
+  version: number;
+  fields: Partial<BlogPostFields>;
+}
+
+/** 409 of `PATCH /blog/posts/{id}` */
+export interface BlogConflictAnswer {
+  message: string;
+  current: BlogEditAnswer;
+}
+
+/** The fields of a post that a revision brings back: neither its address nor its status. */
+export type BlogRevisionFields = Pick<
+  BlogPostFields,
+  'blogTitle' | 'blogCategories' | 'excerpt' | 'featuredImage' | 'featuredImageName' | 'featuredImageAlt'
+>;
+
+export interface BlogRevision {
+  /** Grows by one with each revision of the post. */
+  id: number;
+  /** When it was saved, in ISO 8601. */
+  at: string;
+  by: string;
+  fields: BlogRevisionFields;
+}
+
+/** 200 of `GET /blog/posts/{id}/revisions` */
+export interface BlogRevisionsAnswer {
+  /** The latest first. */
+  revisions: BlogRevision[];
 }
 
 /** Body of `POST /blog/comments`, which carries an `Idempotency-Key`. */

@@ -1,14 +1,28 @@
-import { dayFromToday } from '../lib/time/days.ts';
+import { dayFromToday, timeFromToday } from '../lib/time/days.ts';
 import { avatarOf, type Colleague } from '../lib/sample/people.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import { slugOf } from '../lib/sample/slug.ts';
 import { rowCount } from '../lib/sample/world.ts';
-import type { BlogCategory, BlogComment, BlogPost } from './blog.contract.ts';
+import type { BlogCategory, BlogComment, BlogEditAnswer, BlogPost, BlogRevision } from './blog.contract.ts';
+
+export interface StoredRevision extends BlogRevision {
+  isAutosave: boolean;
+}
 
 /** A post with everything that the calls show parts of. */
-export interface StoredPost extends BlogPost {
+export interface StoredPost
+  extends
+    BlogPost,
+    Pick<BlogEditAnswer, 'followsTitle' | 'publishAt' | 'version' | 'wasPublished' | 'savedAt' | 'savedBy'> {
   comments: BlogComment[];
+  /** The key under which it was sent at first; `null` for one of the sample. */
+  key: string | null;
+  imgName: string;
+  /** Addresses that it had when readers could see it. */
+  oldSlugs: string[];
+  /** The oldest first; empty until it is saved. */
+  revisions: StoredRevision[];
 }
 
 /** A post in a few words. */
@@ -547,8 +561,11 @@ export function blogSample(count = rowCount(notes.length)): StoredPost[] {
   return rowsFrom(notes, count, ({ title, author, tags, excerpt, more, liked }, { index }) => {
     const age = 1 + Math.floor(((count - 1 - index) * span) / count);
     const [comment, bookmarked] = liked;
+    const status = index === 39 ? 'Draft' : index === 36 ? 'Pending' : 'Published';
+    const isPublished = status === 'Published';
     return {
       id: index + 1,
+      key: null,
       title,
       img: pictureUrl('blog', slugOf(title)),
       userFullName: author,
@@ -560,10 +577,22 @@ export function blogSample(count = rowCount(notes.length)): StoredPost[] {
       content: [excerpt, ...more].map((text) => `<p>${text}</p>`).join(''),
       authorBio: bios[author],
       bookmarked,
-      status: index === 39 ? 'Draft' : index === 36 ? 'Pending' : 'Published',
+      status,
       minutes: minutesToRead([excerpt, ...more]),
       isBookmarked: index % 20 === 0,
       comments: comment === 0 ? [] : [remark(index, age)],
+      // More rows than notes repeat the titles, and each address is one post.
+      slug: index < notes.length ? slugOf(title) : `${slugOf(title)}-${index + 1}`,
+      oldSlugs: [],
+      followsTitle: !isPublished,
+      publishAt: null,
+      wasPublished: isPublished,
+      imgName: `${slugOf(title)}.jpg`,
+      imgAlt: `Drawing for “${title}”`,
+      version: 1,
+      savedAt: timeFromToday(-age, 9),
+      savedBy: author,
+      revisions: [],
     };
   });
 }
@@ -585,6 +614,7 @@ function remark(index: number, age: number): BlogComment {
 /** How many words people read in a minute. */
 const PACE = 200;
 
-function minutesToRead(paragraphs: readonly string[]): number {
+/** How long a text takes to read, at least one minute. */
+export function minutesToRead(paragraphs: readonly string[]): number {
   return Math.max(1, Math.ceil(paragraphs.join(' ').split(/\s+/).length / PACE));
 }

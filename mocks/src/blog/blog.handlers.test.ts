@@ -142,10 +142,17 @@ describe('GET /blog/list/data/edit', () => {
       blogTitle: 'The coat that crossed four seasons in Patagonia',
       blogCategories: ['Fashion'],
       slug: 'the-coat-that-crossed-four-seasons-in-patagonia',
+      followsTitle: false,
       status: 'Published',
+      publishAt: null,
       excerpt: blog.content,
       featuredImage: blog.img,
       featuredImageName: 'the-coat-that-crossed-four-seasons-in-patagonia.jpg',
+      featuredImageAlt: blog.imgAlt,
+      version: 1,
+      wasPublished: true,
+      savedAt: expect.any(String),
+      savedBy: blog.userFullName,
     });
   });
 

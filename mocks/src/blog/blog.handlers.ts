@@ -2,44 +2,33 @@ import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { once } from '../lib/http/idempotency.ts';
 import { avatarOf } from '../lib/sample/people.ts';
-import { sampleStore } from '../lib/sample/sample-store.ts';
-import { detailAnswer, editAnswer, listAnswer, sidebarAnswer } from './blog.answers.ts';
+import { detailAnswer, listAnswer, sidebarAnswer } from './blog.answers.ts';
 import { dayFromToday } from '../lib/time/days.ts';
 import type {
   BlogBookmarkAnswer,
   BlogComment,
   BlogCommentAnswer,
   BlogDetailAnswer,
-  BlogEditAnswer,
   BlogListAnswer,
   BlogSidebarAnswer,
 } from './blog.contract.ts';
-import { blogSample, type StoredPost } from './blog.data.ts';
+import type { StoredPost } from './blog.data.ts';
+import { editorHandlers } from './blog.editor.ts';
 import { blogBookmarkRequestSchema, blogCommentEditSchema, blogCommentRequestSchema } from './blog.schema.ts';
+import { blogStore, currentPosts, postAt, postWith } from './blog.store.ts';
 
 export { blogScenarios } from './blog.scenarios.ts';
 
-/** The posts, and the highest id of a comment so far: ids are not used again. */
-const store = sampleStore(
-  () => {
-    const posts = blogSample();
-    return { posts, lastComment: posts.length };
-  },
-  { keptAs: 'blog' },
-);
-
 export const blogHandlers = [
   http.get('/blog/list/data', ({ request }) =>
-    HttpResponse.json<BlogListAnswer>(listAnswer(store.data.posts, new URL(request.url).searchParams)),
+    HttpResponse.json<BlogListAnswer>(listAnswer(currentPosts(), new URL(request.url).searchParams)),
   ),
 
-  http.get('/blog/list/data/sidebar', () => HttpResponse.json<BlogSidebarAnswer>(sidebarAnswer(store.data.posts))),
+  http.get('/blog/list/data/sidebar', () => HttpResponse.json<BlogSidebarAnswer>(sidebarAnswer(currentPosts()))),
 
   http.get('/blog/list/data/detail', ({ request }) =>
     HttpResponse.json<BlogDetailAnswer>(detailAnswer(find(request.url))),
   ),
-
-  http.get('/blog/list/data/edit', ({ request }) => HttpResponse.json<BlogEditAnswer>(editAnswer(find(request.url)))),
 
   http.post(
     '/blog/comments',
@@ -88,20 +77,18 @@ export const blogHandlers = [
     post.isBookmarked = isBookmarked;
     return HttpResponse.json<BlogBookmarkAnswer>({ isBookmarked, bookmarked: post.bookmarked });
   }),
+
+  ...editorHandlers,
 ];
 
 function find(url: string): StoredPost {
-  return postWith(new URL(url).searchParams.get('id') ?? '1');
-}
-
-function postWith(wanted: string): StoredPost {
-  const post = store.data.posts.find(({ id }) => String(id) === wanted);
-  if (!post) throw decline(404, `There is no post ${wanted}`);
-  return post;
+  const { searchParams } = new URL(url);
+  const slug = searchParams.get('slug');
+  return slug === null ? postWith(searchParams.get('id') ?? '1') : postAt(slug);
 }
 
 function ownComment(wanted: string): { post: StoredPost; comment: BlogComment } {
-  for (const post of store.data.posts) {
+  for (const post of blogStore.data.posts) {
     const comment = post.comments.find(({ id }) => String(id) === wanted);
     if (comment && !comment.isMine) throw decline(403, 'Only the person who wrote a comment can change it.');
     if (comment) return { post, comment };
@@ -110,6 +97,6 @@ function ownComment(wanted: string): { post: StoredPost; comment: BlogComment } 
 }
 
 function nextCommentId(): number {
-  store.data.lastComment += 1;
-  return store.data.lastComment;
+  blogStore.data.lastComment += 1;
+  return blogStore.data.lastComment;
 }

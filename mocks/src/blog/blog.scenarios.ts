@@ -2,8 +2,10 @@ import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import { detailAnswer, listAnswer, sidebarAnswer } from './blog.answers.ts';
-import type { BlogDetailAnswer, BlogListAnswer, BlogSidebarAnswer } from './blog.contract.ts';
+import type { BlogDetailAnswer, BlogListAnswer, BlogPostFields, BlogSidebarAnswer } from './blog.contract.ts';
 import { blogSample, type StoredPost } from './blog.data.ts';
+import { save } from './blog.editing.ts';
+import { postWith } from './blog.store.ts';
 
 const list = '/blog/list/data';
 const sidebar = '/blog/list/data/sidebar';
@@ -52,7 +54,26 @@ export const blogScenarios = {
   editRefused: http.get(edit, refused),
   /** The data of the form fails inside the server. */
   editFailed: http.get(edit, failed),
+  /** A save never ends. */
+  postStillSaving: http.all('/blog/posts/*', stillWaiting),
+  /** The person may not save the post. */
+  saveRefused: http.patch('/blog/posts/:id', refused),
+  /** Saves of a post meet no server. */
+  saveUnreachable: http.all('/blog/posts/*', () => HttpResponse.error()),
+  /** A colleague gives the post another category just before the first save arrives. */
+  colleagueChangedCategories: http.patch('/blog/posts/:id', saveFirst({ blogCategories: ['Video'] }), { once: true }),
+  /** A colleague gives the post another title just before the first save arrives. */
+  colleagueChangedTitle: http.patch('/blog/posts/:id', saveFirst({ blogTitle: 'Theirs, and shorter' }), { once: true }),
+  /** The revisions of a post fail inside the server. */
+  revisionsFailed: http.get('/blog/posts/:id/revisions', failed),
 };
+
+/** A colleague saves the post; the request goes on to the usual handler. */
+function saveFirst(changes: Partial<BlogPostFields>): ({ params }: { params: Record<string, unknown> }) => undefined {
+  return ({ params }) => {
+    save(postWith(String(params['id'])), changes, { by: 'Ingrid Solberg', isAutosave: false });
+  };
+}
 
 function answerWith(posts: StoredPost[], request: Request): Response {
   return HttpResponse.json<BlogListAnswer>(listAnswer(posts, new URL(request.url).searchParams));

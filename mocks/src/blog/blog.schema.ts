@@ -7,6 +7,10 @@ import type {
   BlogDetailAnswer,
   BlogEditAnswer,
   BlogListAnswer,
+  BlogPatchRequest,
+  BlogPostFields,
+  BlogPostRequest,
+  BlogRevisionsAnswer,
   BlogSidebarAnswer,
   BlogStatus,
 } from './blog.contract.ts';
@@ -59,22 +63,86 @@ export const blogSidebarAnswerSchema: v.GenericSchema<unknown, BlogSidebarAnswer
 });
 
 export const blogDetailAnswerSchema: v.GenericSchema<unknown, BlogDetailAnswer> = v.strictObject({
-  blog: v.strictObject({ ...listed, content: html, authorBio: text, bookmarked: count }),
+  blog: v.strictObject({ ...listed, content: html, authorBio: text, bookmarked: count, slug: text, imgAlt: text }),
   comments: v.array(comment),
 });
+
+const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** Letters of all scripts and digits, between hyphens. */
+const slug = v.pipe(v.string(), v.regex(/^([\p{L}\p{N}\p{M}]+(-[\p{L}\p{N}\p{M}]+)*)?$/u));
+
+/** Pictures that can be sent: as data, or those of the sample. */
+const sentPicture = v.pipe(
+  v.string(),
+  v.maxLength(14_000_000),
+  v.regex(/^$|^data:image\/(png|jpeg|gif|webp);|^\/pictures\//),
+);
+
+/** A text as it can be sent: without scripts, handlers, and pictures as data. */
+const sentHtml = v.pipe(
+  v.string(),
+  v.maxLength(1_000_000),
+  v.check((html) => !/<script|\son\w+\s*=|\ssrc\s*=\s*["']?data:/i.test(html), 'The text holds more than text'),
+);
+
+const fields = {
+  blogTitle: v.pipe(v.string(), v.maxLength(300)),
+  blogCategories: v.array(v.picklist(categories)),
+  slug,
+  followsTitle: v.boolean(),
+  status: v.picklist(statuses),
+  publishAt: v.nullable(moment),
+  excerpt: sentHtml,
+  featuredImage: sentPicture,
+  featuredImageName: v.pipe(v.string(), v.maxLength(200)),
+  featuredImageAlt: v.pipe(v.string(), v.maxLength(500)),
+};
+
+const save = { by: v.pipe(v.string(), v.nonEmpty()), isAutosave: v.boolean() };
+
+export const blogPostRequestSchema: v.GenericSchema<unknown, BlogPostRequest> = v.object({
+  ...save,
+  fields: v.object(fields) satisfies v.GenericSchema<unknown, BlogPostFields>,
+});
+
+export const blogPatchRequestSchema = v.object({
+  ...save,
+  version: count,
+  fields: v.partial(v.object(fields)),
+}) as v.GenericSchema<unknown, BlogPatchRequest>;
 
 export const blogEditAnswerSchema: v.GenericSchema<unknown, BlogEditAnswer> = v.strictObject({
   id: listed.id,
   avatar: picture,
   userFullName: text,
   blogPosted: day,
-  blogTitle: text,
-  blogCategories: tags,
-  slug: v.pipe(v.string(), v.slug()),
-  status: v.picklist(statuses),
-  excerpt: html,
-  featuredImage: picture,
-  featuredImageName: text,
+  ...fields,
+  slug: v.pipe(slug, v.nonEmpty()),
+  version: v.pipe(count, v.minValue(1)),
+  wasPublished: v.boolean(),
+  savedAt: moment,
+  savedBy: text,
+});
+
+const { blogTitle, blogCategories, excerpt, featuredImage, featuredImageName, featuredImageAlt } = fields;
+
+export const blogRevisionsAnswerSchema: v.GenericSchema<unknown, BlogRevisionsAnswer> = v.strictObject({
+  revisions: v.array(
+    v.strictObject({
+      id: v.pipe(count, v.minValue(1)),
+      at: moment,
+      by: text,
+      fields: v.strictObject({
+        blogTitle,
+        blogCategories,
+        excerpt,
+        featuredImage,
+        featuredImageName,
+        featuredImageAlt,
+      }),
+    }),
+  ),
 });
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000));

@@ -57,7 +57,14 @@ const comment: v.GenericSchema<unknown, BlogComment> = v.object({
 });
 
 const detailSchema: v.GenericSchema<unknown, BlogDetailAnswer> = v.object({
-  blog: v.object({ ...listed, content: v.string(), authorBio: v.string(), bookmarked: v.number() }),
+  blog: v.object({
+    ...listed,
+    content: v.string(),
+    authorBio: v.string(),
+    bookmarked: v.number(),
+    slug: v.string(),
+    imgAlt: v.string(),
+  }),
   comments: v.array(comment),
 });
 
