@@ -209,6 +209,24 @@ export const KeepsOutWhatIsNotText: Story = {
   },
 };
 
+export const KeepsImagesOutOfATextWithoutThem: Story = {
+  name: 'Keeps images out of a text without them (XB-08)',
+  args: { defaultValue: '', takesImages: false, onImageRefused: fn() },
+  play: async (context) => {
+    const { args, canvas } = context;
+    const html =
+      '<h2>Lisbon</h2><p onclick="x()">By <b>tram</b><script>x()</script></p>' +
+      '<img src="data:image/gif;base64,R0lG"><img src="https://tracker.example/p.gif" width="1" height="1">';
+    paste(writing(context), html);
+
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      html: expect.stringMatching(/^<h2 dir="auto">Lisbon<\/h2><p dir="auto">By <strong>tram<\/strong><\/p>$/),
+    });
+    await expect(args.onImageRefused).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Picture' })).toBeNull();
+  },
+};
+
 export const HasTheToolsOfALetterBelowTheText: Story = {
   args: { tools: 'letter', toolsPlacement: 'below' },
   play: async (context) => {

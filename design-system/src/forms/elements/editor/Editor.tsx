@@ -27,6 +27,13 @@ export interface EditorProps
    * @default 'above'
    */
   toolsPlacement?: 'above' | 'below';
+  /**
+   * Whether the text may have images; without them, those in what is pasted are left out.
+   * @default true
+   */
+  takesImages?: boolean;
+  /** Called when an image was left out. */
+  onImageRefused?: () => void;
   /** Called with the text as HTML, empty when there is none. It holds no script, no frame, and no style but the offered ones. */
   onChange?: (change: { html: string }) => void;
 }
@@ -56,7 +63,7 @@ export function Editor(props: EditorProps) {
     defaultValue = '',
     ...others
   } = props;
-  const { onChange, tools = 'all', toolsPlacement = 'above', ...rest } = others;
+  const { onChange, tools = 'all', toolsPlacement = 'above', takesImages = true, onImageRefused, ...rest } = others;
   const id = useId();
 
   return (
@@ -73,8 +80,7 @@ export function Editor(props: EditorProps) {
               defaultValue={defaultValue}
               onChange={onChange}
               isEditable={!isReadOnly}
-              tools={tools}
-              toolsPlacement={toolsPlacement}
+              {...{ tools, toolsPlacement, takesImages, onImageRefused }}
               attributes={{
                 id,
                 role: 'textbox',
@@ -97,7 +103,7 @@ type RichTextProps = Parameters<typeof useRichText>[0] & Required<Pick<EditorPro
 
 function RichText({ tools, toolsPlacement, ...props }: RichTextProps) {
   const editor = useRichText(props);
-  const toolbar = props.isEditable && <EditorToolbar editor={editor} tools={tools} />;
+  const toolbar = props.isEditable && <EditorToolbar {...{ editor, tools, takesImages: props.takesImages }} />;
   return (
     <Frame data-tools={toolsPlacement}>
       {toolsPlacement === 'above' && toolbar}

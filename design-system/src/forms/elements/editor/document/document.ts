@@ -18,6 +18,9 @@ export function sliceOf(html: string, schema: Schema): Slice {
   return DOMParser.fromSchema(schema).parseSlice(elementOf(isOwn ? pieces : plainLooks(pieces)));
 }
 
+/** Whether markup has an image that the editor could show. */
+export const hasImage = (html: string): boolean => /<img\s/i.test(html);
+
 function elementOf(pieces: readonly HtmlPiece[]): HTMLElement {
   // In a document of its own, nothing is loaded or run.
   const inert = document.implementation.createHTMLDocument('');

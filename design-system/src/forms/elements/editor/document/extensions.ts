@@ -5,8 +5,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { isSafeLink } from './html.ts';
 import { LinkCard } from './link-card.ts';
 
-/** The features of the document. */
-export const extensions = [
+/** The features of a document of text. */
+export const textExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     // The value ends where the person stopped typing. After an image or a card, a gap cursor shows the caret.
@@ -19,6 +19,8 @@ export const extensions = [
   }),
   TextStyleKit.configure({ backgroundColor: false, lineHeight: false }),
   TextAlign.configure({ types: ['heading', 'paragraph'], alignments: ['start', 'center', 'end', 'justify'] }),
-  Image.configure({ allowBase64: true }),
   LinkCard,
 ];
+
+/** The features of a document with images. */
+export const extensions = [...textExtensions, Image.configure({ allowBase64: true })];

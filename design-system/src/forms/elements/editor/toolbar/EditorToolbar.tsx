@@ -24,10 +24,11 @@ export type EditorTools = 'all' | 'letter';
 interface EditorToolbarProps {
   editor: Editor;
   tools: EditorTools;
+  takesImages: boolean;
 }
 
 /** The tools beside the text: one stop of the Tab key, with arrows between them. */
-export function EditorToolbar({ editor, tools }: EditorToolbarProps) {
+export function EditorToolbar({ editor, tools, takesImages }: EditorToolbarProps) {
   const { t } = useLingui();
   const is = useMarks(editor);
   const isLetter = tools === 'letter';
@@ -64,18 +65,17 @@ export function EditorToolbar({ editor, tools }: EditorToolbarProps) {
         )}
         {!isLetter && <ColourMenu editor={editor} colour={is.colour} />}
       </Part>
-      {!isLetter && <MoreTools editor={editor} is={is} run={run} />}
+      {!isLetter && <MoreTools {...{ editor, is, run, takesImages }} />}
     </Bar>
   );
 }
 
-interface MoreToolsProps {
-  editor: Editor;
+interface MoreToolsProps extends Pick<EditorToolbarProps, 'editor' | 'takesImages'> {
   is: ReturnType<typeof useMarks>;
   run: (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () => void;
 }
 
-function MoreTools({ editor, is, run }: MoreToolsProps) {
+function MoreTools({ editor, is, run, takesImages }: MoreToolsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -98,7 +98,7 @@ function MoreTools({ editor, is, run }: MoreToolsProps) {
         <LinkTool editor={editor} href={is.href} />
         <LinkCardTool editor={editor} />
         <EmojiTool editor={editor} />
-        <ImageTool editor={editor} />
+        {takesImages && <ImageTool editor={editor} />}
       </Part>
       <Part>
         <Tool
