@@ -19,7 +19,7 @@ export function createSessionApi({ http, loginToken, onNotifications }: SessionA
     /** @throws SignInError */
     async login({ email, password }: Credentials, signal: AbortSignal): Promise<Secret<LoginResponse>> {
       const data = await http.post('auth/login', { email, password, loginToken }, { signal }).catch(signInError);
-      const answer = parseLogin(data);
+      const answer = parseLogin(data, email);
       if (!answer) throw new SignInError({ kind: 'malformed', notifications: [] });
       return new Secret(answer);
     },

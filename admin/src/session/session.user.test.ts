@@ -12,7 +12,7 @@ const ANA = {
 };
 
 describe('a token', () => {
-  it.each(['undefined', 'null', '[object Object]', 'NaN', '', ' ', '\t\n', undefined, null, 7, {}, [], true])(
+  it.each(['undefined', 'null', '[object Object]', 'NaN', '""', '', ' ', '\t\n', undefined, null, 7, {}, [], true])(
     'is none when it is %j',
     (value) => {
       expect(parseToken(value)).toBeNull();
@@ -101,8 +101,18 @@ describe('stored user data', () => {
 });
 
 describe('an answer with tokens', () => {
+  it.each([
+    { email: undefined },
+    { email: 7, fullName: ['Ana'], role: null, avatar: { url: 'x' }, ability: { action: 'all' } },
+  ])('needs no more than the tokens to be a login: %j', (odd) => {
+    expect(parseLogin({ ...odd, accessToken: 'a', refreshToken: 'b' }, 'typed@example.org')).toEqual({
+      user: parseUser({ email: 'typed@example.org' }),
+      tokens: { accessToken: 'a', refreshToken: 'b' },
+    });
+  });
+
   it('is a login when it has a user and both tokens', () => {
-    expect(parseLogin({ ...ANA, accessToken: 'a', refreshToken: 'b' })).toEqual({
+    expect(parseLogin({ ...ANA, accessToken: 'a', refreshToken: 'b' }, 'typed@example.org')).toEqual({
       user: ANA,
       tokens: { accessToken: 'a', refreshToken: 'b' },
     });
@@ -112,12 +122,11 @@ describe('an answer with tokens', () => {
     [{ ...ANA, accessToken: 'a' }],
     [{ ...ANA, refreshToken: 'b' }],
     [{ ...ANA, accessToken: 'a', refreshToken: 'undefined' }],
-    [{ accessToken: 'a', refreshToken: 'b' }],
     [{ user: ANA, tokens: { accessToken: 'a', refreshToken: 'b' } }],
     [null],
     ['<html></html>'],
   ])('is no login: %j', (value) => {
-    expect(parseLogin(value)).toBeNull();
+    expect(parseLogin(value, 'typed@example.org')).toBeNull();
   });
 
   it('is a refresh when it has an access token; the refresh token may be missing', () => {

@@ -4,7 +4,7 @@ import type { AbilityRule, LoginResponse, Rights, SessionUser, Tokens } from './
 const LONGEST_USER_DATA = 100_000;
 
 /** Texts that a stored `undefined` turns into. */
-const NOT_TOKENS = new Set(['undefined', 'null', '[object Object]', 'NaN']);
+const NOT_TOKENS = new Set(['undefined', 'null', '[object Object]', 'NaN', '""']);
 
 /** A token worth sending, or `null`. */
 export function parseToken(value: unknown): string | null {
@@ -13,13 +13,19 @@ export function parseToken(value: unknown): string | null {
   return token === '' || NOT_TOKENS.has(token) ? null : token;
 }
 
-/** The user in a login answer or in stored user data; `null` without an e-mail address. Unknown fields are dropped. */
-export function parseUser(value: unknown): SessionUser | null {
-  if (!isRecord(value) || typeof value.email !== 'string' || value.email.trim() === '') return null;
+/**
+ * The user in a login answer or in stored user data; `null` without an e-mail address. Unknown fields are dropped.
+ *
+ * @param fallback stands for an address that is missing or odd
+ */
+export function parseUser(value: unknown, fallback = ''): SessionUser | null {
+  if (!isRecord(value)) return null;
+  const email = filled(value.email) ?? fallback;
+  if (email === '') return null;
   return {
-    email: value.email,
-    fullName: text(value.fullName) ?? value.email,
-    username: text(value.username) ?? value.email,
+    email,
+    fullName: text(value.fullName) ?? email,
+    username: text(value.username) ?? email,
     avatar: text(value.avatar),
     role: text(value.role) ?? '',
     ability: parseAbility(value.ability),
@@ -38,9 +44,13 @@ export function parseRights(value: unknown): Rights | null {
   return { ability: parseAbility(value.ability), ...(role && { role }) };
 }
 
-/** The answer of `auth/login`, or `null` when it lacks the user or a token. */
-export function parseLogin(value: unknown): LoginResponse | null {
-  const user = parseUser(value);
+/**
+ * The answer of `auth/login`, or `null` when it lacks a token; only the two tokens are needed.
+ *
+ * @param email the address that the person has signed in with
+ */
+export function parseLogin(value: unknown, email: string): LoginResponse | null {
+  const user = parseUser(value, email);
   const tokens = parseTokens(value);
   if (!user || !tokens?.refreshToken) return null;
   return { user, tokens: { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken } };
@@ -75,6 +85,9 @@ function parseJson(stored: string | null): unknown {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** A text that is more than blanks. */
+const filled = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
 
 function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;

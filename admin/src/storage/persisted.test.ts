@@ -140,7 +140,7 @@ describe('a persisted value in another area', () => {
 
   it('keeps the rules of that area', () => {
     const { filters, area } = open();
-    const readOnly: SafeStorage = { ...area, write: () => 'memory', remove: () => undefined };
+    const readOnly: SafeStorage = { ...area, write: () => 'memory', remove: () => [] };
 
     filters.in(readOnly).write({ stages: ['lead'] });
 

@@ -159,3 +159,31 @@ describe('storage that is full', () => {
     expect(storage.read('embarque.constructor')).toBeNull();
   });
 });
+
+describe('a browser that refuses to remove', () => {
+  const refusing = (setItem?: () => void) => {
+    const { area, values } = openArea();
+    const storage = createSafeStorage(() => area);
+    storage.write([['sessionToken', 'secret']]);
+    area.removeItem = blocked;
+    if (setItem) area.setItem = setItem;
+    return { storage, values };
+  };
+
+  it('has the value overwritten', () => {
+    const { storage, values } = refusing();
+
+    expect(storage.remove(['sessionToken'])).toEqual([]);
+    expect([...values]).toEqual([['sessionToken', '']]);
+  });
+
+  it('is named when it refuses that too, and this tab no longer reads the value until it is written again', () => {
+    const { storage } = refusing(blocked);
+
+    expect(storage.remove(['sessionToken', 'skin'])).toEqual(['sessionToken']);
+    expect(storage.read('sessionToken')).toBeNull();
+    expect(storage.keys('session')).toEqual([]);
+    storage.write([['sessionToken', 'newer']]);
+    expect(storage.read('sessionToken')).toBe('newer');
+  });
+});

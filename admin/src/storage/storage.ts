@@ -12,7 +12,12 @@ export interface SafeStorage {
    * @param smaller what to write where there is no room for the entries; keys that it leaves out live in memory
    */
   write(entries: StorageEntries, ...smaller: StorageEntries[]): StorageMode;
-  remove(keys: readonly StorageKey[]): void;
+  /**
+   * Removes values, or overwrites those that the browser refuses to remove. This tab no longer sees them either way.
+   *
+   * @returns the keys whose values the browser still holds
+   */
+  remove(keys: readonly StorageKey[]): StorageKey[];
   /** Every key that is in use and begins like this. */
   keys(beginning: string): StorageKey[];
 }
@@ -26,9 +31,11 @@ export interface SafeStorage {
 export function createSafeStorage(openArea: () => Storage): SafeStorage {
   const memory = new Map<StorageKey, string>();
   const area = attempt(openArea, null);
+  /** Keys that the browser refuses to remove: for this tab they are gone. */
+  const refused = new Set<StorageKey>();
 
   return {
-    read: (key) => memory.get(key) ?? attempt(() => area?.getItem(key), null) ?? null,
+    read: (key) => memory.get(key) ?? (refused.has(key) ? null : (attempt(() => area?.getItem(key), null) ?? null)),
 
     write(entries, ...smaller) {
       if (!area) return keepInMemory(memory, entries, 'memory');
@@ -42,26 +49,39 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
         room?.rollback();
         return keepInMemory(memory, entries, refusal ?? 'full');
       }
-      for (const [key] of entries) memory.delete(key);
+      for (const [key] of entries) {
+        memory.delete(key);
+        refused.delete(key);
+      }
       return refusal ?? (room?.hasBegun() ? 'full' : 'local');
     },
 
     remove(keys) {
       for (const key of keys) {
         memory.delete(key);
-        attempt(() => area?.removeItem(key), undefined);
+        if (area && !isErased(area, key)) refused.add(key);
       }
+      return keys.filter((key) => refused.has(key));
     },
 
     keys(beginning) {
-      const all = new Set<string>([...memory.keys(), ...attempt(() => keysOf(area), [])]);
-      return [...all].filter((key) => key.startsWith(beginning)) as StorageKey[];
+      const all = new Set([...memory.keys(), ...attempt(() => keysOf(area), [])]) as Set<StorageKey>;
+      return [...all].filter((key) => key.startsWith(beginning) && (memory.has(key) || !refused.has(key)));
     },
   };
 }
 
 function keysOf(area: Storage | null): string[] {
   return Array.from({ length: area?.length ?? 0 }, (_, index) => area?.key(index) ?? '');
+}
+
+/** Whether the value is gone: removed, or overwritten where the browser refuses to remove it. */
+function isErased(area: Storage, key: StorageKey): boolean {
+  const isGone = () => !attempt(() => area.getItem(key), null);
+  attempt(() => area.removeItem(key), undefined);
+  if (isGone()) return true;
+  attempt(() => area.setItem(key, ''), undefined);
+  return isGone();
 }
 
 type Refusal = Exclude<StorageMode, 'local'>;

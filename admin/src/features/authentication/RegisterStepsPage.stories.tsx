@@ -8,7 +8,7 @@ const meta = {
   component: RegisterStepsPage,
   tags: ['!autodocs', 'AUT-06'],
   parameters: { layout: 'fullscreen', route: '/pages/register-multi-steps', session: 'nobody' },
-  beforeEach: () => tabStorage.remove(['embarque.registrationDraft']),
+  beforeEach: () => void tabStorage.remove(['embarque.registrationDraft']),
 } satisfies Meta<typeof RegisterStepsPage>;
 
 export default meta;

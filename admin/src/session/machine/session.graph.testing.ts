@@ -202,8 +202,8 @@ function shownStorage(shown: () => Shown, onChange: (name: string) => void): Ses
     refuseHeld: () => undefined,
     adopt: () => ({ identity: IDENTITY, tokenChanged: shown().isTokenChanged }),
     forget: () => onChange('forget'),
-    runOut: () => onChange('run out'),
-    clear: () => onChange('clear'),
+    runOut: () => (onChange('run out'), false),
+    clear: () => (onChange('clear'), false),
     open() {
       onChange('open');
       return { identity: IDENTITY, mode: 'local' };

@@ -53,6 +53,7 @@ export function createSessionMachine(ports: SessionPorts) {
       attempt: 0,
       notBefore: 0,
       storageMode: 'local',
+      areTokensLeft: false,
       refreshedAt: null,
     },
     invoke: { src: 'otherTabs' },

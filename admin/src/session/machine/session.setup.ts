@@ -55,6 +55,8 @@ export interface SessionContext {
   /** No refresh before this time, on the clock of `now`. */
   notBefore: number;
   storageMode: StorageMode;
+  /** Whether the browser refused to remove the tokens of a session that has ended. */
+  areTokensLeft: boolean;
   /** When a refresh last brought a token, in this tab or another: milliseconds since 1970, `null` for never. */
   refreshedAt: number | null;
 }
@@ -167,7 +169,8 @@ export function setupSession(ports: SessionPorts) {
       })),
       'open the session': assign(({ context }, answer: Secret<LoginResponse>) => {
         const { identity, mode } = storage.open(answer.open());
-        return { ...nextEpoch(context), identity, storageMode: mode, tokenVersion: context.tokenVersion + 1 };
+        const tokenVersion = context.tokenVersion + 1;
+        return { ...nextEpoch(context), identity, storageMode: mode, areTokensLeft: false, tokenVersion };
       }),
       'adopt the session': assign(({ context }) => ({
         ...nextEpoch(context),
@@ -175,16 +178,15 @@ export function setupSession(ports: SessionPorts) {
         tokenVersion: context.tokenVersion + 1,
       })),
       'end the session': assign(({ context }, reason: SignedOutReason) => {
-        if (reason === 'signed out here') storage.clear();
-        else storage.runOut();
-        return { ...nextEpoch(context), identity: null, reason };
+        const areTokensLeft = reason === 'signed out here' ? storage.clear() : storage.runOut();
+        return { ...nextEpoch(context), identity: null, reason, areTokensLeft };
       }),
       'lose the session': assign(({ context }) => {
         storage.forget();
         return { ...nextEpoch(context), identity: null, reason: 'signed out elsewhere' as const };
       }),
-      'clear storage': () => storage.clear(),
-      'remove what is left of the session': () => storage.runOut(),
+      'clear storage': assign(() => ({ areTokensLeft: storage.clear() })),
+      'remove what is left of the session': assign(() => ({ areTokensLeft: storage.runOut() })),
       'report the sign-out': () => {
         const token = storage.accessToken();
         if (token) ports.reportSignOut(token);

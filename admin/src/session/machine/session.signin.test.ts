@@ -124,7 +124,6 @@ describe('signing in', () => {
     ['a busy server', status(503), 'unreachable'],
     ['an answer without tokens', status(200, { success: true, email: ANA }), 'malformed'],
     ['an answer without a refresh token', status(200, { email: ANA, accessToken: 'access-9' }), 'malformed'],
-    ['an answer without a user', status(200, { accessToken: 'access-9', refreshToken: 'refresh-9' }), 'malformed'],
   ])('that fails says why and stores nothing: %s', async (_, cue, kind) => {
     const { server, area, openTab } = openOrigin();
     const tab = openTab();

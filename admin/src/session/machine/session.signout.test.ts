@@ -19,6 +19,36 @@ describe('signing out', () => {
     expect(area.read()).toEqual({ skin: 'dark' });
   });
 
+  it('overwrites the tokens where the browser refuses to remove them', async () => {
+    const { area, openTab } = openSignedInOrigin();
+    const tab = openTab();
+    tab.refuseRemovals();
+
+    tab.signOut();
+    await elapse(1_000);
+
+    expect(tab.state()).toBe('signedOut.idle');
+    expect(tab.context().areTokensLeft).toBe(false);
+    expect(area.read()).toMatchObject({ sessionToken: '', sessionTokenexpiration: '', userData: '' });
+  });
+
+  it('says that the browser still holds the tokens when it refuses that too', async () => {
+    const { server, openTab } = openSignedInOrigin();
+    const tab = openTab();
+    tab.refuseRemovals();
+    tab.refuseWrites(true);
+
+    tab.signOut();
+    await elapse(1_000);
+
+    expect(tab.state()).toBe('signedOut.idle');
+    expect(tab.context().areTokensLeft).toBe(true);
+    const call = tab.get('sales');
+    await elapse(1_000);
+    expect(call).toMatchObject({ outcome: 'rejected' });
+    expect(server.log()).not.toContain('sales access-1');
+  });
+
   it('TC-063 wins over a refresh whose answer comes later', async () => {
     const { server, area, tab } = openExpired();
     server.next(REFRESH, late(1_000));

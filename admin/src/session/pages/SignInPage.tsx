@@ -11,6 +11,7 @@ import { useSessionState } from '../SessionProvider.tsx';
 export function SignInPage() {
   const { t } = useLingui();
   const notice = useNotice(useSessionState(({ context }) => context.reason));
+  const areTokensLeft = useSessionState(({ context }) => context.areTokensLeft);
   const { state } = useLocation();
 
   return (
@@ -28,6 +29,11 @@ export function SignInPage() {
     >
       <Stack gap="l">
         {notice && <Alert tone="info">{notice}</Alert>}
+        {areTokensLeft && (
+          <Alert tone="danger" title={t`This browser still holds your session`}>
+            <Trans>It refused to delete it. Clear this site's data in the browser's settings.</Trans>
+          </Alert>
+        )}
         <SignInForm email={emailIn(state)} forgotPasswordHref={paths.forgotPassword} />
       </Stack>
     </EntryCover>

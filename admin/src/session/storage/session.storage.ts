@@ -44,10 +44,14 @@ export interface SessionStorage {
   refuseHeld(): void;
   /** Drops this tab's copy, and leaves the session in storage alone: another tab has the say. */
   forget(): void;
-  /** Removes the session from storage and from this tab; what the person left on the pages waits for their return. */
-  runOut(): void;
-  /** Removes the session from storage and from this tab, and with it what the person left on the pages. */
-  clear(): void;
+  /**
+   * Removes the session from storage and from this tab; what the person left on the pages waits for their return.
+   *
+   * @returns whether the browser refused, and still holds tokens
+   */
+  runOut(): boolean;
+  /** Removes the session from storage and from this tab, as `runOut` does, and with it what the person left on the pages. */
+  clear(): boolean;
 }
 
 export function createSessionStorage(storage: SafeStorage, randomId: () => string): SessionStorage {
@@ -66,8 +70,9 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
   const end = () => {
     past.end(current?.sessionId ?? storage.read(SESSION_ID));
     drop();
-    storage.remove(ALL_KEYS);
+    const left = storage.remove(ALL_KEYS);
     sweepUserStorage(storage);
+    return left.some((key) => key !== SESSION_ID);
   };
 
   return {
@@ -118,12 +123,12 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
 
     runOut() {
       if (current) keepForOwner(storage, current.user.email);
-      end();
+      return end();
     },
 
     clear() {
       forgetOwner(storage);
-      end();
+      return end();
     },
   };
 }

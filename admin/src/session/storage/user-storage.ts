@@ -64,9 +64,7 @@ export function createUserStorage(
   return {
     ...storage,
     write: (...entries) => (isTheirs() ? storage.write(...entries) : 'memory'),
-    remove(keys) {
-      if (isTheirs()) storage.remove(keys);
-    },
+    remove: (keys) => (isTheirs() ? storage.remove(keys) : []),
   };
 }
 

@@ -5,6 +5,8 @@ interface View {
   area: Storage;
   /** Makes every write fail. */
   refuseWrites: (isRefused: boolean) => void;
+  /** Makes every removal fail. */
+  refuseRemovals: () => void;
   detach: () => void;
 }
 
@@ -50,6 +52,7 @@ export function createFakeArea(lagMs = 0) {
     openView(onEvent: () => void): View {
       const values = new Map(stored);
       let isRefused = false;
+      let isRemovalRefused = false;
       views.set(values, onEvent);
       const area = {
         get length() {
@@ -63,7 +66,7 @@ export function createFakeArea(lagMs = 0) {
           if (values.get(key) !== value) change(values, (target) => target.set(key, value));
         },
         removeItem(key: string) {
-          if (values.has(key)) change(values, (target) => target.delete(key));
+          if (values.has(key) && !isRemovalRefused) change(values, (target) => target.delete(key));
         },
         clear: () => change(values, (target) => target.clear()),
       };
@@ -72,6 +75,7 @@ export function createFakeArea(lagMs = 0) {
         refuseWrites: (refused) => {
           isRefused = refused;
         },
+        refuseRemovals: () => void (isRemovalRefused = true),
         detach: () => void views.delete(values),
       };
     },

@@ -86,6 +86,7 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
       calls,
       tabs,
       refuseWrites: view.refuseWrites,
+      refuseRemovals: view.refuseRemovals,
       state: () => flatten(session.actor.getSnapshot().value),
       context: () => session.actor.getSnapshot().context,
       user: () => session.actor.getSnapshot().context.identity?.user.email ?? null,

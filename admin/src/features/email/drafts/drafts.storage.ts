@@ -110,7 +110,8 @@ export function updateStoredMessages(
 }
 
 /** Removes stored messages by their ids. */
-export const removeStoredMessages = (area: SafeStorage, ids: readonly number[]): void => area.remove(ids.map(keyOf));
+export const removeStoredMessages = (area: SafeStorage, ids: readonly number[]): void =>
+  void area.remove(ids.map(keyOf));
 
 export const isDraftKey = ({ key }: Pick<StorageEvent, 'key'>): boolean => key === null || key.startsWith(PREFIX);
 
