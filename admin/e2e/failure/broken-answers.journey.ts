@@ -16,7 +16,6 @@ const notSales: [string, Parameters<Route['fulfill']>[0]][] = [
   ['a page', page200],
   ['nothing', empty200],
   ['no list', nothingJson],
-  ['sales without a customer', { status: 200, json: { success: true, sales: [{ id: 'S-1' }], total: 1 } }],
   ['JSON that is cut off', { status: 200, contentType: 'application/json', body: '{"success":true,"sal' }],
 ];
 
@@ -35,6 +34,19 @@ test.describe('a sales API that answers', () => {
         await expect(salesTable(page)).toBeVisible();
       });
     }
+
+    test('odd sales shows what can be read, marks the rest, and names its field in the log', async ({ page }) => {
+      const sale = { product: 'eSIM Europe', amount: 10, currency: 'BRL', soldAt: '2026-03-31T12:00:00Z' };
+      const sales = [{ ...sale, id: 1, status: 'pending' }, { ...sale, id: 'S-2', amount: null }, 'S-3'];
+      await answer(page, '/sales*', { status: 200, json: { success: true, sales, total: '3' } });
+      await page.goto('/sales');
+
+      await expect(salesTable(page).getByRole('rowheader')).toHaveText(['1']);
+      await expect(salesTable(page)).toContainText('pending');
+      await expect(page.getByText("2 sales couldn't be shown")).toBeVisible();
+      await page.getByRole('link', { name: 'Session', exact: true }).click();
+      await expect(page.getByRole('table', { name: 'Unreadable data' })).toContainText('sales.1.amount');
+    });
 
     test('notifications that are no list gets an error without a toast', async ({ page }) => {
       await answer(page, '/sales*', { status: 200, json: { success: false, notifications: { property: 'q' } } });

@@ -46,6 +46,14 @@ export function formatMoney(amount: number, currency: string): string {
   try {
     return numberFormat(currency).format(amount);
   } catch {
-    return `${currency} ${numberFormat().format(amount)}`;
+    return `${currency} ${numberFormat().format(amount)}`.trim();
   }
 }
+
+/**
+ * The format of amounts, for figures that format themselves.
+ *
+ * @param currency one that is no ISO 4217 code leaves bare numbers
+ */
+export const currencyFormat = (currency: string): Intl.NumberFormatOptions =>
+  /^[a-z]{3}$/i.test(currency) ? { style: 'currency', currency } : {};

@@ -4,6 +4,7 @@ import { answer, fail, refuse } from './sales-api.answers.ts';
 import { type Sale, SALES_API_DEMO_BASE, type SalesAnswer } from './sales-api.contract.ts';
 import { salesSample } from './sales-api.data.ts';
 import { findSales } from './rules/sales-api.sales.ts';
+import { createOddScenarios } from './sales-api.odd.ts';
 import { createOlderScenarios } from './sales-api.older.ts';
 
 /**
@@ -13,6 +14,7 @@ import { createOlderScenarios } from './sales-api.older.ts';
 export function createSalesApiScenarios(base: string) {
   return {
     ...createOlderScenarios(base),
+    ...createOddScenarios(base),
     /** Nothing was sold yet. */
     get noSales() {
       return http.get(`${base}/sales`, () => answer(noSales));

@@ -62,6 +62,18 @@ export const PageBeyondTheEnd: Story = {
   },
 };
 
+export const AnOddServerIsShownAsFarAsItCanBeRead: Story = {
+  beforeEach: ({ msw }) => msw.use(salesApiScenarios.oddServer),
+  play: async ({ canvas }) => {
+    await expect(await ids(canvas)).toHaveLength(5);
+    await expect(canvas.getByText('pending')).toBeVisible();
+    await expect(canvas.getByText('car-rental')).toBeVisible();
+    await expect(await canvas.findByText("1 sale couldn't be shown")).toBeVisible();
+    await expect(canvas.getByText(/should be/)).toHaveTextContent('sales.4.amount should be number, not string.');
+    await expect(canvas.getByText('1–6 of 6')).toBeVisible();
+  },
+};
+
 export const AFailedLoadCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.failed500),
   play: async ({ canvas, msw, userEvent }) => {

@@ -1,5 +1,4 @@
 import { OnDemand, useToday } from '@embarque/design-system';
-import type { Sale } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { withListParams, withParams } from '../../query/search-params.ts';
@@ -15,6 +14,7 @@ import { readSalesQuery, type SalesParams } from './sales.query.ts';
 import { SaleInUrl } from './sale/SaleInUrl.tsx';
 import { SalesCard } from './list/SalesCard.tsx';
 import { useDeletedSales, useWithout } from './useDeletedSales.ts';
+import type { Sale } from './server/sale.schema.ts';
 
 const loadNewSalePanel = () => import('./new-sale/NewSalePanel.tsx');
 

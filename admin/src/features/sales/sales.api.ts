@@ -1,56 +1,18 @@
-import type {
-  NewSale,
-  ProductsAnswer,
-  Sale,
-  SaleChange,
-  SaleChangeAnswer,
-  SaleProduct,
-  SalesAnswer,
-  SalesQuery,
-} from '@embarque/mocks/sales-api/contract';
-import * as v from 'valibot';
+import type { NewSale, SaleChange, SaleProduct, SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { HttpError } from '../../http/http.error.ts';
-import { parseAnswer } from '../../http/response/http.answer.ts';
+import { parseAnswer, readAnswer } from '../../http/response/http.answer.ts';
 import { salesApi } from '../../http/http.ts';
-
-export const SALE_KINDS = ['insurance', 'esim'] as const satisfies readonly Sale['kind'][];
-export const SALE_STATUSES = ['issued', 'active', 'cancelled', 'refunded'] as const satisfies readonly Sale['status'][];
-export const CURRENCIES = ['BRL', 'USD', 'EUR'] as const satisfies readonly Sale['currency'][];
-
-const saleSchema: v.GenericSchema<unknown, Sale> = v.object({
-  id: v.string(),
-  kind: v.picklist(SALE_KINDS),
-  product: v.string(),
-  customer: v.object({ name: v.string(), email: v.string() }),
-  amount: v.number(),
-  currency: v.picklist(CURRENCIES),
-  status: v.picklist(SALE_STATUSES),
-  soldAt: v.string(),
-  changedAt: v.exactOptional(v.string()),
-});
-
-const salesSchema: v.GenericSchema<unknown, SalesAnswer> = v.object({
-  success: v.literal(true),
-  sales: v.array(saleSchema),
-  total: v.number(),
-  sums: v.exactOptional(v.array(v.object({ currency: v.picklist(CURRENCIES), amount: v.number() }))),
-  period: v.exactOptional(v.object({ from: v.exactOptional(v.string()), to: v.exactOptional(v.string()) })),
-});
-
-const productsSchema: v.GenericSchema<unknown, ProductsAnswer> = v.object({
-  success: v.literal(true),
-  products: v.array(v.object({ name: v.string(), kind: v.picklist(SALE_KINDS) })),
-});
-
-const saleChangeSchema: v.GenericSchema<unknown, SaleChangeAnswer> = v.object({
-  success: v.literal(true),
-  sale: saleSchema,
-});
+import { productsSchema, type Sale, saleChangeSchema, type SaleList, salesSchema } from './server/sale.schema.ts';
 
 /** Requests to the sales API. All reject with an `HttpError`. */
 export const salesCalls = {
-  list: async (query: SalesQuery, signal: AbortSignal): Promise<SalesAnswer> =>
-    parseAnswer('sales', salesSchema, await salesApi.get('sales', { params: { ...query }, signal })),
+  list: async (query: SalesQuery, signal: AbortSignal): Promise<SaleList> => {
+    const answer = await salesApi.get('sales', { params: { ...query }, signal });
+    const { data, unreadable } = readAnswer('sales', salesSchema, answer);
+    const before = ((query.page ?? 1) - 1) * (query.perPage ?? 10);
+    const known = data.sales.length + unreadable.length;
+    return { ...data, total: data.total ?? (known && before + known), unreadable };
+  },
 
   /** One sale, or `null` when there is none of that id: the API has no request of its own for it. */
   find: async (id: string, signal: AbortSignal): Promise<Sale | null> => {
@@ -69,8 +31,8 @@ export const salesCalls = {
   },
 
   change: async (id: string, change: SaleChange): Promise<Sale> => {
-    const answer = await salesApi.patch(`sales/${encodeURIComponent(id)}`, change);
-    return parseAnswer('sales', saleChangeSchema, answer).sale;
+    const path = `sales/${encodeURIComponent(id)}`;
+    return parseAnswer(path, saleChangeSchema, await salesApi.patch(path, change)).sale;
   },
 
   create: async (sale: NewSale): Promise<void> => {

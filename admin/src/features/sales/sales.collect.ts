@@ -1,6 +1,7 @@
-import type { Sale, SalesQuery } from '@embarque/mocks/sales-api/contract';
+import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { salesCalls } from './sales.api.ts';
 import { isWithin } from './sales.period.ts';
+import type { Sale } from './server/sale.schema.ts';
 
 const PER_REQUEST = 100;
 
@@ -28,12 +29,14 @@ export async function collectSales(
 ): Promise<Collected> {
   const found = new Map<string, Sale>();
   let isComplete = false;
+  let unreadable = 0;
   for (let page = 1; page <= maxRequests && !isComplete; page += 1) {
     const answer = await salesCalls.list({ ...query, page, perPage: PER_REQUEST }, signal);
     const known = found.size;
     for (const sale of answer.sales) found.set(sale.id, sale);
+    unreadable += answer.unreadable.length;
     // A list that shrinks meanwhile, or a server that knows no pages, brings nothing new at some point.
-    isComplete = found.size >= answer.total || found.size === known || isBefore(answer.sales, query);
+    isComplete = found.size + unreadable >= answer.total || found.size === known || isBefore(answer.sales, query);
     if (!isComplete) onProgress?.({ count: found.size, total: answer.total });
   }
   return { sales: [...found.values()].filter(({ soldAt }) => isWithin(soldAt, query)), isComplete };

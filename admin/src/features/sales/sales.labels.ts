@@ -1,26 +1,35 @@
-import type { Sale } from '@embarque/mocks/sales-api/contract';
+import type { SaleKind, SaleStatus } from '@embarque/mocks/sales-api/contract';
 import type { Tone } from '@embarque/design-system';
+import { knownOf, labelOf } from '../../http/response/tolerant.schema.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { Period } from './sales.period.ts';
+import { SALE_STATUSES, type Sale } from './server/sale.schema.ts';
 
-const TONES: Record<Sale['status'], Tone> = {
+const TONES: Record<SaleStatus | 'unknown', Tone> = {
   issued: 'info',
   active: 'success',
   cancelled: 'danger',
   refunded: 'warning',
+  unknown: 'secondary',
 };
 
 /** The labels that the sales screens share. */
 export function useSaleLabels() {
   const { t } = useLingui();
-  const kinds: Record<Sale['kind'], string> = { insurance: t`Insurance`, esim: t`eSIM` };
-  const statuses: Record<Sale['status'], string> = {
+  const kinds: Record<SaleKind, string> = { insurance: t`Insurance`, esim: t`eSIM` };
+  const statuses: Record<SaleStatus, string> = {
     issued: t({ message: 'Issued', context: 'sale' }),
     active: t({ message: 'Active', context: 'sale' }),
     cancelled: t({ message: 'Cancelled', context: 'sale' }),
     refunded: t({ message: 'Refunded', context: 'sale' }),
   };
-  return { kinds, statuses, toneOf: (status: Sale['status']) => TONES[status] };
+  return {
+    kinds,
+    statuses,
+    kindOf: ({ kind }: Pick<Sale, 'kind'>) => labelOf(kinds, kind),
+    statusOf: ({ status }: Pick<Sale, 'status'>) => labelOf(statuses, status),
+    toneOf: (status: Sale['status']): Tone => TONES[knownOf(SALE_STATUSES, status) ?? 'unknown'],
+  };
 }
 
 /** The names of the periods that move with the day. */

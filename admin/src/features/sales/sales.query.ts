@@ -2,7 +2,7 @@ import type { DayRange } from '@embarque/design-system';
 import type { SaleColumn, SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { readOneOf, readWholeNumber } from '../../query/search-params.ts';
 import { momentsOf, type Period, readPeriod } from './sales.period.ts';
-import { SALE_KINDS, SALE_STATUSES } from './sales.api.ts';
+import { SALE_KINDS, SALE_STATUSES } from './server/sale.schema.ts';
 
 /** Rows on a page (specification §9). */
 export const PER_PAGE = 10;

@@ -1,20 +1,21 @@
-import type { MoneySum, Sale, SalesAnswer } from '@embarque/mocks/sales-api/contract';
-import { CURRENCIES } from './sales.api.ts';
+import { knownOf } from '../../http/response/tolerant.schema.ts';
+import { CURRENCIES, type Currency, type MoneySum, type Sale, type SaleList } from './server/sale.schema.ts';
 
 /** The sums of sales, one for each currency among them. Counted in cents, so that no fraction is lost. */
 export function addUp(sales: readonly Pick<Sale, 'amount' | 'currency'>[]): MoneySum[] {
-  const cents = new Map<Sale['currency'], number>();
+  const cents = new Map<Currency, number>();
   for (const { amount, currency } of sales) {
     cents.set(currency, (cents.get(currency) ?? 0) + Math.round(amount * 100));
   }
-  return CURRENCIES.flatMap((currency) => {
+  const others = [...cents.keys()].filter((currency) => !knownOf(CURRENCIES, currency));
+  return [...CURRENCIES, ...others].flatMap((currency) => {
     const sum = cents.get(currency);
     return sum === undefined ? [] : [{ currency, amount: sum / 100 }];
   });
 }
 
 /** The sums of the whole list: the server's, else those of its rows when they are all there. */
-export function sumsOf({ sales, total, sums }: SalesAnswer): MoneySum[] | undefined {
+export function sumsOf({ sales, total, sums }: SaleList): MoneySum[] | undefined {
   return sums ?? (sales.length === total ? addUp(sales) : undefined);
 }
 

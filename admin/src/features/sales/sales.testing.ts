@@ -1,4 +1,4 @@
-import type { Currency, Sale } from '@embarque/mocks/sales-api/contract';
+import type { Currency, Sale } from './server/sale.schema.ts';
 
 let sold = 0;
 

@@ -1,10 +1,10 @@
-import type { SalesAnswer } from '@embarque/mocks/sales-api/contract';
 import { useMemo, useState } from 'react';
 import { applyAll } from '../../outbox/outbox.core.ts';
 import { useFeatureOutbox } from '../../outbox/react/useFeatureOutbox.ts';
 import type { QueryResult } from '../../query/useQuery.ts';
 import { type SaleCommand, salesOutbox } from './sales.outbox.ts';
 import { subtract } from './sales.sums.ts';
+import type { SaleList } from './server/sale.schema.ts';
 
 const NONE: readonly string[] = [];
 
@@ -41,14 +41,14 @@ export function useDeletedSales(onConfirmed: () => void): DeletedSales {
 }
 
 /** The loaded sales, without the sales of these ids. */
-export function useWithout(result: QueryResult<SalesAnswer>, ids: readonly string[]): QueryResult<SalesAnswer> {
+export function useWithout(result: QueryResult<SaleList>, ids: readonly string[]): QueryResult<SaleList> {
   const { data } = result;
   const key = ids.join(' ');
   const rest = useMemo(() => data && without(data, key.split(' ')), [data, key]);
   return { ...result, data: rest };
 }
 
-function without(data: SalesAnswer, ids: readonly string[]): SalesAnswer {
+function without(data: SaleList, ids: readonly string[]): SaleList {
   const gone = data.sales.filter(({ id }) => ids.includes(id));
   if (gone.length === 0) return data;
   const sales = data.sales.filter((sale) => !gone.includes(sale));

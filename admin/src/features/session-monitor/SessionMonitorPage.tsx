@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { CallLogCard } from './CallLogCard.tsx';
 import { FiveCallsCard } from './FiveCallsCard.tsx';
+import { UnreadableCard } from './UnreadableCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
 
 /** `/session`: the signed-in person, the session's state, and the calls to the sales API. Shows no secrets. */
@@ -17,6 +18,7 @@ export function SessionMonitorPage() {
         <Stack gap="gap">
           <FiveCallsCard />
           <CallLogCard />
+          <UnreadableCard />
         </Stack>
       </Grid>
     </>

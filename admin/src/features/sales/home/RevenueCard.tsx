@@ -1,7 +1,7 @@
 import { Card, Difference, Inline, KeyFigure, SegmentedControl, Stack } from '@embarque/design-system';
 import { Sparkline } from '@embarque/design-system/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoney, formatNumber } from '../../../i18n/format.ts';
+import { currencyFormat, formatMoney, formatNumber } from '../../../i18n/format.ts';
 import type { CurrencyFigures, HomeFigures } from './home.figures.ts';
 import { useHome } from './useHome.ts';
 
@@ -35,7 +35,7 @@ export function RevenueCard({ money, shown, since, isComplete }: RevenueCardProp
         money.length > 1 && (
           <SegmentedControl
             label={t`Currency`}
-            options={money.map((each) => ({ value: each.currency, label: each.currency }))}
+            options={money.map((each) => ({ value: each.currency, label: each.currency || '—' }))}
             value={currency}
             onChange={({ value }) => setCurrency(value)}
           />
@@ -53,7 +53,7 @@ export function RevenueCard({ money, shown, since, isComplete }: RevenueCardProp
             )
           }
           value={revenue.value}
-          format={{ style: 'currency', currency }}
+          format={currencyFormat(currency)}
           size="large"
         />
         <Sparkline

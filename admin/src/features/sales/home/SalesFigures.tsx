@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText, RotateCw, Smartphone, Umbrella, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { currencyFormat } from '../../../i18n/format.ts';
 import { type QueryResult, useQuery } from '../../../query/useQuery.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { type Collected, collectSales } from '../sales.collect.ts';
@@ -73,7 +74,7 @@ function Figures({ figures, since, isComplete, isLoading }: FiguresProps) {
   const { currency } = useHome();
   const { policies, esims, refunds, money } = figures;
   const shown = money.find((each) => each.currency === currency) ?? money[0];
-  const format: Intl.NumberFormatOptions = { style: 'currency', currency: shown.currency, maximumFractionDigits: 0 };
+  const format: Intl.NumberFormatOptions = { ...currencyFormat(shown.currency), maximumFractionDigits: 0 };
   return (
     <Overview
       label={t`Key figures`}

@@ -1,6 +1,5 @@
 import { OnDemand, OverviewSkeleton, PageHeader, Skeleton, VisuallyHidden } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SalesAnswer } from '@embarque/mocks/sales-api/contract';
 import type { QueryResult } from '../../../query/useQuery.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -10,12 +9,13 @@ import { dateOf } from '../sales.period.ts';
 import { Greeting } from './Greeting.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import type { SalesFiguresProps } from './SalesFigures.tsx';
+import type { SaleList } from '../server/sale.schema.ts';
 
 const loadFigures = () => import('./SalesFigures.tsx');
 
 export interface SalesHeadProps extends Omit<SalesFiguresProps, 'onSentence'> {
   /** The list below: the figures wait for it, so that they do not slow it down, and are left out when it fails. */
-  list: Pick<QueryResult<SalesAnswer>, 'data' | 'error'>;
+  list: Pick<QueryResult<SaleList>, 'data' | 'error'>;
   /** Opens the form of a new sale. */
   onCreate: () => void;
 }

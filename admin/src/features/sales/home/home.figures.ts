@@ -1,9 +1,9 @@
-import type { Currency, Sale } from '@embarque/mocks/sales-api/contract';
 import { addDays, eachDayOfInterval } from 'date-fns';
 import { addUp } from '../sales.sums.ts';
 import { dateOf, daysOf, isWithin, momentsOf } from '../sales.period.ts';
 import { daysBefore } from './days-before.ts';
 import type { HomePeriod } from './home.period.ts';
+import type { Currency, Sale } from '../server/sale.schema.ts';
 
 /** A figure, and how it changed since the period before, as a share; left out when there is nothing to compare with. */
 export interface Figure {
@@ -44,7 +44,7 @@ export function computeFigures(sales: readonly Sale[], period: HomePeriod, today
   const sold = { now: now.filter(isSold), before: before.filter(isSold) };
   const compare = (count: (sales: readonly Sale[]) => number, from = sold) =>
     figureOf(count(from.now), count(from.before));
-  const [first = 'BRL', ...others] = addUp([...sold.now, ...sold.before]).map(({ currency }) => currency);
+  const [first = 'BRL', ...others]: Currency[] = addUp([...sold.now, ...sold.before]).map(({ currency }) => currency);
   const days = daysOf(period, today);
   const moneyOf = (currency: Currency) => {
     const [own, earlier] = [sold.now, sold.before].map((list) => list.filter((sale) => sale.currency === currency));

@@ -1,6 +1,5 @@
 import { readOneOf, withParams } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
-import { CURRENCIES } from '../sales.api.ts';
 import { HOME_PERIODS, type HomePeriod } from './home.period.ts';
 
 const USUAL: HomePeriod = '30-days';
@@ -12,7 +11,7 @@ export function useHome() {
     changeSearchParams((current) => withParams(current, params));
   return {
     period: readOneOf(HOME_PERIODS, searchParams.get('period')) ?? USUAL,
-    currency: readOneOf(CURRENCIES, searchParams.get('currency')),
+    currency: searchParams.get('currency'),
     setPeriod: (period: HomePeriod) => change({ period: period === USUAL ? undefined : period }),
     setCurrency: (currency: string) => change({ currency }),
   };

@@ -3,5 +3,5 @@ import type { Customer } from '@embarque/mocks/sales-api/contract';
 
 /** A customer's name and email address in two lines. */
 export function SaleCustomer({ name, email }: Customer) {
-  return <PersonCell name={name} detail={email} />;
+  return <PersonCell name={name || email || '—'} detail={email} />;
 }

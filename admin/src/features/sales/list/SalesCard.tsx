@@ -1,5 +1,6 @@
 import { Alert, Card, OnDemand, Pagination, PaginationSkeleton, Skeleton, Stack } from '@embarque/design-system';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { UnreadableRows } from '../../../access/UnreadableRows.tsx';
 import type { readPeriod } from '../sales.period.ts';
 import { PER_PAGE } from '../sales.query.ts';
 import { ExportTool } from './ExportTool.tsx';
@@ -22,7 +23,7 @@ export function SalesCard({ period, deletedIds, ...list }: SalesCardProps) {
   const { t } = useLingui();
   const { result, query, onChange } = list;
   const data = result.error === null ? result.data : null;
-  const hasRows = data !== null && data.sales.length > 0;
+  const hasRows = data !== null && data.sales.length + data.unreadable.length > 0;
   const isPending = result.error === null && !data;
 
   return (
@@ -45,7 +46,7 @@ export function SalesCard({ period, deletedIds, ...list }: SalesCardProps) {
                 page={query.page ?? 1}
                 perPage={PER_PAGE}
                 total={data.total}
-                rowCount={data.sales.length}
+                rowCount={data.sales.length + data.unreadable.length}
                 onPageChange={onChange}
               />
             ) : (
@@ -62,6 +63,14 @@ export function SalesCard({ period, deletedIds, ...list }: SalesCardProps) {
         </Alert>
       )}
       <SalesList {...list} />
+      {data && (
+        <UnreadableRows
+          unreadable={data.unreadable}
+          title={
+            <Plural value={data.unreadable.length} one="# sale couldn't be shown" other="# sales couldn't be shown" />
+          }
+        />
+      )}
     </Card>
   );
 }

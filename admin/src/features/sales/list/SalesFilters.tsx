@@ -2,11 +2,11 @@ import { Select, SearchField, Toolbar } from '@embarque/design-system';
 import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useSearchText } from '../../../query/useSearchText.ts';
-import { SALE_KINDS, SALE_STATUSES } from '../sales.api.ts';
 import { useSaleLabels } from '../sales.labels.ts';
 import type { readPeriod } from '../sales.period.ts';
 import type { SalesParams } from '../sales.query.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
+import { SALE_KINDS, SALE_STATUSES } from '../server/sale.schema.ts';
 
 export interface SalesFiltersProps {
   /** The query in the URL. */

@@ -6,7 +6,7 @@ import {
   type TableColumn,
   TableSkeleton,
 } from '@embarque/design-system';
-import type { Sale, SaleColumn, SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
+import type { SaleColumn, SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
@@ -17,9 +17,10 @@ import { useFocusAfterRemoval } from '../../../routing/useFocusAfterRemoval.ts';
 import { NoSales } from './NoSales.tsx';
 import { useSaleColumns } from './sales.columns.tsx';
 import { PER_PAGE, type SalesParams } from '../sales.query.ts';
+import type { Sale, SaleList } from '../server/sale.schema.ts';
 
 export interface SalesListProps {
-  result: QueryResult<SalesAnswer>;
+  result: QueryResult<SaleList>;
   /** The query in the URL. */
   query: SalesQuery;
   /** Deletes a sale. */
@@ -52,6 +53,7 @@ export function SalesList({ result, query, onChange, onCreate, ...rows }: SalesL
       <TableSkeleton columns={columns} rowCount={PER_PAGE} hasRowActions cards="tablet" label={t`Loading sales…`} />
     );
   }
+  if (data.sales.length === 0 && data.unreadable.length > 0) return null;
   if (data.sales.length === 0) {
     return (
       <NoSales
@@ -77,7 +79,7 @@ interface SalesRowsProps extends Pick<
   'result' | 'query' | 'onChange' | 'onDelete' | 'hrefOf' | 'onOpen'
 > {
   columns: TableColumn<Sale, SaleColumn>[];
-  data: SalesAnswer;
+  data: SaleList;
 }
 
 function SalesRows({ result, query, onChange, columns, data, onDelete, hrefOf, onOpen }: SalesRowsProps) {

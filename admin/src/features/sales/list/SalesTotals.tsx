@@ -1,12 +1,13 @@
 import { Inline } from '@embarque/design-system';
-import type { SalesAnswer, SalesQuery } from '@embarque/mocks/sales-api/contract';
+import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney, formatNumber } from '../../../i18n/format.ts';
 import { isGrouped, sumsOf } from '../sales.sums.ts';
+import type { SaleList } from '../server/sale.schema.ts';
 
 export interface SalesTotalsProps {
   /** The loaded list. */
-  data: SalesAnswer;
+  data: SaleList;
   query: SalesQuery;
 }
 
@@ -23,7 +24,7 @@ export function SalesTotals({ data, query }: SalesTotalsProps) {
   );
 }
 
-function Sums({ sums, total }: { sums: NonNullable<SalesAnswer['sums']>; total: number }) {
+function Sums({ sums, total }: { sums: NonNullable<SaleList['sums']>; total: number }) {
   const { t } = useLingui();
   return (
     <Inline gap="l" align="baseline" role="group" aria-label={t`Totals by currency`}>
@@ -39,7 +40,7 @@ function Sums({ sums, total }: { sums: NonNullable<SalesAnswer['sums']>; total: 
   );
 }
 
-function SortedHow({ data, hasSeveral }: { data: SalesAnswer; hasSeveral: boolean }) {
+function SortedHow({ data, hasSeveral }: { data: SaleList; hasSeveral: boolean }) {
   if (!isGrouped(data.sales)) return <Trans>Sorted as bare numbers: currencies are not converted</Trans>;
   return hasSeveral && <Trans>Sorted within each currency</Trans>;
 }

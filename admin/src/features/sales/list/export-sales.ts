@@ -1,8 +1,9 @@
 import { type ExportFile, exportRows } from '@embarque/design-system';
-import type { Sale, SalesQuery } from '@embarque/mocks/sales-api/contract';
+import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
 import { formatISO } from 'date-fns';
 import { collectSales, type CollectOptions } from '../sales.collect.ts';
 import type { useSaleLabels } from '../sales.labels.ts';
+import type { Sale } from '../server/sale.schema.ts';
 
 export type ExportFormat = 'csv' | 'csv-excel' | 'xlsx';
 
@@ -17,7 +18,7 @@ export interface ExportOptions extends Required<Pick<CollectOptions, 'signal' | 
   /** Ids of the sales that stay out. */
   deletedIds: readonly string[];
   heads: SaleHeads;
-  labels: Pick<ReturnType<typeof useSaleLabels>, 'kinds' | 'statuses'>;
+  labels: Pick<ReturnType<typeof useSaleLabels>, 'kindOf' | 'statusOf'>;
   file: ExportFile;
 }
 
@@ -32,11 +33,11 @@ export async function exportSales({ query, deletedIds, heads, labels, file, ...l
       { header: heads.customer, value: ({ customer }) => customer.name },
       { header: heads.email, value: ({ customer }) => customer.email },
       { header: heads.product, value: ({ product }) => product },
-      { header: heads.kind, value: ({ kind }) => labels.kinds[kind] },
+      { header: heads.kind, value: labels.kindOf },
       { header: heads.soldAt, value: ({ soldAt }) => formatISO(new Date(soldAt), { representation: 'date' }) },
       { header: heads.amount, value: ({ amount }) => amount },
       { header: heads.currency, value: ({ currency }) => currency },
-      { header: heads.status, value: ({ status }) => labels.statuses[status] },
+      { header: heads.status, value: labels.statusOf },
     ],
     rows,
     file,

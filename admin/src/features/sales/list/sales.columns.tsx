@@ -1,15 +1,16 @@
 import { Highlight, PersonCellSkeleton, type TableColumn, StatusPill } from '@embarque/design-system';
-import type { Sale, SaleColumn } from '@embarque/mocks/sales-api/contract';
+import type { SaleColumn } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatColumnDay, formatMoney } from '../../../i18n/format.ts';
 import { SaleCustomer } from './SaleCustomer.tsx';
 import { SORTABLE } from '../sales.query.ts';
 import { useSaleLabels } from '../sales.labels.ts';
+import type { Sale } from '../server/sale.schema.ts';
 
 /** The columns of the sales table. Numbers, dates and amounts stay left to right in every direction. */
 export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
   const { t } = useLingui();
-  const { kinds, statuses, toneOf } = useSaleLabels();
+  const { kindOf, statusOf, toneOf } = useSaleLabels();
   const columns: TableColumn<Sale, SaleColumn>[] = [
     {
       id: 'id',
@@ -26,8 +27,8 @@ export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
       cell: ({ customer }) => <SaleCustomer {...customer} />,
       skeleton: <PersonCellSkeleton />,
     },
-    { id: 'product', header: t`Product`, cell: ({ product }) => product },
-    { id: 'kind', header: t`Kind`, cell: ({ kind }) => kinds[kind] },
+    { id: 'product', header: t`Product`, cell: ({ product }) => product || '—' },
+    { id: 'kind', header: t`Kind`, cell: kindOf },
     {
       id: 'soldAt',
       header: t`Sold on`,
@@ -46,7 +47,7 @@ export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
     {
       id: 'status',
       header: t`Status`,
-      cell: ({ status }) => <StatusPill tone={toneOf(status)}>{statuses[status]}</StatusPill>,
+      cell: (sale) => <StatusPill tone={toneOf(sale.status)}>{statusOf(sale)}</StatusPill>,
     },
   ];
   const sortable: readonly SaleColumn[] = SORTABLE;

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import type { NewSaleFieldsProps } from './new-sale.form.ts';
 import { kindOf } from './product-kind.ts';
 import { ProductField } from './ProductField.tsx';
-import { CURRENCIES, SALE_KINDS } from '../sales.api.ts';
+import { CURRENCIES, SALE_KINDS } from '../server/sale.schema.ts';
 import { useSaleLabels } from '../sales.labels.ts';
 
 export function NewSaleFields({ form, products }: NewSaleFieldsProps) {

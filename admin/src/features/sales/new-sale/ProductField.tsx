@@ -2,7 +2,7 @@ import { ComboBox, TextField } from '@embarque/design-system';
 import type { SaleProduct } from '@embarque/mocks/sales-api/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
-import { SALE_KINDS } from '../sales.api.ts';
+import { SALE_KINDS } from '../server/sale.schema.ts';
 import { useSaleLabels } from '../sales.labels.ts';
 import type { NewSaleFieldsProps } from './new-sale.form.ts';
 

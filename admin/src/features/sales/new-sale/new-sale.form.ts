@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { CURRENCIES, SALE_KINDS } from '../sales.api.ts';
+import { CURRENCIES, SALE_KINDS } from '../server/sale.schema.ts';
 
 /** Field names as in the server's notifications. */
 export const NEW_SALE_FIELDS = ['kind', 'product', 'customer.name', 'customer.email', 'amount', 'currency'] as const;

@@ -1,10 +1,11 @@
 import { ConfirmDialog, notify } from '@embarque/design-system';
-import type { Sale, SaleChange } from '@embarque/mocks/sales-api/contract';
+import type { SaleChange } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { salesCalls } from '../sales.api.ts';
 import { isNotOffered } from './sale.changes.ts';
+import type { Sale } from '../server/sale.schema.ts';
 
 export interface ChangeSaleDialogProps {
   sale: Sale;

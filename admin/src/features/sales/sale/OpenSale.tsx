@@ -1,5 +1,4 @@
 import { EmptyState, ErrorState, focusWhenLost, Loading, Skeleton } from '@embarque/design-system';
-import type { Sale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
@@ -8,6 +7,7 @@ import { findHeading } from '../../../routing/focus.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { salesCalls } from '../sales.api.ts';
 import { SalePanel, type SalePanelProps } from './SalePanel.tsx';
+import type { Sale } from '../server/sale.schema.ts';
 
 export interface OpenSaleProps extends Omit<SalePanelProps, 'sale' | 'children'> {
   /** The sale, when the list has it. */

@@ -1,11 +1,11 @@
 import { OnDemand } from '@embarque/design-system';
-import type { Sale, SalesAnswer } from '@embarque/mocks/sales-api/contract';
 import type { QueryResult } from '../../../query/useQuery.ts';
+import type { Sale, SaleList } from '../server/sale.schema.ts';
 
 const loadOpenSale = () => import('./OpenSale.tsx');
 
 export interface SaleInUrlProps {
-  result: QueryResult<SalesAnswer>;
+  result: QueryResult<SaleList>;
   searchParams: URLSearchParams;
   /** Ids of the sales that are deleted, or will be. */
   deletedIds: readonly string[];

@@ -1,5 +1,5 @@
 import { ActionsMenu, SidePanel } from '@embarque/design-system';
-import type { Sale, SaleChange } from '@embarque/mocks/sales-api/contract';
+import type { SaleChange } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -8,6 +8,7 @@ import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { ChangeSaleDialog } from './ChangeSaleDialog.tsx';
 import { canBecome } from './sale.changes.ts';
 import { SalePass } from './SalePass.tsx';
+import type { Sale } from '../server/sale.schema.ts';
 
 export interface SalePanelProps {
   /** Id of the sale. */

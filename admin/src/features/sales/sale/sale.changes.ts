@@ -1,5 +1,6 @@
-import type { Sale, SaleChange } from '@embarque/mocks/sales-api/contract';
+import type { SaleChange } from '@embarque/mocks/sales-api/contract';
 import { HttpError } from '../../../http/http.error.ts';
+import type { Sale } from '../server/sale.schema.ts';
 
 const FROM: Record<SaleChange['status'], readonly Sale['status'][]> = {
   cancelled: ['issued', 'active'],

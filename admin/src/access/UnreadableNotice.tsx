@@ -1,0 +1,46 @@
+import { Alert } from '@embarque/design-system';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useAbility } from '../session/guards/ability.ts';
+import type { UnreadableRowsProps } from './UnreadableRows.tsx';
+
+const SHOWN_REASONS = 3;
+
+/** How many records are left out; administrators see why. */
+export function UnreadableNotice({ unreadable, title }: UnreadableRowsProps) {
+  const isAdministrator = useAbility().can('manage', 'all');
+  const count = unreadable.length;
+  return (
+    <Alert
+      tone="warning"
+      announced="politely"
+      title={title ?? <Plural value={count} one="# record couldn't be shown" other="# records couldn't be shown" />}
+    >
+      {isAdministrator ? (
+        <Reasons unreadable={unreadable} />
+      ) : (
+        <Trans>The rest of the list is complete. An administrator can see the reason.</Trans>
+      )}
+    </Alert>
+  );
+}
+
+function Reasons({ unreadable }: Pick<UnreadableRowsProps, 'unreadable'>) {
+  const more = unreadable.length - SHOWN_REASONS;
+  return (
+    <>
+      {unreadable.slice(0, SHOWN_REASONS).map(({ record, field, expected, received }) => {
+        const name = [record, field].filter(Boolean).join('.');
+        return (
+          <div key={record}>
+            <Trans>
+              <bdi dir="ltr">{name}</bdi> should be {expected}, not {received}.
+            </Trans>
+          </div>
+        );
+      })}
+      {more > 0 && (
+        <Plural value={more} one="And # more: see the Session page." other="And # more: see the Session page." />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { OnDemand, Skeleton } from '@embarque/design-system';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { Unreadable } from '../http/response/rows.schema.ts';
+import { unreadableLog } from '../http/response/unreadable.log.ts';
+import { loadTexts } from '../i18n/i18n.ts';
+
+export interface UnreadableRowsProps {
+  /** The records that a list leaves out. */
+  unreadable: readonly Unreadable[];
+  /**
+   * How many of what are left out.
+   * @default "1 record couldn't be shown"
+   */
+  title?: ReactNode;
+}
+
+/** Few lists have such records: what is shown of them loads for those. */
+const loadNotice = async () => {
+  const [{ UnreadableNotice }] = await Promise.all([import('./UnreadableNotice.tsx'), loadTexts('access')]);
+  return { UnreadableNotice };
+};
+
+/** Stands for the records of a list that could not be read; nothing when all could. */
+export function UnreadableRows(props: UnreadableRowsProps) {
+  if (props.unreadable.length === 0) return null;
+  return (
+    <OnDemand load={loadNotice} fallback={<Skeleton shape="block" height="4.5rem" />}>
+      {({ UnreadableNotice }) => <UnreadableNotice {...props} />}
+    </OnDemand>
+  );
+}
+
+/**
+ * The marked row of a list that is read by a request of its own.
+ *
+ * @param props.path the request, as its reader names it
+ */
+export function UnreadableRowsOf({ path }: { path: string }) {
+  const unreadable = useSyncExternalStore(unreadableLog.subscribe, () => unreadableLog.latest(path));
+  return <UnreadableRows unreadable={unreadable} />;
+}
