@@ -5,14 +5,18 @@ import { type Key, triedKeys } from '../lib/keyboard.ts';
 
 type UserEvent = StoryContext['userEvent'];
 
-/** Tries every key on the element and returns those that did something a person or a program would notice. */
-export async function handledKeys(target: HTMLElement, userEvent: UserEvent): Promise<Key[]> {
+/** Tries every key on the element, those promised too, and returns those that did something a person or a program would notice. */
+export async function handledKeys(
+  target: HTMLElement,
+  userEvent: UserEvent,
+  promised: readonly Key[] = [],
+): Promise<Key[]> {
   const handled: Key[] = [];
   // No press may lead away from the story, nor what it sets off later.
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('click', stay);
   try {
-    for (const key of triedKeys) {
+    for (const key of new Set([...triedKeys, ...promised])) {
       target.focus();
       if (await isHandled(key, userEvent)) {
         handled.push(key);
