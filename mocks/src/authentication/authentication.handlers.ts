@@ -117,6 +117,6 @@ export const authenticationScenarios = {
   stillSending: http.post('/authentication/:call', stillWaiting),
   /** Every attempt fails inside the server. */
   failed: http.post('/authentication/:call', failed),
-  /** Where the last code or link went cannot be looked up. */
+  /** The last code or link cannot be looked up. */
   lastSentFailed: http.get('/authentication/resend', failed),
 };

@@ -40,7 +40,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     <Dialog
       isOpen={isOpen}
       title={titles[stage]}
-      // What was sent cannot be called back: the response says how it ended.
+      // A request cannot be called back: the response says how it ended.
       canClose={() => !request.isBusy}
       onClose={stage === 'asking' ? cancel : close}
     >
