@@ -2,6 +2,7 @@ import { StatusPill } from '@embarque/design-system';
 import type { ColumnLayout, DataColumn } from '@embarque/design-system/datatables';
 import type { User, UserColumn } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
+import { useCountryName } from '../useNames.ts';
 import { statusTone, type UserLabels } from './useUserLabels.ts';
 import { UserCell } from './UserCell.tsx';
 import { UserRole } from './UserRole.tsx';
@@ -24,6 +25,7 @@ export const FIRST_LAYOUT: ColumnLayout = {
  */
 export function useUserColumns(hrefOf: (user: User) => string, labels: UserLabels): DataColumn<User>[] {
   const { t } = useLingui();
+  const countryName = useCountryName();
   const { plans, statuses, billings, roleOf } = labels;
   const heads: Record<(typeof EXTRA)[number], string> = {
     email: t`Email`,
@@ -70,6 +72,12 @@ export function useUserColumns(hrefOf: (user: User) => string, labels: UserLabel
       cell: ({ status }) => <StatusPill tone={statusTone(status)}>{statuses[status]}</StatusPill>,
       width: 130,
     },
-    ...EXTRA.map((id) => ({ id, header: heads[id], value: (user: User) => user[id], width: 180 })),
+    ...EXTRA.map((id) => ({
+      id,
+      header: heads[id],
+      value: (user: User) => user[id],
+      ...(id === 'country' && { text: (user: User) => countryName(user.country) }),
+      width: 180,
+    })),
   ];
 }

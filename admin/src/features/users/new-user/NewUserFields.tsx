@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
 import { USER_PLANS } from '../../../people/users/users.api.ts';
 import type { UserLabels } from '../../../people/users/useUserLabels.ts';
-import { countryOptions } from './countries.ts';
 import type { NewUserForm } from './new-user.form.ts';
+import { useCountryOptions } from './useCountryOptions.ts';
 
 export interface NewUserFieldsProps {
   form: NewUserForm;
@@ -16,7 +16,8 @@ export interface NewUserFieldsProps {
 }
 
 export function NewUserFields({ form, labels, roles, onUniqueLeft }: NewUserFieldsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const countries = useCountryOptions();
   const { control, register, formState } = form;
   const { errors } = formState;
   const text = (name: 'fullName' | 'contact' | 'company') => ({
@@ -48,7 +49,7 @@ export function NewUserFields({ form, labels, roles, onUniqueLeft }: NewUserFiel
             value={value || null}
             onChange={({ value: chosen }) => onChange(chosen)}
             label={t`Country`}
-            options={countryOptions(i18n.locale)}
+            options={countries}
             isRequired
             errorMessage={errors.country?.message}
           />

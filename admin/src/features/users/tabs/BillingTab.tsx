@@ -11,15 +11,16 @@ import {
   useConfirm,
   useToday,
 } from '@embarque/design-system';
-import { CardForm, type TypedCard } from '@embarque/design-system/account';
+import { brandNames, CardForm, type TypedCard } from '@embarque/design-system/account';
 import type { UserCard } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useCountryName } from '../../../people/useNames.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
 import { UserPlan } from '../view/UserPlan.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
-import { brandOf, BRAND_NAMES, typedExpiry, writtenExpiry } from './user.cards.ts';
+import { brandOf, typedExpiry, writtenExpiry } from './user.cards.ts';
 
 type TabProps = Pick<UserPartProps, 'access'>;
 
@@ -102,7 +103,8 @@ interface CardLineProps {
 function CardLine({ card, onEdit, onDelete }: CardLineProps) {
   const { t } = useLingui();
   const isExpired = card.expiry < useToday().slice(0, 7);
-  const name = `${BRAND_NAMES[card.brand]} •••• ${card.last4}`;
+  const brand = card.brand === 'other' ? t({ message: 'Card', context: 'payment' }) : brandNames[card.brand];
+  const name = `${brand} •••• ${card.last4}`;
   const [year, month] = card.expiry.split('-');
   return (
     <Inline as="li" distribute="between" gap="m" overflow="shrink">
@@ -136,6 +138,7 @@ function CardLine({ card, onEdit, onDelete }: CardLineProps) {
 
 function AddressCard({ access }: TabProps) {
   const { t } = useLingui();
+  const countryName = useCountryName();
   const [isOpen, setOpen] = useState(false);
   const { address, billingEmail } = access.answer.account;
   return (
@@ -155,7 +158,7 @@ function AddressCard({ access }: TabProps) {
           { term: t`Tax ID`, value: address.taxId },
           { term: t({ message: 'Address', context: 'bills' }), value: `${address.street}, ${address.city}` },
           { term: t({ message: 'State', context: 'address' }), value: address.state },
-          { term: t`Country`, value: address.country },
+          { term: t`Country`, value: countryName(address.country) },
           { term: t`Postal code`, value: address.postalCode },
         ]}
       />

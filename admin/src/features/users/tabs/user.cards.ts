@@ -1,13 +1,6 @@
 import { cardBrandOf } from '@embarque/design-system/account';
 import type { UserCard } from '@embarque/mocks/users/contract';
 
-export const BRAND_NAMES: Record<UserCard['brand'], string> = {
-  mastercard: 'Mastercard',
-  visa: 'Visa',
-  amex: 'American Express',
-  other: 'Card',
-};
-
 /** The brand that a number's first digits tell. */
 export function brandOf(number: string): UserCard['brand'] {
   const brand = cardBrandOf(number);

@@ -14,6 +14,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
 import { USER_STATUSES } from '../../../people/users/users.api.ts';
 import { USER_LANGUAGES } from './account.api.ts';
 import type { UserPartProps } from './user.parts.ts';
@@ -76,6 +77,8 @@ interface EditUserFieldsProps extends UserPartProps {
 
 function EditUserFields({ form, access, labels }: EditUserFieldsProps) {
   const { t } = useLingui();
+  const countryName = useCountryName();
+  const languageName = useLanguageName();
   const { user, account } = access.answer;
   const { control, register, formState } = form;
   const { errors } = formState;
@@ -95,7 +98,8 @@ function EditUserFields({ form, access, labels }: EditUserFieldsProps) {
       )}
     />
   );
-  const same = (value: string) => ({ value, label: value });
+  const named = (values: readonly string[], nameOf: (value: string) => string) =>
+    values.map((value) => ({ value, label: nameOf(value) }));
   return (
     <Grid gap="l" minCell="13rem" lastRow="stretch">
       <TextField {...text('firstName')} label={t`First name`} isRequired />
@@ -109,8 +113,8 @@ function EditUserFields({ form, access, labels }: EditUserFieldsProps) {
       )}
       <TextField {...text('taxId')} label={t`Tax ID`} />
       <TextField {...text('contact')} type="tel" label={t({ message: 'Contact', context: 'telephone' })} />
-      {choice('language', t`Language`, USER_LANGUAGES.map(same))}
-      {choice('billingCountry', t`Country`, countries.map(same))}
+      {choice('language', t`Language`, named(USER_LANGUAGES, languageName))}
+      {choice('billingCountry', t`Country`, named(countries, countryName))}
     </Grid>
   );
 }

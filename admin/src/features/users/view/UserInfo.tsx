@@ -15,6 +15,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { formatDayAndTime } from '../../../i18n/format.ts';
+import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
 import { statusTone } from '../../../people/users/useUserLabels.ts';
 import { withParams } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
@@ -86,6 +87,8 @@ export function UserInfo({ access, labels }: UserPartProps) {
 
 function useFacts({ access, labels }: UserPartProps) {
   const { t } = useLingui();
+  const countryName = useCountryName();
+  const languageName = useLanguageName();
   const { user, account } = access.answer;
   const { suspension, invitation } = account;
   const since = suspension && formatDayAndTime(new Date(suspension.at));
@@ -105,7 +108,7 @@ function useFacts({ access, labels }: UserPartProps) {
     { term: t`Role`, value: labels.roleOf(user.role).label },
     { term: t`Tax ID`, value: <bdi dir="ltr">{account.taxId}</bdi> },
     { term: t({ message: 'Contact', context: 'telephone' }), value: <bdi dir="ltr">{user.contact}</bdi> },
-    { term: t`Language`, value: account.language },
-    { term: t`Country`, value: account.billingCountry },
+    { term: t`Language`, value: languageName(account.language) },
+    { term: t`Country`, value: countryName(account.billingCountry) },
   ];
 }

@@ -55,6 +55,23 @@ export const SaysWhoTheUserIs: Story = {
   },
 };
 
+export const NamesPlacesAndLanguagesInPortuguese: Story = {
+  globals: { language: 'pt-BR' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
+    await expect(facts()).toEqual(
+      expect.arrayContaining([
+        ['Idioma', 'inglês'],
+        ['País', 'Inglaterra'],
+      ]),
+    );
+    await press(userEvent, 'Editar');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('option', { name: 'alemão' })).toBeInTheDocument();
+    await expect(dialog.getByRole('option', { name: 'Espanha' })).toBeInTheDocument();
+  },
+};
+
 export const EditsInADialog: Story = {
   tags: ['USR-08'],
   play: async ({ canvas, userEvent }) => {
