@@ -48,7 +48,8 @@ export function save(
   takeSlug(post, fields.slug);
   const words = textOf(fields.excerpt);
   Object.assign(post, {
-    title: fields.blogTitle.trim(),
+    // As it was typed: a person may go on typing while it is saved.
+    title: fields.blogTitle,
     tags: fields.blogCategories,
     followsTitle: fields.followsTitle,
     status: fields.status,
@@ -92,7 +93,8 @@ export function revisionsOf(post: StoredPost): BlogRevision[] {
 function takeSlug(post: StoredPost, wanted: string): void {
   const others = blogStore.data.posts.filter((other) => other !== post);
   const taken = new Set(others.flatMap(({ slug, oldSlugs }) => [slug, ...oldSlugs]));
-  const first = wanted || `post-${post.id}`;
+  // Digits alone would be the id of a post.
+  const first = /^\d*$/.test(wanted) ? `post-${wanted || post.id}` : wanted;
   let slug = first;
   for (let count = 2; taken.has(slug); count += 1) slug = `${first}-${count}`;
   if (slug === post.slug) return;

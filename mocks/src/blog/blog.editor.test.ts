@@ -55,10 +55,10 @@ describe('PUT /blog/posts/new/{key}', () => {
 
   it('gives each post its own address, and one without any that of its id (XB-01)', async () => {
     const slugs = [];
-    for (const slug of ['ten-minutes', 'ten-minutes', 'ten-minutes', '', '日本語'])
+    for (const slug of ['ten-minutes', 'ten-minutes', 'ten-minutes', '', '日本語', '2030'])
       slugs.push((await create(`key ${slugs.length}`, { slug })).body.slug);
 
-    expect(slugs).toEqual(['ten-minutes', 'ten-minutes-2', 'ten-minutes-3', 'post-46', '日本語']);
+    expect(slugs).toEqual(['ten-minutes', 'ten-minutes-2', 'ten-minutes-3', 'post-46', '日本語', 'post-2030']);
   });
 
   it.each<[string, Partial<BlogPostFields>, number]>([

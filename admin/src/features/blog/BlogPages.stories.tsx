@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { required } from '#storybook/testing/required.ts';
+import { demoApi } from '../../http/http.ts';
 import { BlogListPage } from './list/BlogListPage.tsx';
 import { BlogPostPage } from './post/BlogPostPage.tsx';
 
@@ -215,5 +216,21 @@ export const AMissingPost: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: "This post doesn't exist" })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show all posts' })).toHaveAttribute('href', '/pages/blog/list');
+  },
+};
+
+export const AnOldAddressLeadsToThePost: Story = {
+  ...post,
+  name: 'An old address leads to the post (XB-02)',
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('heading', { name: title, level: 2 });
+    const { router } = storyOf(context);
+    const fields = { slug: 'four-seasons' };
+    await demoApi.patch('/blog/posts/1', { version: 1, by: 'Ana Lima', isAutosave: false, fields });
+    await router.navigate('/pages/blog/detail/the-coat-that-crossed-four-seasons-in-patagonia');
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pages/blog/detail/four-seasons'));
+    await expect(await canvas.findByRole('heading', { name: title, level: 2 })).toBeVisible();
   },
 };

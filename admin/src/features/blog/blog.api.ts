@@ -83,8 +83,11 @@ export const blogCalls = {
   sidebar: async (_: null, signal: AbortSignal): Promise<BlogSidebarAnswer> =>
     parseAnswer(SIDEBAR, sidebarSchema, await demoApi.get(SIDEBAR, { signal })),
 
-  post: async (id: number, signal: AbortSignal): Promise<BlogDetailAnswer> =>
-    parseAnswer(DETAIL, detailSchema, await demoApi.get(DETAIL, { params: { id }, signal })),
+  /** @param wanted its id, its address, or an address that it had */
+  post: async (wanted: string, signal: AbortSignal): Promise<BlogDetailAnswer> => {
+    const params = /^\d+$/.test(wanted) ? { id: wanted } : { slug: wanted };
+    return parseAnswer(DETAIL, detailSchema, await demoApi.get(DETAIL, { params, signal }));
+  },
 
   /** @param key sent with the request, so that one that is repeated is carried out once */
   comment: async (request: BlogCommentRequest, key: string): Promise<BlogCommentAnswer> => {

@@ -7,15 +7,20 @@ import { theme } from '../../theme/theme.ts';
 export interface BlogPostSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Address of the picture, 21 to 9. */
   image: string;
+  /**
+   * The picture in words.
+   * @default Nothing, for one that only decorates
+   */
+  imageAlt?: string;
   /** Title, text and the rest of the post. */
   children: ReactNode;
 }
 
 /** A post to read: its picture from edge to edge, and the text below. */
-export function BlogPostSheet({ image, children, ...rest }: BlogPostSheetProps) {
+export function BlogPostSheet({ image, imageAlt = '', children, ...rest }: BlogPostSheetProps) {
   return (
     <Card {...rest} padding="none">
-      <Picture src={image} alt="" />
+      <Picture src={image} alt={imageAlt} />
       <Body gap="l">{children}</Body>
     </Card>
   );

@@ -35,7 +35,7 @@ export function BlogArticle({ post, onBookmark }: BlogArticleProps) {
   const count = inThousands(bookmarked);
 
   return (
-    <BlogPostSheet image={post.img}>
+    <BlogPostSheet image={post.img} imageAlt={post.imgAlt}>
       <Stack gap="m">
         <Heading level={2}>{post.title}</Heading>
         <Byline post={post} />

@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMatch, useNavigate } from 'react-router-dom';
+import { Navigate, useMatch, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { PageHead } from '../../../navigation/PageHead.tsx';
@@ -22,17 +22,19 @@ import { BlogArticle } from './BlogArticle.tsx';
 import { BlogComments } from './BlogComments.tsx';
 import { useBlogPost } from './useBlogPost.ts';
 
-/** `/pages/blog/detail/:id`: a post with its comments; without an id, the first one. */
+/** `/pages/blog/detail/:id`: a post with its comments, by its id or its address; without either, the first one. */
 export function BlogPostPage() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const param = useMatch(`${paths.blogPost}/:id`)?.params.id ?? '1';
-  const id = /^[1-9]\d{0,8}$/.test(param) ? Number(param) : 0;
-  const { result, open, give } = useBlogPost(id);
+  const wanted = useMatch(`${paths.blogPost}/:id`)?.params.id ?? '1';
+  const { result, open, give } = useBlogPost(wanted);
   const title = open?.post.title ?? t`Blog`;
   const search = (change: BlogChange) =>
     void navigate(`${paths.blog}?${writeBlogQuery(new URLSearchParams(), change).toString()}`);
 
+  // The post has another address now.
+  if (open && !/^\d+$/.test(wanted) && open.post.slug !== wanted)
+    return <Navigate to={`${paths.blogPost}/${open.post.slug}`} replace />;
   return (
     <>
       <PageTitle title={title} />

@@ -10,11 +10,14 @@ import { type Drafts, draftKey, storedDrafts, withDraft } from './blog.storage.t
 
 /** A post as it is read, with the comments below it. */
 export interface OpenPost {
+  /** The id or the address by which it was asked for. */
+  wanted: string;
   post: BlogDetailAnswer['blog'];
   comments: readonly PageComment[];
 }
 
-export const openPost = ({ blog, comments }: BlogDetailAnswer): OpenPost => ({
+export const openPost = ({ blog, comments }: BlogDetailAnswer, wanted: string): OpenPost => ({
+  wanted,
   post: blog,
   comments: comments.map((comment) => pageComment(comment)),
 });
@@ -130,6 +133,7 @@ function apply(state: OpenPost, command: BlogCommand): OpenPost {
     case 'comment deleted':
       if (!command.isDeleted || !comments.some(({ id }) => id === command.id)) return state;
       return {
+        ...state,
         post: { ...post, comment: post.comment - 1 },
         comments: comments.filter(({ id }) => id !== command.id),
       };
@@ -147,12 +151,13 @@ function apply(state: OpenPost, command: BlogCommand): OpenPost {
 }
 
 /** The post with a comment more, or with what the server made of one. */
-function withComment({ post, comments }: OpenPost, comment: PageComment): OpenPost {
+function withComment(state: OpenPost, comment: PageComment): OpenPost {
+  const { post, comments } = state;
   const isSame = ({ key, id }: PageComment) => key === comment.key || (!comment.isPending && id === comment.id);
   const isThere = comments.some(isSame);
   return isThere
-    ? { post, comments: comments.map((one) => (isSame(one) ? comment : one)) }
-    : { post: { ...post, comment: post.comment + 1 }, comments: [...comments, comment] };
+    ? { ...state, comments: comments.map((one) => (isSame(one) ? comment : one)) }
+    : { ...state, post: { ...post, comment: post.comment + 1 }, comments: [...comments, comment] };
 }
 
 function pendingComment(command: Extract<BlogCommand, { type: 'comment added' }>): PageComment {

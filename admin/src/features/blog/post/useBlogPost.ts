@@ -2,14 +2,18 @@ import { useOutboxData } from '../../../outbox/react/useOutboxData.ts';
 import { blogCalls } from '../blog.api.ts';
 import { type BlogCommand, blogOutbox, openPost } from './blog.outbox.ts';
 
-/** A post, with what the server has not confirmed on top. */
-export function useBlogPost(id: number) {
+/**
+ * A post, with what the server has not confirmed on top.
+ *
+ * @param wanted its id, its address, or an address that it had
+ */
+export function useBlogPost(wanted: string) {
   const { data, result, give } = useOutboxData(
     blogOutbox,
-    async (wanted: number, signal) => openPost(await blogCalls.post(wanted, signal)),
-    id,
+    async (query: string, signal) => openPost(await blogCalls.post(query, signal), query),
+    wanted,
   );
   // The post of the address before stays until this one is there.
-  const open = data?.post.id === id ? data : null;
+  const open = data?.wanted === wanted ? data : null;
   return { result, open, give: (command: BlogCommand) => open && give({ command, state: open }) };
 }
