@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { journeyBuild, salesApiHost } from '../admin/e2e/build.setup.ts';
+import { containerfile, nginxConf } from '../admin/serve/nginx.ts';
 import { precompress } from '../admin/serve/precompress.ts';
+import { builtApiOrigin } from '../admin/serve/target.ts';
 import { readCommandLine, stop } from './command-line.ts';
 import { viteMode } from './vite-mode.ts';
 
@@ -39,8 +42,13 @@ switch (values.only) {
 }
 
 async function buildApp(target: string) {
+  const folder = join(root, 'dist/admin');
   await bundle({ mode: viteMode(target) });
-  await precompress(join(root, 'dist/admin'));
+  await precompress(folder);
+
+  const container = { root: '/srv/embarque/admin', listen: '8080' };
+  await writeFile(join(root, 'dist/nginx.conf'), nginxConf({ ...container, apiOrigin: builtApiOrigin(folder) }));
+  await writeFile(join(root, 'dist/Containerfile'), containerfile(container));
 }
 
 /** As it travels to no browser but those of the journeys, it is not compressed. */

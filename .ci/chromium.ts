@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installFromDebian } from './debian.ts';
 
 /** Chromium without a window: it does the same work with a third less of the processor. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -63,12 +64,4 @@ function playwrightDownload() {
   spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
 }
 
-function debianPackage() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing Chromium (apt-get install chromium) …');
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  spawnSync('apt-get', ['update', '-qq'], options);
-  // One by one: an older Debian does not have the second.
-  for (const name of ['chromium', 'chromium-headless-shell'])
-    spawnSync('apt-get', ['install', '-y', '-qq', name], options);
-}
+const debianPackage = () => installFromDebian('chromium', 'chromium-headless-shell');

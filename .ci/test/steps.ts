@@ -13,6 +13,7 @@ export interface Step {
   /** Whether it needs the machine for itself, since it measures or waits for time. */
   isAlone?: boolean;
   needsChromium?: boolean;
+  needsNginx?: boolean;
   /** A text of its log by which a crash of the browser is known: then it runs a second time. */
   browserLost?: string;
   /** Variables of the environment that only its commands get. */
@@ -84,6 +85,7 @@ const steps: Step[] = [
     after: ['build', 'storybook'],
     isAlone: true,
     needsChromium: true,
+    needsNginx: true,
     env: { JOURNEYS_REUSE_BUILD: '1' },
     commands: [['playwright', 'test', '--config', 'admin/e2e/playwright.config.ts']],
     count: (exitCode) => countPlaywright(report('journeys'), exitCode),

@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '../../.ci/chromium.ts';
+import { findNginx } from '../../.ci/nginx.ts';
 
 /** Journeys: the built app, a real server, a real browser. */
 export default defineConfig({
   testMatch: '*.journey.ts',
+  testIgnore: findNginx() ? [] : '**/nginx.journey.ts',
   globalSetup: './build.setup.ts',
   outputDir: '../../dist/test/journeys',
   reporter: [['list'], ['json', { outputFile: '../../dist/test/journeys.json' }]],

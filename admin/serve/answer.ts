@@ -6,7 +6,10 @@ import { assetHeaders, securityHeaders } from './headers.ts';
 import type { Encoding, Site, SiteFile } from './site.ts';
 
 /** Stands in the built page wherever the nonce of a response belongs. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** Answers whether the server is up, for what watches it. */
+export const HEALTH_PATH = '/healthz';
 
 export interface Question {
   method: string;
@@ -28,6 +31,8 @@ export function answer(site: Site, apiOrigin: string | undefined, { method, url,
 
   const path = decodePath(url);
   if (path === undefined) return plain(400, 'This address is malformed.');
+
+  if (path === HEALTH_PATH) return plain(200, 'ok');
 
   const file = site.files.get(path);
   if (file) return fileAnswer(file, headers);

@@ -1,5 +1,5 @@
 /** The pages on which somebody types a password: their address is told to nobody. */
-const SIGN_IN_PAGES = ['/login', '/register', '/forgot-password'];
+export const SIGN_IN_PAGES = ['/login', '/register', '/forgot-password'] as const;
 
 /** The one script that stands in index.html itself: it runs before the first paint, and before any file is there. */
 const FIRST_SCRIPT = "'sha256-aD0G9Y8iCL3+CQKx9GPNZ41365rQ+JGMh93TOeNS+rw='";
@@ -30,7 +30,7 @@ export function securityHeaders({ nonce, apiOrigin, path, isSecure }: PageHeader
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Reporting-Endpoints': `csp="${REPORT_PATH}"`,
-    'Referrer-Policy': SIGN_IN_PAGES.includes(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'Referrer-Policy': SIGN_IN_PAGES.some((page) => page === path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
   };
 }
