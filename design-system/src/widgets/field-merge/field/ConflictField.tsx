@@ -82,7 +82,7 @@ function SideOption(props: SideOptionProps) {
       </Radio>
       <Value label={`${label}, ${name}`} data-long={!isShort || undefined} data-empty={!value || undefined}>
         {text?.render?.(conflict[side]) ??
-          (side === 'base' || !value ? shown : <WordChanges before={textOf(conflict.base)} after={value} />)}
+          (value ? <WordChanges before={side === 'base' ? value : textOf(conflict.base)} after={value} /> : shown)}
       </Value>
     </Option>
   );
