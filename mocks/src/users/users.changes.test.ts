@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
+import { rightsVersion } from '../lib/http/rights-version.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { accountAnswerSchema } from './account/account.schema.ts';
 import { usersHandlers } from './users.handlers.ts';
@@ -35,6 +36,15 @@ it('counts users by kind, and again after each change', async () => {
 
   expect((await counts()).here).toEqual({ total: 50, paid: 40, active: 17, pending: 18 });
   expect((await counts()).network).toEqual({ total: 21_459, paid: 4567, active: 19_860, pending: 237 });
+});
+
+it('raises the version of rights with a change of a role, and with no other', async () => {
+  const before = rightsVersion();
+  await update({ id: 4, changes: { role: 'author', currentPlan: 'basic' } });
+  expect(rightsVersion()).toBe(before);
+
+  await updateMany({ changes: [{ id: 4, fields: { role: 'editor' } }] });
+  expect(rightsVersion()).toBe(before + 1);
 });
 
 it('refuses a role that there is not, also when it is one of many', async () => {

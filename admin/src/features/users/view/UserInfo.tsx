@@ -34,6 +34,8 @@ export function UserInfo({ access, labels }: UserPartProps) {
   const role = labels.roleOf(user.role);
   const suspension = useSuspension(access);
   const isSuspended = user.status === 'suspended';
+  const { email } = user;
+  const sent = t`An invitation was sent to ${email}.`;
 
   return (
     <Card>
@@ -62,6 +64,11 @@ export function UserInfo({ access, labels }: UserPartProps) {
           <Button onClick={() => setPanel('edit')}>
             <Trans>Edit</Trans>
           </Button>
+          {account.invitation && (
+            <Button variant="outline" isBusy={access.isSaving} onClick={() => void access.send('invitation', sent)}>
+              <Trans>Invite again</Trans>
+            </Button>
+          )}
           {isSuspended ? (
             <Button variant="outline" onClick={suspension.reactivate} isBusy={access.isSaving}>
               <Trans>Reactivate</Trans>

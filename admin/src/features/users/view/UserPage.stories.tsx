@@ -123,6 +123,8 @@ export const SuspendsAfterAWarning: Story = {
   tags: ['USR-09'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
+    await press(userEvent, 'Invite again');
+    await expect(await screen.findByText('An invitation was sent to grace.whitfield@example.com.')).toBeInTheDocument();
     await press(userEvent, 'Suspend');
     await screen.findByText('Suspend Grace Whitfield?');
     await press(userEvent, 'Cancel');
