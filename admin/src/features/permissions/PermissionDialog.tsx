@@ -35,7 +35,7 @@ export function PermissionDialog({ permission, permissions, give, listen, onClos
     event.preventDefault();
     setTried(true);
     const wanted = name.trim();
-    if (wanted === '' || isTaken(permissions, wanted, permission?.id)) {
+    if (nameProblem({ name, permission, permissions })) {
       input.current?.focus();
       return;
     }
@@ -101,16 +101,28 @@ const sameName = (name: string) => fold(name).replaceAll(/\s+/g, ' ').trim();
 const isTaken = (permissions: readonly Permission[], name: string, except?: number) =>
   permissions.some((each) => each.id !== except && sameName(each.name) === sameName(name));
 
-interface NameProblem extends Pick<PermissionDialogProps, 'permission' | 'permissions'> {
+/** The server takes no longer name. */
+const longest = 120;
+
+interface NamedPermission extends Pick<PermissionDialogProps, 'permission' | 'permissions'> {
   name: string;
-  isTried: boolean;
 }
 
-function useNameProblem({ name, permission, permissions, isTried }: NameProblem): string | undefined {
+function nameProblem({ name, permission, permissions }: NamedPermission) {
+  if (name.trim() === '') return 'empty';
+  if (name.trim().length > longest) return 'long';
+  return isTaken(permissions, name, permission?.id) ? 'taken' : null;
+}
+
+function useNameProblem({ isTried, ...named }: NamedPermission & { isTried: boolean }): string | undefined {
   const { t } = useLingui();
-  if (!isTried) return undefined;
-  if (name.trim() === '') return t`Please enter permission name`;
-  return isTaken(permissions, name, permission?.id) ? t`Another permission has this name.` : undefined;
+  const problem = isTried && nameProblem(named);
+  const texts = {
+    empty: t`Please enter permission name`,
+    long: t`Enter at most ${longest} characters.`,
+    taken: t`Another permission has this name.`,
+  };
+  return problem ? texts[problem] : undefined;
 }
 
 interface SaveOptions extends Pick<PermissionDialogProps, 'listen'> {

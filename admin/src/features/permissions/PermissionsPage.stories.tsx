@@ -87,6 +87,11 @@ export const APermissionIsAddedAndRenamed: Story = {
     await userEvent.type(name, 'project  planning ');
     await expect(await dialog.findByText('Another permission has this name.')).toBeVisible();
 
+    await userEvent.clear(name);
+    await userEvent.click(name);
+    await userEvent.paste('x'.repeat(121));
+    await expect(await dialog.findByText('Enter at most 120 characters.')).toBeVisible();
+
     // Another tab adds the same name first.
     await demoApi.post('/apps/permissions/add-permission', { permission: { name: 'Issue refunds' } });
     await userEvent.clear(name);
@@ -156,7 +161,11 @@ export const ARefusedDeletionIsRolledBack: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(permissionsScenarios.stillLoading),
-  play: async () => expect(await screen.findByRole('region', { name: 'Permissions' })).toBeVisible(),
+  play: async () => {
+    const grid = await screen.findByRole('grid', { name: 'Permissions' });
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
+  },
 };
 
 export const NotLoaded: Story = {
@@ -166,5 +175,5 @@ export const NotLoaded: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(permissionsScenarios.empty),
-  play: async () => expect(await screen.findByRole('button', { name: 'Add Permission' })).toBeVisible(),
+  play: async () => expect(await screen.findByRole('heading', { name: 'No permissions yet' })).toBeVisible(),
 };

@@ -1,4 +1,14 @@
-import { Button, ErrorState, IconButton, Inline, OnDemand, Select, Stack, useConfirm } from '@embarque/design-system';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Inline,
+  OnDemand,
+  Select,
+  Stack,
+  useConfirm,
+} from '@embarque/design-system';
 import { DataTable } from '@embarque/design-system/datatables';
 import type { Permission } from '@embarque/mocks/permissions/contract';
 import type { Role } from '@embarque/mocks/roles/contract';
@@ -90,6 +100,8 @@ function PermissionList({ table, roles, onEdit }: PermissionListProps) {
       </ErrorState>
     );
   }
+  const isEmpty = data !== null && rows.length === 0;
+  const nothing = data?.length === 0 ? t`No permissions yet` : t`This role has no permissions`;
   return (
     <>
       <DataTable
@@ -99,6 +111,7 @@ function PermissionList({ table, roles, onEdit }: PermissionListProps) {
         rowKey={({ id }) => String(id)}
         rowLabel={({ name }) => name}
         isBusy={data === null}
+        placeholder={isEmpty ? <EmptyState title={nothing} /> : undefined}
         perPageOptions={[10, 25, 50]}
         actions={
           <Inline>

@@ -47,6 +47,10 @@ export const ANewRoleNeedsANameOfItsOwn: Story = {
     await userEvent.type(name, 'suppórt ');
     await expect(await dialog.findByText('Another role has this name.')).toBeVisible();
     await userEvent.clear(name);
+    await userEvent.click(name);
+    await userEvent.paste('x'.repeat(61));
+    await expect(await dialog.findByText('Enter at most 60 characters.')).toBeVisible();
+    await userEvent.clear(name);
     await userEvent.type(name, 'Auditors');
     await userEvent.click(box(/^Select All/));
     await expect(box('Select All, 27 of 27')).toBeChecked();

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { storedDraft } from '../machine/role-editor.context.ts';
+import { LONGEST_NOTE, storedDraft } from '../machine/role-editor.context.ts';
 import type { RoleEditorActor } from '../machine/role-editor.machine.ts';
 import { patchBetween, sidesOf } from '../model/role.draft.ts';
 import { useCellNames } from '../rights.labels.ts';
@@ -18,6 +18,8 @@ export function ReviewDialog({ actor }: { actor: RoleEditorActor }) {
   const names = useCellNames();
   const confirmLabel = useConfirmLabel()({ gained: gained.length, lost: lost.length, count: context.role?.count ?? 0 });
   const name = context.role?.name ?? '';
+  const longest = LONGEST_NOTE;
+  const isTooLong = note.trim().length > longest;
 
   return (
     <ConfirmDialog
@@ -26,7 +28,9 @@ export function ReviewDialog({ actor }: { actor: RoleEditorActor }) {
       tone={lost.length > 0 ? 'danger' : 'primary'}
       confirmLabel={confirmLabel}
       onClose={() => actor.send({ type: 'review cancelled' })}
-      onConfirm={() => actor.send({ type: 'review confirmed', note: note.trim() })}
+      onConfirm={() => {
+        if (!isTooLong) actor.send({ type: 'review confirmed', note: note.trim() });
+      }}
     >
       <Stack gap="m">
         {gained.length > 0 && <Side title={t`They gain`} text={names(gained)} />}
@@ -40,6 +44,7 @@ export function ReviewDialog({ actor }: { actor: RoleEditorActor }) {
           label={t`Reason for the history (optional)`}
           autoComplete="off"
           value={note}
+          errorMessage={isTooLong ? t`Enter at most ${longest} characters.` : undefined}
           onChange={({ target }) => setNote(target.value)}
         />
       </Stack>

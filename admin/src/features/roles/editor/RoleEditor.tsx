@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
-import { isDirty, lockOf, nameProblem, type RoleEditorInput } from '../machine/role-editor.context.ts';
+import { isDirty, LONGEST_NAME, lockOf, nameProblem, type RoleEditorInput } from '../machine/role-editor.context.ts';
 import { type RoleEditorActor, roleEditorMachine } from '../machine/role-editor.machine.ts';
 import type { RoleTable } from '../useRoleTable.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -110,8 +110,13 @@ function NameField({ actor }: { actor: RoleEditorActor }) {
   const { t } = useLingui();
   const context = useActorState(actor, (snapshot) => snapshot.context);
   const problem = nameProblem(context);
-  const isShown = context.isTried || problem === 'taken';
-  const texts = { empty: t`Please enter role name`, taken: t`Another role has this name.` };
+  const isShown = context.isTried || problem !== 'empty';
+  const longest = LONGEST_NAME;
+  const texts = {
+    empty: t`Please enter role name`,
+    long: t`Enter at most ${longest} characters.`,
+    taken: t`Another role has this name.`,
+  };
   return (
     <TextField
       label={t`Role Name`}

@@ -71,10 +71,15 @@ export function lockOf({ role, own }: Pick<RoleEditorContext, 'role' | 'own'>): 
 export const isLocked = (context: Pick<RoleEditorContext, 'role' | 'own'>, cell: RightsCell): boolean =>
   lockOf(context) !== null || isBeyond(context.own, cell);
 
-export type NameProblem = 'empty' | 'taken' | null;
+/** So many characters of a name and of a note does the server take. */
+export const LONGEST_NAME = 60;
+export const LONGEST_NOTE = 300;
+
+export type NameProblem = 'empty' | 'long' | 'taken' | null;
 
 export function nameProblem({ draft, role, roles }: RoleEditorContext): NameProblem {
   if (draft.name.trim() === '') return 'empty';
+  if (draft.name.trim().length > LONGEST_NAME) return 'long';
   return isNameTaken(roles, draft.name, role?.id) ? 'taken' : null;
 }
 
