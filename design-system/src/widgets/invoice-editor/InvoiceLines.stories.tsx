@@ -175,6 +175,11 @@ export const LinesMoveMultiplyAndGo: Story = {
       await fireEvent.pointerUp(document, { ...pointer, clientY: 10 + height * 1.2 });
       await waitFor(() => expect(field('Qty')).toHaveValue('2'));
     });
+    await step('what is pasted afterwards is announced too', async () => {
+      field('Qty')?.focus();
+      await userEvent.paste('eSIM Europe 10 GB\t1\t139,90\nSeguro família\t1\t10,00\n');
+      await expect(await screen.findByText('2 lines pasted.')).toBeInTheDocument();
+    });
   },
 };
 

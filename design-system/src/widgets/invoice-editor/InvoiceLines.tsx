@@ -87,7 +87,7 @@ export function InvoiceLines({
         </Hint>
       </Foot>
       <VisuallyHidden id={instructionsId}>{instructions}</VisuallyHidden>
-      <VisuallyHidden role="status">{order.announcement || edits.announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{order.announcement}</VisuallyHidden>
       {drag && <drag.RowDrag order={order} />}
     </Root>
   );

@@ -39,10 +39,7 @@ export function useRowOrder<Id extends RowId, Row extends { id: Id }>(options: R
   const { id: activeId = null, to = 0 } = active ?? {};
   const order = useMemo(() => orderDuring(rows, activeId, to), [rows, activeId, to]);
 
-  const titleAt = (id: Id) => {
-    const row = rows.find((each) => each.id === id);
-    return { label: row ? titleOf(row) : '' };
-  };
+  const titleAt = (id: Id) => ({ label: rows.filter((row) => row.id === id).map(titleOf)[0] ?? '' });
   const spoken = (index: number) => ({ index, size, list: label });
   const begin = (id: Id, by: ActiveRow['by']) => {
     const from = rows.findIndex((row) => row.id === id);
@@ -64,6 +61,7 @@ export function useRowOrder<Id extends RowId, Row extends { id: Id }>(options: R
   return {
     active,
     announcement,
+    announce,
     /** The rows as they stand on screen. */
     order,
     /** The drag layer listens for presses with this; one listens at a time. */

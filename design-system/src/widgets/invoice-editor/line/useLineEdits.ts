@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ClipboardEvent, useState } from 'react';
+import type { ClipboardEvent } from 'react';
 import type { RowOrder } from '../../../extensions/drag-and-drop/rows/useRowOrder.ts';
 import type { InvoiceLinesProps } from '../invoice-lines.types.ts';
 import { isBlank, type LineFields } from '../model/editable-line.ts';
@@ -16,7 +16,6 @@ interface LineEditsOptions extends Pick<InvoiceLinesProps, 'lines' | 'onAdd' | '
 /** Lines that come, go and change places, with the focus that follows them. */
 export function useLineEdits({ lines, root, order, goToNext, onAdd, onRemove }: LineEditsOptions) {
   const { t } = useLingui();
-  const [announcement, announce] = useState('');
 
   const add = (index: number, added: readonly Partial<LineFields>[] = [{}], replacing?: string) => {
     goToNext({ index, field: 'item', isNew: true });
@@ -24,7 +23,6 @@ export function useLineEdits({ lines, root, order, goToNext, onAdd, onRemove }: 
   };
 
   return {
-    announcement,
     add,
     remove: (index: number) => {
       const line = lines[index];
@@ -54,7 +52,7 @@ export function useLineEdits({ lines, root, order, goToNext, onAdd, onRemove }: 
       if (added.length === 0 || !line) return;
       event.preventDefault();
       event.stopPropagation();
-      announce(t`${plural(added.length, { one: '# line pasted.', other: '# lines pasted.' })}`);
+      order.announce(t`${plural(added.length, { one: '# line pasted.', other: '# lines pasted.' })}`);
       if (isBlank(line)) add(index, added, line.id);
       else add(index + 1, added);
     },
