@@ -6,7 +6,7 @@ import type { Entry } from '../../outbox/outbox.types.ts';
 import { useFeatureOutbox } from '../../outbox/react/useFeatureOutbox.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/SessionProvider.tsx';
-import { apply, type InvoiceCommand, type ShownInvoices } from './model/invoice.commands.ts';
+import { apply, idsOf, type InvoiceCommand, type ShownInvoices } from './model/invoice.commands.ts';
 import { invoiceOutbox } from './server/invoice.outbox.ts';
 
 export interface InvoiceCommands {
@@ -14,6 +14,8 @@ export interface InvoiceCommands {
   shown: ShownInvoices;
   /** Ids of the invoices that are deleted, or will be when their undo has expired. */
   deleted: readonly number[];
+  /** Ids of the invoices with payments that the server has not confirmed. */
+  paying: readonly number[];
   give: (command: InvoiceCommand) => void;
 }
 
@@ -65,6 +67,7 @@ export function useInvoiceCommands(loaded: ShownInvoices, onConfirmed: () => voi
   return {
     shown,
     deleted: added.flatMap(({ command }) => (command.type === 'deleted' ? command.ids : [])),
+    paying: pending.flatMap(({ command }) => ('payments' in command ? idsOf(command) : [])),
     give: (command) => {
       const id = newEntryId();
       given.current.add(id);

@@ -1,7 +1,7 @@
 import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw/http';
-import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
@@ -51,6 +51,7 @@ export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
   globals: { clock: 'leapDay' },
   play: async (context) => {
     const { userEvent, step } = context;
+    const held = Promise.withResolvers<undefined>();
     await sheet();
     await step('a mail can be left', async () => {
       await press(userEvent, 'Send Invoice');
@@ -86,7 +87,16 @@ export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
       await expect(await panel.findByText(/or less: no more is open/)).toBeVisible();
       await userEvent.clear(amount);
       await userEvent.type(amount, '545,12');
+      context.msw.use(http.post('/apps/invoice/pay', () => held.promise));
       await userEvent.click(panel.getByRole('button', { name: 'Send' }));
+    });
+    await step('it is printed once the server has the payment', async () => {
+      await waitFor(async () => expect(facts(await sheet()).at(-1)).toBe('R$ 1.000,00'));
+      const print = screen.getByRole('link', { name: /^Print/ });
+      await expect(print).toHaveAttribute('aria-disabled', 'true');
+      await expect(fireEvent.click(print)).toBe(false);
+      held.resolve(undefined);
+      await waitFor(() => expect(print).not.toHaveAttribute('aria-disabled'));
     });
     await step('the sheet shows the rest, and the activity the payment', async () => {
       await expect(await screen.findByText(/Payment of R\$\s545,12/)).toBeVisible();

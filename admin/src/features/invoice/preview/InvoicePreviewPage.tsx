@@ -32,10 +32,11 @@ function Preview({ id }: { id: number }) {
   const { t } = useLingui();
   const ways = usePaymentWayLabels();
   const shown = useShownInvoice(id);
-  const { result, answer } = shown;
+  const { result, answer, commands } = shown;
   const retry = useQueryRetry(result);
   const title = t`Invoice ${id}`;
-  if (Number.isNaN(id) || (result.error instanceof HttpError && result.error.status === 404)) {
+  const isMissing = result.error instanceof HttpError && result.error.status === 404;
+  if (Number.isNaN(id) || isMissing || commands.deleted.includes(id)) {
     return <InvoiceMissing title={t`Invoice preview`} />;
   }
   return (
@@ -68,7 +69,7 @@ function PreviewSide({ answer, commands }: ShownInvoiceState) {
   if (!answer) return null;
   return (
     <Stack gap="gap">
-      <PreviewActions answer={answer} give={commands.give} />
+      <PreviewActions answer={answer} commands={commands} />
       <InvoiceHistory answer={answer} />
     </Stack>
   );

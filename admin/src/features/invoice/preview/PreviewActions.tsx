@@ -7,24 +7,26 @@ import { useErrorText } from '../../../http/response/http.messages.ts';
 import { readOneOf, withParams } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import { paths } from '../../../paths.ts';
-import type { InvoiceCommand } from '../model/invoice.commands.ts';
 import { totalsOf } from '../model/sheet-of.ts';
+import type { InvoiceCommands } from '../useInvoiceCommands.ts';
 import { useDownload } from './useDownload.ts';
 
 const loadPanels = () => import('../panels/panels.ts');
 
 interface PreviewActionsProps {
   answer: InvoiceAnswer;
-  give: (command: InvoiceCommand) => void;
+  commands: InvoiceCommands;
 }
 
 /** INV-07: the actions on one invoice. The open panel is in the address. */
-export function PreviewActions({ answer, give }: PreviewActionsProps) {
+export function PreviewActions({ answer, commands: { give, paying } }: PreviewActionsProps) {
   const [searchParams, change] = useSearchQuery();
   const panel = readOneOf(['send', 'payment'], searchParams.get('panel'));
   const open = (name: 'send' | 'payment' | undefined) => change((current) => withParams(current, { panel: name }));
   const close = () => open(undefined);
   const { id } = answer.invoice;
+  // The page that prints loads what the server has.
+  const isPaying = paying.includes(id);
   const isPaid = totalsOf(answer).balance <= 0;
 
   return (
@@ -41,6 +43,8 @@ export function PreviewActions({ answer, give }: PreviewActionsProps) {
           width="full"
           variant="outline"
           tone="secondary"
+          aria-disabled={isPaying || undefined}
+          onClick={(event) => isPaying && event.preventDefault()}
         >
           <Trans context="invoice">Print</Trans>
         </ButtonLink>
@@ -83,7 +87,9 @@ export function PreviewActions({ answer, give }: PreviewActionsProps) {
   );
 }
 
-function DownloadButton({ answer, give }: PreviewActionsProps) {
+interface DownloadButtonProps extends Pick<PreviewActionsProps, 'answer'>, Pick<InvoiceCommands, 'give'> {}
+
+function DownloadButton({ answer, give }: DownloadButtonProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const download = useDownload(give);
