@@ -9,6 +9,7 @@ import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { paths } from '../../../paths.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { InvoiceMissing } from '../editor/InvoiceMissing.tsx';
 import { InvoiceSkeleton } from '../preview/InvoiceSkeleton.tsx';
 import { sheetName, sheetOf } from '../model/sheet-of.ts';
@@ -32,6 +33,7 @@ function Print({ id }: { id: number }) {
   const answer = useActorState(actor, ({ context }) => context.answer);
   const error = useActorState(actor, ({ context }) => context.error);
   const isLoading = useActorState(actor, (state) => state.matches('waitingForData'));
+  const tryAgain = useTryAgain(() => actor.send({ type: 'try again' }));
   const isReady = useActorState(actor, (state) => state.matches('done'));
 
   if (error instanceof HttpError && error.status === 404) return <InvoiceMissing title={t`Print invoice`} />;
@@ -49,12 +51,7 @@ function Print({ id }: { id: number }) {
       {answer && <InvoiceSheet on="paper" invoice={sheetOf(answer, ways)} />}
       {!answer && error === null && <InvoiceSkeleton />}
       {!answer && error !== null && (
-        <ErrorState
-          headingLevel={2}
-          title={t`Couldn't load the invoice`}
-          onRetry={() => actor.send({ type: 'try again' })}
-          isRetrying={isLoading}
-        >
+        <ErrorState headingLevel={2} title={t`Couldn't load the invoice`} onRetry={tryAgain} isRetrying={isLoading}>
           <ErrorText error={error} />
         </ErrorState>
       )}
