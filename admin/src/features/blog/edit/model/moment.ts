@@ -1,4 +1,5 @@
 import { format, parseISO } from 'date-fns';
+import { offsetOf } from '../../../../i18n/clock-changes.ts';
 
 /** A moment as the fields for day and time have it, by the clocks of the device: `2026-11-21T14:05`. */
 export const localOf = (moment: string): string => format(parseISO(moment), "yyyy-MM-dd'T'HH:mm");
@@ -6,19 +7,11 @@ export const localOf = (moment: string): string => format(parseISO(moment), "yyy
 /** The moment at which the clocks of the device show this. */
 export const momentOf = (local: string): string => parseISO(local).toISOString();
 
-const shown = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-
-/** A moment with the zone of the device: `29 de fev. de 2028, 09:00 BRT`. */
-export const formatMoment = (moment: string): string => shown.format(parseISO(moment));
-
-const time = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+/** A moment in the zone of the device, which it names: `29/02/2028 09:00 (UTC−3)`. */
+export function formatMoment(moment: string): string {
+  const date = parseISO(moment);
+  return `${format(date, 'dd/MM/yyyy HH:mm')} (${offsetOf(date)})`;
+}
 
 /** The time of day: `10:12`. */
-export const formatTime = (moment: string): string => time.format(parseISO(moment));
+export const formatTime = (moment: string): string => format(parseISO(moment), 'HH:mm');
