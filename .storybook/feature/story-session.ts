@@ -13,6 +13,7 @@ import { createSessionGate } from '../../admin/src/session/machine/session.gate.
 import { createSessionMachine } from '../../admin/src/session/machine/session.machine.ts';
 import type { SessionPorts } from '../../admin/src/session/machine/session.setup.ts';
 import type { Session } from '../../admin/src/session/session.ts';
+import { connectView } from '../../admin/src/session/view/connect-view.ts';
 import { createSafeStorage, type SafeStorage } from '../../admin/src/storage/storage.ts';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import type { Rest } from '../statechart/recording/rest.ts';
@@ -106,6 +107,7 @@ function openOver(area: Storage, { isAtRest = false, ...opening }: Opening = {})
   };
   const session = openSession(ports, { isAtRest, ...opening });
   messages.forgetWithEachAttempt(session);
+  connectView(session, appState);
   callLog.clear();
   notify.clear();
   connectHttp({

@@ -1,5 +1,6 @@
 import type { Explanation } from '@embarque/mocks/access';
 import { useLingui } from '@lingui/react/macro';
+import { useView } from '../session/view/useRights.ts';
 import { phraseOf } from './actions.ts';
 import { roles } from './roles.ts';
 import type { Attempt } from './useExplain.ts';
@@ -16,7 +17,9 @@ export interface Sentences {
 /** Puts explanations into sentences: users, roles and actions by their names. */
 export function useSentences(roleId: string): (attempt: Attempt, explanation: Explanation) => Sentences {
   const { t, i18n } = useLingui();
+  const view = useView();
   const names = new Map(roles.map(({ id, label }) => [id, i18n._(label)]));
+  if (view) names.set(view.role.id, view.role.name);
   const ownRole = names.get(roleId);
 
   const verdictOf = ({ kind, rule, reason }: Explanation, what: string): string => {
@@ -37,7 +40,7 @@ export function useSentences(roleId: string): (attempt: Attempt, explanation: Ex
       case 'not found':
         return t`There's nothing here, or you may not see it.`;
       case 'view as':
-        return t`You're only looking as someone else. Changes are off.`;
+        return t`Nothing can be saved while you view this as someone else.`;
       case 'session':
         return t`Sign in to ${what}.`;
       case 'state':

@@ -1,3 +1,4 @@
+import type { View } from './view.ts';
 import { type ActorRefFrom, createActor, fromTransition } from 'xstate';
 
 /** The state of the whole app besides the session (specification §3). */
@@ -12,6 +13,8 @@ export interface AppState {
   unreadMails: number | null;
   /** The number of unread messages in the chat; `null` until they have been counted. */
   unreadChat: number | null;
+  /** The role or person as whom this tab shows the app; `null` as the signed-in person. */
+  view: View | null;
 }
 
 export type AppStateEvent =
@@ -20,7 +23,9 @@ export type AppStateEvent =
   | { type: 'message arrived'; message: string }
   | { type: 'message forgotten' }
   | { type: 'mails counted'; unread: number }
-  | { type: 'chat counted'; unread: number };
+  | { type: 'chat counted'; unread: number }
+  | { type: 'view began'; view: View }
+  | { type: 'view ended' };
 
 const logic = fromTransition(
   (state: AppState, event: AppStateEvent): AppState => {
@@ -37,9 +42,13 @@ const logic = fromTransition(
         return { ...state, unreadMails: event.unread };
       case 'chat counted':
         return { ...state, unreadChat: event.unread };
+      case 'view began':
+        return { ...state, view: event.view };
+      case 'view ended':
+        return { ...state, view: null };
     }
   },
-  { clienteID: 2, pendingCalls: 0, message: null, unreadMails: null, unreadChat: null },
+  { clienteID: 2, pendingCalls: 0, message: null, unreadMails: null, unreadChat: null, view: null },
 );
 
 export type AppStateActor = ActorRefFrom<typeof logic>;

@@ -18,6 +18,8 @@ export interface HttpSettings {
   authScheme: string | null;
   /** Stands in for the network. */
   fetch?: Fetch | undefined;
+  /** Whether calls that would change something are refused before they are sent. Authentication calls go out all the same. */
+  isReadOnly?: () => boolean;
   /** Called once for an answer with success=false and notifications, when it is final. */
   onNotifications: (notifications: readonly Notification[]) => void;
   /** Called when a call begins, however often it is sent. */
@@ -80,7 +82,10 @@ async function call(
   const url = resolveUrl(settings.base, path, params);
   const shownPath = pathBelow(settings.base, url);
   const limit = limitOf(shownPath, callerSignal);
-  const gate = isAuthCall(settings.base, url) ? null : settings.gate;
+  const isAuth = isAuthCall(settings.base, url);
+  if (method !== 'GET' && !isAuth && settings.isReadOnly?.())
+    throw new HttpError('view only', pathBelow(settings.base, url));
+  const gate = isAuth ? null : settings.gate;
   const ticket = gate?.enter();
   const record = { method, path: shownPath, attempts: 0, at: new Date() };
   const startedAt = performance.now();

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  connectHttp({ gate: null, fetch: undefined, demoFetch: undefined });
+  connectHttp({ gate: null, fetch: undefined, demoFetch: undefined, isReadOnly: () => false });
   vi.unstubAllGlobals();
 });
 
@@ -41,5 +41,20 @@ it('calls of the demo modules go to the page’s own origin and carry no token, 
   expect(sent.slice(1).map(({ url }) => url)).toEqual([
     'https://app.example/apps/kanban/boards',
     'https://app.example/jwt/login',
+  ]);
+});
+
+it('while the app is read-only, calls that would change something are not sent, and reading and signing out are', async () => {
+  connectHttp({ isReadOnly: () => true });
+
+  await demoApi.get('/apps/kanban/boards');
+  await salesApi.post('jwt/logout');
+  const refused = { kind: 'view only', isRetryable: false };
+  await expect(demoApi.post('/apps/kanban/add-task', {})).rejects.toMatchObject(refused);
+  await expect(salesApi.patch('sales/S-1', {})).rejects.toMatchObject(refused);
+  await expect(salesApi.delete('sales/S-1')).rejects.toMatchObject(refused);
+  expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname.split('/').at(-1)}`)).toEqual([
+    'GET boards',
+    'POST logout',
   ]);
 });

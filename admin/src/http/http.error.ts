@@ -11,6 +11,8 @@ export type HttpErrorKind =
   | 'refused'
   /** A 2xx answer that is not what the contract promises. */
   | 'malformed'
+  /** Not sent: somebody only looks at the app as another person sees it. */
+  | 'view only'
   | 'session ended'
   | 'session changed'
   /** Another tab refreshes the session and does not come to an end; nothing is lost and the request may be sent again. */

@@ -8,6 +8,7 @@ interface Connections extends Pick<HttpSettings, 'gate' | 'fetch' | 'onNotificat
   onStart: () => void;
   onSettled: () => void;
   onRights: NonNullable<HttpSettings['onRights']>;
+  isReadOnly: () => boolean;
 }
 
 const ignore = () => undefined;
@@ -19,6 +20,7 @@ const connected: Connections = {
   onStart: ignore,
   onSettled: ignore,
   onRights: ignore,
+  isReadOnly: () => false,
 };
 
 /** Connects the instances to session, network and listeners: once at start, and for each story or test. */
@@ -36,6 +38,7 @@ export const salesApi: Http = createHttp({
   get fetch() {
     return connected.fetch;
   },
+  isReadOnly: () => connected.isReadOnly(),
   onNotifications: (notifications) => connected.onNotifications(notifications),
   onStart: () => connected.onStart(),
   onRights: (response) => connected.onRights(response),
@@ -55,6 +58,7 @@ export const demoApi: Http = createHttp({
   get fetch() {
     return connected.demoFetch;
   },
+  isReadOnly: () => connected.isReadOnly(),
   onNotifications: (notifications) => connected.onNotifications(notifications),
   onStart: () => connected.onStart(),
   onCall: () => connected.onSettled(),

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
+import { HttpError } from '../http/http.error.ts';
 import {
   confirm,
   due,
@@ -26,6 +27,8 @@ export interface OutboxContext {
   settled: readonly Settled[];
   /** The entries of other tabs, by the name of the tab. Each tab sends its own. */
   elsewhere: Readonly<Record<string, OtherTab>>;
+  /** Whether commands are refused, and those that wait are not sent. */
+  isReadOnly: boolean;
 }
 
 interface OtherTab {
@@ -46,7 +49,8 @@ export type OutboxEvent =
   | { type: 'entries dropped'; ids: readonly string[] }
   | { type: 'entries restored'; entries: readonly Entry[]; tabs: readonly string[] }
   | { type: 'other tab changed'; tab: string; entries: readonly Entry[]; settled: readonly Settled[] }
-  | { type: 'flush requested' };
+  | { type: 'flush requested' }
+  | { type: 'read-only changed'; isReadOnly: boolean };
 
 export interface OutboxInput {
   /** The entries that an earlier page of this tab has left. */
@@ -74,12 +78,13 @@ export const outboxMachine = setup({
     send: fromCallback<SendReport, { entry: Entry }>(() => undefined),
   },
   guards: {
+    'commands are refused': ({ context }) => context.isReadOnly,
     'something is being sent': ({ context }) => context.entries.some(({ state }) => state === 'sending'),
   },
   actions: {
     'send what is due': enqueueActions(({ context, enqueue }) => {
       const entries = due(context.entries);
-      if (entries.length === 0) return;
+      if (entries.length === 0 || context.isReadOnly) return;
       enqueue.assign({
         entries: markSending(
           context.entries,
@@ -92,6 +97,11 @@ export const outboxMachine = setup({
       if (event.type !== 'command given') return;
       enqueue.assign({ entries: give(context.entries, event.entry, event.replaces) });
       enqueue.emit({ type: 'given', entry: event.entry });
+    }),
+    'refuse the command': enqueueActions(({ enqueue, event }) => {
+      if (event.type !== 'command given') return;
+      const { entry } = event;
+      enqueue.emit({ type: 'rolled back', entry, error: new HttpError('view only', entry.feature) });
     }),
     'take it back': enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'undo requested') return;
@@ -141,16 +151,23 @@ export const outboxMachine = setup({
         if (!before.includes(entry.id)) enqueue.emit({ type: 'confirmed', entry, response, isOfOtherTab: true });
       }
     }),
+    'allow or refuse commands': assign(({ event }) =>
+      event.type === 'read-only changed' ? { isReadOnly: event.isReadOnly } : {},
+    ),
     'say that entries changed': emit({ type: 'entries changed' }),
   },
 }).createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ ...input, settled: [] }),
+  context: ({ input }) => ({ ...input, settled: [], isReadOnly: false }),
   entry: 'send what is due',
   on: {
-    'command given': { actions: ['add the entry', 'send what is due'] },
+    'command given': [
+      { guard: 'commands are refused', actions: 'refuse the command' },
+      { actions: ['add the entry', 'send what is due'] },
+    ],
     'undo requested': { actions: ['take it back', 'send what is due'] },
     'undo expired': { actions: ['let its undo expire', 'send what is due'] },
+    'read-only changed': { actions: ['allow or refuse commands', 'send what is due'] },
     'flush requested': { actions: ['let every undo expire', 'send what is due'] },
     'entry confirmed': { actions: ['confirm it', 'send what is due'] },
     'entry refused': { actions: ['roll it back', 'send what is due'] },

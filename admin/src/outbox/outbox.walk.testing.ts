@@ -21,8 +21,10 @@ export const walk = walkThrough(outboxMachine).with({
     { type: 'entries restored', entries: [other], tabs: ['closed'] },
     { type: 'other tab changed', tab: 'other', entries: [], settled: [{ entry: other, response: {} }] },
     { type: 'flush requested' },
+    { type: 'read-only changed', isReadOnly: true },
+    { type: 'read-only changed', isReadOnly: false },
   ],
   answers: {},
-  alike: ({ context: { entries } }) => entries.map(({ state }) => state),
+  alike: ({ context: { entries, isReadOnly } }) => [...entries.map(({ state }) => state), isReadOnly],
   stopWhen: ({ context }) => context.entries.length > 2,
 });

@@ -26,6 +26,7 @@ import { LayoutProvider, useLayout } from '../preferences/LayoutProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { IdleWatch } from '../session/idle/IdleWatch.tsx';
 import { useSessionState } from '../session/SessionProvider.tsx';
+import { useView } from '../session/view/useRights.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { useMenu } from './menu/useMenu.ts';
 import { NavbarEnd } from './navbar/NavbarEnd.tsx';
@@ -34,6 +35,7 @@ import { DeferredCodeProvider, useDeferredCode } from './DeferredCodeProvider.ts
 import { SignOutProvider } from './sign-out/SignOutProvider.tsx';
 import { useMailLinks } from './useMailLinks.ts';
 import { useMenuCounts } from './menu/useMenuCounts.ts';
+import { ViewNotice } from './view-as/ViewNotice.tsx';
 
 /** Only what an earlier page has left needs features whose pages are not open. */
 const loadFeature = async (name: string) => (await import('./outbox-features.ts')).loadFeature(name);
@@ -104,6 +106,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
   const storageMode = useSessionState(({ context }) => context.storageMode);
   const menu = useMenu(useMenuCounts());
   const today = useToday();
+  const view = useView();
 
   return (
     <AppShell
@@ -113,6 +116,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
       layout={layout}
       isMenuCollapsed={isMenuCollapsed}
       onMenuCollapsedChange={(change) => arrange({ isMenuCollapsed: change.isCollapsed })}
+      notice={view && <ViewNotice view={view} />}
       navbarStart={<NavbarStart menu={menu} />}
       navbarEnd={<NavbarEnd />}
       footer={<Footer year={Number(today.slice(0, 4))} productHref={paths.home} />}

@@ -228,6 +228,7 @@ export const OffersThePersonTheirPages: Story = {
       'FAQ',
       'Right to left',
       'Session',
+      'View as…',
       'Reset demo data',
       'Sign out',
     ]);

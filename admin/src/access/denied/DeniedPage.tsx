@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { findHeading } from '../../routing/focus.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
+import { useRights } from '../../session/view/useRights.ts';
 import { useRoleName } from '../useRoleName.ts';
 import { useDenial } from './useDenial.tsx';
 
@@ -20,7 +21,9 @@ export interface DeniedPageProps {
 export function DeniedPage({ subject, page, ways }: DeniedPageProps) {
   const { t } = useLingui();
   const user = useUser();
-  const role = useRoleName()(user?.role);
+  const rights = useRights();
+  const roleName = useRoleName();
+  const role = rights?.view?.role.name ?? roleName(rights?.role);
   const { reason, facts = [], actions } = useDenial({ action: 'read', subject });
   const title = page ? t`No access to ${page}` : t`No access to this page`;
 

@@ -1,11 +1,12 @@
-import { Link, type DenialProps } from '@embarque/design-system';
+import { Button, type DenialProps, Link } from '@embarque/design-system';
 import type { Explanation, NextStep } from '@embarque/mocks/access';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
-import { useUser } from '../../session/SessionProvider.tsx';
+import { useRights } from '../../session/view/useRights.ts';
+import { useStopView } from '../../session/view/useStopView.ts';
 import { type Attempt, useExplain } from '../useExplain.ts';
 import { useSentences } from '../useSentences.ts';
 
@@ -17,13 +18,15 @@ export interface ExplainedDenial extends DenialProps {
 /** Why an attempt is denied, ready to be drawn: the sentence, the rule, the roles that may, and the next steps. */
 export function useDenial(attempt: Attempt): ExplainedDenial {
   const { t } = useLingui();
-  const user = useUser();
+  const stopView = useStopView();
+  const role = useRights()?.role ?? '';
   const explanation = useExplain()(attempt);
-  const { verdict, rule, holders } = useSentences(user?.role ?? '')(attempt, explanation);
+  const { verdict, rule, holders } = useSentences(role)(attempt, explanation);
   const steps: Readonly<Partial<Record<NextStep, ReactNode>>> = {
     'request access': <AskForAccess about={verdict} />,
     'ask an administrator': <AskForAccess about={verdict} />,
     'sign in': <Link variant="alone" href={paths.login}>{t`Sign in`}</Link>,
+    'leave view': <Button variant="soft" size="small" onClick={stopView}>{t`Stop viewing`}</Button>,
     'see plans': <Link variant="alone" href={paths.pricing}>{t`See plans`}</Link>,
   };
   return {

@@ -4,6 +4,7 @@ import { createSessionApi, type SessionApi } from '../../session/session.api.ts'
 import { createRightsWatch } from '../../session/rights.ts';
 import { createSessionStorage } from '../../session/storage/session.storage.ts';
 import { createBrowserTabs } from '../../session/tabs/session.tabs.ts';
+import { connectView } from '../../session/view/connect-view.ts';
 import { createSession, type Session } from '../../session/session.ts';
 import { storage } from '../../storage/storage.ts';
 import { type AppStateActor, createAppState } from '../../app-state/app-state.ts';
@@ -34,6 +35,7 @@ export function startSession(): { session: Session; api: SessionApi; appState: A
     random: Math.random,
   });
   messages.forgetWithEachAttempt(session);
+  connectView(session, appState);
   veilWhileAway(session.actor, stored);
   connectHttp({ gate: session.gate, onRights: createRightsWatch({ session, api, storage }) });
   return { session, api, appState };

@@ -35,7 +35,7 @@ export const ListsTheNewestFirst: Story = {
     await waitFor(() => expect(rowNames(canvas)[0]).toBe('Simone Yamamoto'));
     await openRowMenu(userEvent, 'Simone Yamamoto');
     const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
-    await expect(items).toEqual(['Details', 'Edit', 'Suspend', 'Delete']);
+    await expect(items).toEqual(['Details', 'Edit', 'View as Simone Yamamoto', 'Suspend', 'Delete']);
   },
 };
 

@@ -28,6 +28,8 @@ export function useErrorMessages(): (error: unknown) => string[] {
         return [
           t`We couldn't read the server's response. Try again, or contact your administrator if it keeps happening.`,
         ];
+      case 'view only':
+        return [t`Nothing can be saved while you view this as someone else.`];
       case 'aborted':
         return [t`The request was cancelled.`];
       case 'refused':

@@ -2,6 +2,7 @@ import { notify } from '@embarque/design-system';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/response/http.messages.ts';
 import type { Entry, OutboxChange } from '../outbox.types.ts';
 import { useOutbox } from './OutboxProvider.tsx';
@@ -43,8 +44,10 @@ export function OutboxMessages() {
       withdraw(entry.id);
       if (entry.isInline && open.has(entry.feature)) return;
       notify.error(`${text(entry.description.refused)} ${errorText(error)}`, {
-        durationMs: Infinity,
-        action: { label: t`Try again`, onPress: () => actor.send({ type: 'command given', entry: again(entry) }) },
+        ...(!isViewOnly(error) && {
+          durationMs: Infinity,
+          action: { label: t`Try again`, onPress: () => actor.send({ type: 'command given', entry: again(entry) }) },
+        }),
       });
     }
 
@@ -71,5 +74,8 @@ export function OutboxMessages() {
   });
   return null;
 }
+
+/** Trying again would be refused again. */
+const isViewOnly = (error: unknown): boolean => error instanceof HttpError && error.kind === 'view only';
 
 const again = (entry: Entry): Entry => ({ ...entry, state: 'pending', isUndoExpired: false, isInline: false });

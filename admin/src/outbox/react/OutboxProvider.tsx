@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useAppState } from '../../app-state/AppStateProvider.tsx';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
@@ -43,8 +44,11 @@ export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
   );
   const actor = useInspectedActor(machine, { input });
 
+  const isReadOnly = useAppState(({ view }) => view !== null);
+
   useStored(actor, own);
   useOtherTabs(actor, own, by);
+  useLayoutEffect(() => actor.send({ type: 'read-only changed', isReadOnly }), [actor, isReadOnly]);
   useEffect(() => {
     const subscription = actor.on('*', inbox.put);
     return () => subscription.unsubscribe();

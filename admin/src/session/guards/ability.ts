@@ -1,6 +1,6 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import { useMemo } from 'react';
-import { useUser } from '../SessionProvider.tsx';
+import { useRights } from '../view/useRights.ts';
 import type { AbilityRule } from '../session.types.ts';
 
 export type AppAbility = MongoAbility<[string, string]>;
@@ -14,6 +14,6 @@ function abilityOf(rules: AbilityRule[] = DEFAULT_RULES): AppAbility {
 }
 
 export function useAbility(): AppAbility {
-  const rules = useUser()?.ability;
+  const rules = useRights()?.ability;
   return useMemo(() => abilityOf(rules), [rules]);
 }

@@ -6,7 +6,10 @@ import { useAbility } from '../../session/guards/ability.ts';
 import { useUser } from '../../session/SessionProvider.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { CartButton, NotificationsButton } from './NavbarButtons.tsx';
+import { loadViewAs } from '../view-as/load-view-as.ts';
 import { useUserMenu } from './user-menu.ts';
+
+type Layer = 'reset' | 'view as';
 
 const loadResetDialog = () => import('./ResetDemoDialog.tsx');
 
@@ -31,14 +34,20 @@ export function NavbarEnd() {
 
 function SignedInUser() {
   const user = useUser();
-  const [isResetting, setResetting] = useState(false);
-  const sections = useUserMenu({ onResetDemo: () => setResetting(true) });
+  const [layer, setLayer] = useState<Layer | null>(null);
+  const close = () => setLayer(null);
+  const sections = useUserMenu({ onViewAs: () => setLayer('view as'), onResetDemo: () => setLayer('reset') });
   return (
     <>
       {user && <NavbarUser name={user.fullName} userRole={user.role} sections={sections} />}
-      {isResetting && (
-        <OnDemand load={loadResetDialog} onMissing={() => setResetting(false)}>
-          {({ ResetDemoDialog }) => <ResetDemoDialog onClose={() => setResetting(false)} />}
+      {layer === 'view as' && (
+        <OnDemand load={loadViewAs} onMissing={close}>
+          {({ ViewAsDialog }) => <ViewAsDialog onClose={close} />}
+        </OnDemand>
+      )}
+      {layer === 'reset' && (
+        <OnDemand load={loadResetDialog} onMissing={close}>
+          {({ ResetDemoDialog }) => <ResetDemoDialog onClose={close} />}
         </OnDemand>
       )}
     </>

@@ -18,6 +18,7 @@ import { useAccountMenu } from '../menu/useMenu.ts';
 import { shellShortcuts } from '../shell.shortcuts.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { useStorage } from '../../storage/StorageProvider.tsx';
+import { loadViewAs } from '../view-as/load-view-as.ts';
 import { useActions } from './useActions.ts';
 import { useDeferredCode } from '../DeferredCodeProvider.tsx';
 
@@ -29,7 +30,10 @@ async function loadShortcutSheet() {
   return { ShortcutSheet, groups: await loadAllShortcuts() };
 }
 
-type Layer = 'search' | 'bookmarks' | 'shortcuts';
+type Layer = 'search' | 'bookmarks' | 'shortcuts' | 'view as';
+
+/** The layers that wait for no code of the frame. */
+const OWN_CODE: readonly Layer[] = ['shortcuts', 'view as'];
 
 export interface NavbarStartProps {
   /** The menu, whose pages can be found and bookmarked too. */
@@ -52,9 +56,13 @@ export function NavbarStart({ menu }: NavbarStartProps) {
   const open = (wanted: Layer) => {
     setLayer(wanted);
     if (wanted === 'search') setSearched(true);
-    if (!code && wanted !== 'shortcuts') void ask(close);
+    if (!code && !OWN_CODE.includes(wanted)) void ask(close);
   };
-  const actions = useActions({ onBookmarks: () => open('bookmarks'), onShortcuts: () => open('shortcuts') });
+  const actions = useActions({
+    onBookmarks: () => open('bookmarks'),
+    onShortcuts: () => open('shortcuts'),
+    onViewAs: () => open('view as'),
+  });
   useShortcuts(shellShortcuts, open);
 
   return (
@@ -87,6 +95,11 @@ export function NavbarStart({ menu }: NavbarStartProps) {
       )}
       {code && hasSearched && (
         <code.GlobalSearch isOpen={layer === 'search'} onClose={close} menuPages={menuPages} actions={actions} />
+      )}
+      {layer === 'view as' && (
+        <OnDemand load={loadViewAs} onMissing={close}>
+          {({ ViewAsDialog }) => <ViewAsDialog onClose={close} />}
+        </OnDemand>
       )}
       {layer === 'shortcuts' && (
         <OnDemand load={loadShortcutSheet} onMissing={close}>

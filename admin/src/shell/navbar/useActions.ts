@@ -1,27 +1,35 @@
 import type { PaletteCommand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { Keyboard, Languages, LogOut, Moon, PanelLeft, Star, Sun } from 'lucide-react';
+import { Eye, EyeOff, Keyboard, Languages, LogOut, Moon, PanelLeft, Star, Sun } from 'lucide-react';
 import { LANGUAGES } from '../../i18n/i18n.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
 import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
+import { useStopView } from '../../session/view/useStopView.ts';
+import { useView } from '../../session/view/useRights.ts';
 import { useSignOut } from '../../session/sign-out.ts';
 
 interface ActionsOptions {
   onBookmarks: () => void;
+  onViewAs: () => void;
   onShortcuts: () => void;
 }
 
 /** The actions that the search offers on every page. */
-export function useActions({ onBookmarks, onShortcuts }: ActionsOptions): PaletteCommand[] {
+export function useActions({ onBookmarks, onShortcuts, onViewAs }: ActionsOptions): PaletteCommand[] {
   const { t } = useLingui();
   const signOut = useSignOut();
   const { skin, menuCollapsed, language, prefer } = usePreferences();
-  const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
+  const ability = useAbility();
+  const view = useView();
+  const stopView = useStopView();
+  const name = view && (view.person ?? view.role.name);
+  const mayUseTemplate = ability.can('read', SUBJECT_OF_TEMPLATE);
   const isDark = skin === 'dark';
   return [
+    ...(name ? [{ id: 'stop-view', label: t`Stop viewing as ${name}`, icon: EyeOff, onAction: stopView }] : []),
     {
       id: 'skin',
       label: isDark ? t`Switch to the light skin` : t`Switch to the dark skin`,
@@ -48,6 +56,9 @@ export function useActions({ onBookmarks, onShortcuts }: ActionsOptions): Palett
       shortcut: writeKey('?', isMac()),
       onAction: onShortcuts,
     },
+    ...(!view && ability.can('read', 'Role')
+      ? [{ id: 'view-as', label: t`View as…`, icon: Eye, onAction: onViewAs }]
+      : []),
     {
       id: 'sign-out',
       label: t`Sign out`,

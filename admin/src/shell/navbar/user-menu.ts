@@ -4,6 +4,8 @@ import {
   CircleQuestionMark,
   CircleUser,
   CreditCard,
+  Eye,
+  EyeOff,
   LogOut,
   Mail,
   MessagesSquare,
@@ -19,20 +21,28 @@ import { paths } from '../../paths.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
+import { useStopView } from '../../session/view/useStopView.ts';
+import { useView } from '../../session/view/useRights.ts';
 import { useSignOut } from '../../session/sign-out.ts';
 import { useAccountMenu } from '../menu/useMenu.ts';
 
 interface UserMenuOptions {
+  /** Called when somebody wants to see the app as someone else does. */
+  onViewAs: () => void;
   /** Called when somebody wants the demo's data as it was at the start. */
   onResetDemo: () => void;
 }
 
 /** The person's settings: appearance and language, their session, and sign-out. */
-export function useUserMenu({ onResetDemo }: UserMenuOptions): NavbarUserSection[] {
+export function useUserMenu({ onViewAs, onResetDemo }: UserMenuOptions): NavbarUserSection[] {
   const { t } = useLingui();
   const signOut = useSignOut();
   const { direction, prefer } = usePreferences();
-  const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
+  const ability = useAbility();
+  const view = useView();
+  const stopView = useStopView();
+  const name = view && (view.person ?? view.role.name);
+  const mayUseTemplate = ability.can('read', SUBJECT_OF_TEMPLATE);
   const pages = useAccountMenu().flatMap(({ items }) => items);
   const isMirrored = direction === 'rtl';
 
@@ -77,6 +87,10 @@ export function useUserMenu({ onResetDemo }: UserMenuOptions): NavbarUserSection
       label: t`Account`,
       items: [
         ...pages,
+        ...(name ? [{ id: 'stop-view', label: t`Stop viewing as ${name}`, icon: EyeOff, onAction: stopView }] : []),
+        ...(!view && ability.can('read', 'Role')
+          ? [{ id: 'view-as', label: t`View as…`, icon: Eye, onAction: onViewAs }]
+          : []),
         ...(config.target === 'demo'
           ? [{ id: 'reset-demo', label: t`Reset demo data`, icon: RotateCcw, onAction: onResetDemo }]
           : []),

@@ -1,5 +1,6 @@
 import { useOnDemand } from '@embarque/design-system';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useAppStateActor } from '../../app-state/AppStateProvider.tsx';
 import { unconfirmed } from '../../outbox/outbox.core.ts';
 import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -14,11 +15,14 @@ const loadUnsaved = () => import('./unsaved.ts');
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const session = useSession().session.actor;
   const outbox = useOutbox().actor;
+  const appState = useAppStateActor();
   const [unsavedCount, setUnsavedCount] = useState(0);
   const { code, ask } = useOnDemand(loadUnsaved);
 
   const signOut = useCallback(() => session.send({ type: 'sign-out requested' }), [session]);
   const requestSignOut = useCallback(async () => {
+    // Until then the outbox sends nothing.
+    appState.send({ type: 'view ended' });
     if (unconfirmed(outbox.getSnapshot().context) === 0) return signOut();
     const unsaved = await ask();
     if (!unsaved) return;
@@ -26,7 +30,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
     if (left > 0) setUnsavedCount(left);
     // A refusal is shown as a toast, which must be read first.
     else if (!hasRefused) signOut();
-  }, [outbox, signOut, ask]);
+  }, [appState, outbox, signOut, ask]);
 
   const close = () => setUnsavedCount(0);
   return (

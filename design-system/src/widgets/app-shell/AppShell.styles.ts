@@ -10,6 +10,9 @@ const footLine = `${text.small} * ${leading.normal}`;
 /** Between the top of the window and the navbar that floats below it. */
 export const float = space.l;
 
+/** The height of the line above the navbar; none without one. */
+export const notice = 'var(--notice, 0px)';
+
 export const hiddenOnPaper = css`
   @media print {
     display: none;
@@ -44,18 +47,18 @@ export const Root = styled.div`
 
   /* Keeps focused elements and link targets clear of the navbar. */
   html:has(&) {
-    scroll-padding-block-start: calc(${float} + ${size.navbar} + ${space.xl});
+    scroll-padding-block-start: calc(${notice} + ${float} + ${size.navbar} + ${space.xl});
   }
 
   /* Toasts stand below the navbar, also where a row of the menu makes it higher. */
   html:has(&) {
-    ${START}: calc(${float} + ${size.navbar} + ${space.xs});
+    ${START}: calc(${notice} + ${float} + ${size.navbar} + ${space.xs});
   }
   html:has(& [data-bar] > :nth-child(2)) {
-    ${START}: calc(${float} + ${size.navbar} + 2.5rem + ${space.l});
+    ${START}: calc(${notice} + ${float} + ${size.navbar} + 2.5rem + ${space.l});
   }
   html:has(&[data-navbar='hidden']) {
-    ${START}: ${float};
+    ${START}: calc(${notice} + ${float});
   }
 `;
 
@@ -176,7 +179,7 @@ export const Page = styled.div`
 
 export const Main = styled.main`
   /* Sticky elements, such as the head of a table, stop below the navbar. */
-  --sticky-start: calc(${float} + ${size.navbar} + 2px);
+  --sticky-start: calc(${notice} + ${float} + ${size.navbar} + 2px);
   flex: 1;
   min-inline-size: 0;
 

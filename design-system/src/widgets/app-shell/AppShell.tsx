@@ -11,6 +11,7 @@ import type { HorizontalMenuProps } from './HorizontalMenu.tsx';
 import { Foot, Main, Page, Root, SkipLink } from './AppShell.styles.ts';
 import type { AppMenuSection } from './menu/menu.items.ts';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
+import { Notice } from './Notice.styles.ts';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { type ShellLayout, usualLayout } from './shell-layout.ts';
@@ -32,6 +33,8 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   isMenuCollapsed: boolean;
   /** Called when somebody collapses the menu or pins it again. */
   onMenuCollapsedChange: (change: { isCollapsed: boolean }) => void;
+  /** A line above everything that stays in sight while it counts: a sentence in a paragraph, and a button to end it. */
+  notice?: ReactNode;
   /** At the start of the navbar: search, bookmarks. */
   navbarStart?: ReactNode;
   /** At the end of the navbar: `ThemeToggle`, `NavbarUser`. */
@@ -58,6 +61,7 @@ export function AppShell({
   homeHref = '/',
   isMenuCollapsed,
   onMenuCollapsedChange,
+  notice,
   navbarStart,
   navbarEnd,
   footer,
@@ -97,6 +101,7 @@ export function AppShell({
       {hasSide && <SideMenu {...menuProps} isCollapsed={isMenuCollapsed} onCollapsedChange={onMenuCollapsedChange} />}
       {isNarrow && isDrawerOpen && <MenuDrawer {...menuProps} onClose={() => setDrawerOpen(false)} />}
       <Page data-width={layout.contentWidth}>
+        {notice && <Notice role="status">{notice}</Notice>}
         {hasNavbar && (
           <Dock>
             <Bar data-bar data-tone={layout.navbarTone}>

@@ -2,8 +2,9 @@ import { AvatarGroup, Button, Card, Grid, IconButton, Inline, Link, Postcard, St
 import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Eye, Trash2 } from 'lucide-react';
 import { useRoleLabels } from '../../../people/useRoleLabels.ts';
+import { useViewAs } from '../../../people/view-as/useViewAs.ts';
 import type { Roles } from '../server/roles.commands.ts';
 import { usersHref } from '../roles.query.ts';
 
@@ -48,6 +49,7 @@ function RoleCard({ role, onEdit, onCopy, onDelete }: RoleActions & { role: Role
   const { t } = useLingui();
   const { name } = useRoleLabels()(role);
   const { count } = role;
+  const { isOffered, viewRole } = useViewAs();
   return (
     <Card
       title={name}
@@ -78,6 +80,7 @@ function RoleCard({ role, onEdit, onCopy, onDelete }: RoleActions & { role: Role
           onClick={() => onEdit(role)}
         >{t`Edit Role`}</Button>
         <Inline gap="xs">
+          {isOffered && <IconButton icon={Eye} label={t`View as ${name}`} onClick={() => void viewRole(role)} />}
           <IconButton icon={Copy} label={t`Duplicate ${name}`} onClick={() => onCopy(role)} />
           {!role.isSystem && <IconButton icon={Trash2} label={t`Delete ${name}`} onClick={() => onDelete(role)} />}
         </Inline>

@@ -1,7 +1,8 @@
 import { ActionsMenu } from '@embarque/design-system';
 import type { User } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
-import { FileText, Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
+import { Eye, FileText, Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
+import { useViewAs } from '../../../people/view-as/useViewAs.ts';
 import type { UserActions } from './useUserActions.ts';
 
 export interface UserRowActionsProps {
@@ -16,6 +17,8 @@ export interface UserRowActionsProps {
 /** The menu of one user. The user is the one of the row that was opened, also when rows move meanwhile. */
 export function UserRowActions({ user, actions, href, editHref }: UserRowActionsProps) {
   const { t } = useLingui();
+  const { isOffered, viewPerson } = useViewAs();
+  const name = user.fullName;
   const isSuspended = user.status === 'suspended';
   return (
     <ActionsMenu
@@ -23,6 +26,9 @@ export function UserRowActions({ user, actions, href, editHref }: UserRowActions
       items={() => [
         { id: 'details', label: t({ message: 'Details', context: 'action' }), icon: FileText, href },
         { id: 'edit', label: t`Edit`, icon: Pencil, href: editHref },
+        ...(isOffered
+          ? [{ id: 'view-as', label: t`View as ${name}`, icon: Eye, onAction: () => void viewPerson(user) }]
+          : []),
         {
           id: 'suspend',
           label: isSuspended ? t`Reactivate` : t({ message: 'Suspend', context: 'action' }),

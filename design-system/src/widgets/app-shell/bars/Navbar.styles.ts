@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { float, hiddenOnPaper } from '../AppShell.styles.ts';
+import { float, hiddenOnPaper, notice } from '../AppShell.styles.ts';
 
 const { color, layer, radius, shadow, size, space } = theme;
 
 /** Keeps the navbar in sight, and lets what scrolls under it fade. */
 export const Dock = styled.header`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: ${notice};
   z-index: ${layer.navbar};
   margin-block-end: ${space.xl};
   padding-block-start: ${float};

@@ -1,0 +1,15 @@
+import type { AccessRule } from '@embarque/mocks/access';
+
+/** A role, or a person with a role, as whom somebody looks at the app. This tab alone knows of it, and only until it is reloaded. */
+export interface View {
+  /** The session that it belongs to, and ends with. */
+  sessionId: string;
+  role: {
+    id: string;
+    /** The name of the role, as people read it. */
+    name: string;
+  };
+  /** The name of the person; `null` for the role alone. */
+  person: string | null;
+  rules: readonly AccessRule[];
+}

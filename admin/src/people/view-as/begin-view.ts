@@ -1,0 +1,48 @@
+import type { MongoAbility } from '@casl/ability';
+import { type AccessRule, allows } from '@embarque/mocks/access';
+import type { Role } from '@embarque/mocks/roles/contract';
+import { knownActions } from '../../access/actions.ts';
+import type { AppStateActor } from '../../app-state/app-state.ts';
+import type { View } from '../../app-state/view.ts';
+import { hasUnsavedWork } from '../../blocker/unsaved-work.ts';
+import { flush } from '../../outbox/outbox.flush.ts';
+import type { OutboxActor } from '../../outbox/outbox.machine.ts';
+import type { Session } from '../../session/session.ts';
+import { rulesOfRole } from '../role.rules.ts';
+
+/** Commands that the server has not confirmed by then stand in the way. */
+const FLUSH_MS = 5000;
+
+/** How it went: what is typed or not confirmed yet would be lost, and nobody looks at more than they may see themselves. */
+export type ViewOutcome = 'began' | 'beyond own rights' | 'unsaved work' | 'not confirmed';
+
+interface Surroundings {
+  session: Session;
+  appState: AppStateActor;
+  outbox: OutboxActor;
+  ability: MongoAbility<[string, string]>;
+}
+
+/** Shows the app as someone else from now on, once everything that was changed before is saved. */
+export async function beginView(
+  wanted: Omit<View, 'sessionId'>,
+  { session, appState, outbox, ability }: Surroundings,
+): Promise<ViewOutcome> {
+  if (!isWithin(ability, wanted.rules)) return 'beyond own rights';
+  if (hasUnsavedWork()) return 'unsaved work';
+  if ((await flush(outbox, FLUSH_MS)).left > 0) return 'not confirmed';
+  const { identity } = session.actor.getSnapshot().context;
+  if (identity) appState.send({ type: 'view began', view: { ...wanted, sessionId: identity.sessionId } });
+  return 'began';
+}
+
+/** The view of a role, or of a person who has it. */
+export const viewOf = (role: Role, name: string, person: string | null = null): Omit<View, 'sessionId'> => ({
+  role: { id: role.id, name },
+  person,
+  rules: rulesOfRole(role),
+});
+
+/** Whether a person may do everything themselves that rules allow. */
+export const isWithin = (own: MongoAbility<[string, string]>, rules: readonly AccessRule[]): boolean =>
+  knownActions.every(({ action, subject }) => !allows(rules, { action, subject }) || own.can(action, subject));

@@ -1,0 +1,31 @@
+import { Button } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { View } from '../../app-state/view.ts';
+import { useStopView } from '../../session/view/useStopView.ts';
+
+/** Says as whom the app is shown, for as long as it is, and ends it. */
+export function ViewNotice({ view }: { view: View }) {
+  const { t } = useLingui();
+  const stop = useStopView();
+  const {
+    person,
+    role: { name: role },
+  } = view;
+  const name = person ?? role;
+  return (
+    <>
+      <p>
+        {person ? (
+          <Trans>
+            You view this as {person} ({role}). Nothing can be saved.
+          </Trans>
+        ) : (
+          <Trans>You view this as {role}. Nothing can be saved.</Trans>
+        )}
+      </p>
+      <Button size="small" tone="dark" aria-label={t`Stop viewing as ${name}`} onClick={stop}>
+        <Trans context="viewing">Stop</Trans>
+      </Button>
+    </>
+  );
+}
