@@ -7,20 +7,21 @@ import * as v from 'valibot';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { HttpError } from '../../../../http/http.error.ts';
 import { useErrorMessages } from '../../../../http/response/http.messages.ts';
+import { optionsOfCountries } from '../../../../i18n/country-options.ts';
 import type { EditorPartProps } from '../editor.types.ts';
 
-const COUNTRIES = [
-  'Argentina',
-  'Brazil',
-  'Chile',
-  'France',
-  'Germany',
-  'Norway',
-  'Portugal',
-  'Spain',
-  'United Kingdom',
-  'United States',
-] as const;
+const COUNTRIES = {
+  Argentina: 'AR',
+  Brazil: 'BR',
+  Chile: 'CL',
+  France: 'FR',
+  Germany: 'DE',
+  Norway: 'NO',
+  Portugal: 'PT',
+  Spain: 'ES',
+  'United Kingdom': 'GB',
+  'United States': 'US',
+};
 
 interface ClientValues {
   name: string;
@@ -34,7 +35,7 @@ const empty: ClientValues = { name: '', companyEmail: '', address: '', country: 
 
 /** INV-13: a new client, who is then the client of the invoice. */
 export function ClientPanel({ actor }: EditorPartProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formId = useId();
   const isAdding = useActorState(actor, (state) => state.matches({ ready: { client: 'adding' } }));
   const form = useClientForm();
@@ -91,7 +92,7 @@ export function ClientPanel({ actor }: EditorPartProps) {
               <Select
                 {...field}
                 label={t({ message: 'Country', context: 'invoice' })}
-                options={COUNTRIES.map((country) => ({ value: country, label: country }))}
+                options={optionsOfCountries(COUNTRIES, i18n.locale)}
                 onChange={({ value }) => onChange(value)}
               />
             )}
