@@ -2,17 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import {
-  addressOf,
-  button,
-  editorPage,
-  field,
-  items,
-  loaded,
-  newInvoice,
-  onServer,
-  retype,
-} from './editor.stories.testing.tsx';
+import { addressOf, invoiceOnServer } from '../invoice.stories.testing.ts';
+import { button, editorPage, field, items, loaded, newInvoice, retype } from './editor.stories.testing.tsx';
 
 const meta = { ...editorPage, tags: ['!autodocs'], parameters: newInvoice } satisfies Meta<typeof editorPage.component>;
 
@@ -77,7 +68,7 @@ export const ANewInvoiceGetsItsClientAndNumber: Story = {
       await waitFor(() => expect(addressOf(context)).toBe('/apps/invoice/edit/5037'));
       await expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible();
       await expect(field('Note')).toHaveValue('Thank you');
-      const { document } = await onServer(5037);
+      const { document } = await invoiceOnServer(5037);
       await expect(document.client.name).toBe('Ana Prado');
       await expect(document.lines).toHaveLength(1);
     });

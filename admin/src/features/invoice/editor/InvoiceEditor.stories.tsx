@@ -3,17 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw/http';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import {
-  addressOf,
-  button,
-  editorPage,
-  field,
-  items,
-  loaded,
-  onServer,
-  retype,
-  sum,
-} from './editor.stories.testing.tsx';
+import { addressOf, invoiceOnServer } from '../invoice.stories.testing.ts';
+import { button, editorPage, field, items, loaded, retype, sum } from './editor.stories.testing.tsx';
 
 const meta = { ...editorPage, tags: ['!autodocs'] } satisfies Meta<typeof editorPage.component>;
 
@@ -26,7 +17,7 @@ export const AnInvoiceIsReadyToBeEdited: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const lines = await loaded();
     await step('number, dates and client come from the invoice', async () => {
-      const { document } = await onServer(4987);
+      const { document } = await invoiceOnServer(4987);
       await expect(screen.getByRole('textbox', { name: 'Invoice number' })).toBeDisabled();
       await expect(screen.getByRole('textbox', { name: 'Invoice number' })).toHaveValue('#4987');
       for (const [name, day] of [
@@ -77,7 +68,7 @@ export const TheSumsFollowTheItems: Story = {
       await expect(sum('Subtotal')).toHaveTextContent('R$ 1.849,95');
       await expect(sum('Total')).toHaveTextContent('R$ 2.204,56');
       await userEvent.click(button('Save'));
-      await waitFor(async () => expect((await onServer(4987)).invoice.total).toBe(2204.56));
+      await waitFor(async () => expect((await invoiceOnServer(4987)).invoice.total).toBe(2204.56));
       await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
     });
   },
@@ -117,7 +108,7 @@ export const TheSwitchesChangeThePrintedInvoice: Story = {
     await step('and on the server', async () => {
       await userEvent.click(button('Save'));
       await waitFor(async () =>
-        expect((await onServer(4987)).document.shows).toEqual({ terms: true, notes: false, stub: true }),
+        expect((await invoiceOnServer(4987)).document.shows).toEqual({ terms: true, notes: false, stub: true }),
       );
     });
   },
@@ -132,7 +123,7 @@ export const TheActionsStandBesideTheInvoice: Story = {
       await userEvent.click(button('Send Invoice'));
       const panel = await screen.findByRole('dialog', { name: /Send/ });
       await waitFor(() => expect(panel).toBeVisible());
-      await expect((await onServer(4987)).document.salesperson).toBe('Bruno Castro');
+      await expect((await invoiceOnServer(4987)).document.salesperson).toBe('Bruno Castro');
       await userEvent.click(within(panel).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -146,7 +137,7 @@ export const TheActionsStandBesideTheInvoice: Story = {
       await waitFor(() => expect(sum('Balance')).toHaveTextContent('R$ 0,00'));
       await expect(button('Add Payment')).toHaveAttribute('aria-disabled', 'true');
       held.resolve(undefined);
-      await waitFor(async () => expect((await onServer(4987)).payments).toHaveLength(2));
+      await waitFor(async () => expect((await invoiceOnServer(4987)).payments).toHaveLength(2));
     });
     await step('ways to pay, and the parts of the printed invoice', async () => {
       for (const name of ['Debit Card', 'Credit Card', 'Paypal', 'Internet Banking', 'UPI Transfer']) {
@@ -214,6 +205,11 @@ export const AnUnknownInvoiceLeadsToTheList: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(invoiceScenarios.invoiceStillLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading invoice…')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit invoice' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+  },
 };
 
 export const OnAPhoneFromRightToLeft: Story = {

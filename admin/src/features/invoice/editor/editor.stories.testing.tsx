@@ -1,12 +1,9 @@
 import { Button } from '@embarque/design-system';
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
-import type { Meta, StoryContext } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { screen, type UserEventObject } from 'storybook/test';
-import { storyOf } from '#storybook/feature/story.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
-import { demoApi } from '../../../http/http.ts';
 import { paths } from '../../../paths.ts';
 import { InvoiceAddPage } from './InvoiceAddPage.tsx';
 import { InvoiceEditPage } from './InvoiceEditPage.tsx';
@@ -34,11 +31,6 @@ export const editorPage = {
 
 export const newInvoice = { route: paths.invoiceAdd };
 
-export function addressOf(context: Pick<StoryContext, 'loaded'>): string {
-  const { pathname, search } = storyOf(context).router.state.location;
-  return pathname + search;
-}
-
 export const button = (name: string) => screen.getByRole('button', { name });
 
 // An open list of items hides the rest of the page from screen readers.
@@ -57,6 +49,3 @@ export async function retype(userEvent: UserEventObject, name: string, text: str
   await userEvent.clear(field(name, index));
   await userEvent.type(field(name, index), text);
 }
-
-/** An invoice as the server has it. */
-export const onServer = (id: number) => demoApi.get(`/api/invoice/invoices/${id}`) as Promise<InvoiceAnswer>;
