@@ -20,8 +20,8 @@ export interface InvoiceOverviewProps extends Omit<ComponentPropsWithRef<'div'>,
   onStatusChange: (change: { status: ListedStatus | undefined }) => void;
   /** How many invoices of each status the search finds; `null` while they load. */
   counts: Readonly<Record<ListedStatus, number>> | null;
-  /** Sums of all invoices that match, in cents; `null` while they load. */
-  sums: { total: number; open: number; overdue: number } | null;
+  /** Sums of all invoices that match, in cents; `null` while they load, `undefined` when they cannot be loaded. */
+  sums: { total: number; open: number; overdue: number } | null | undefined;
 }
 
 const ALL = 'All';
@@ -52,7 +52,8 @@ export function InvoiceOverview({ status, onStatusChange, counts, sums, ...rest 
 
 function Sums({ sums }: Pick<InvoiceOverviewProps, 'sums'>) {
   const format = useNumberFormat(money);
-  const text = (cents: number | undefined) => (cents === undefined ? '…' : format(amountOfCents(cents)));
+  const missing = sums === null ? '…' : '–';
+  const text = (cents: number | undefined) => (cents === undefined ? missing : format(amountOfCents(cents)));
   return (
     <Figures>
       <div>

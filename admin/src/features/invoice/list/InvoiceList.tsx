@@ -20,7 +20,7 @@ export function InvoiceList() {
   const { result, query, typed, ask, commands, total } = list;
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<ListedInvoice | null>(null);
-  const actions = useListActions(commands, { onAskDelete: setAsked, onDone: () => setSelected([]) });
+  const actions = useListActions(commands, { selected, onAskDelete: setAsked, onDone: () => setSelected([]) });
   const retry = useQueryRetry(result);
   const figures = result.error === null ? result.data : null;
   const isFiltered = query.q !== '' || query.status !== undefined;
@@ -45,7 +45,7 @@ export function InvoiceList() {
         <InvoiceOverview
           status={query.status}
           counts={figures?.counts ?? null}
-          sums={figures?.sums ?? null}
+          sums={result.error === null ? (figures?.sums ?? null) : undefined}
           onStatusChange={({ status }) => ask({ status })}
         />
         <HighlightScope query={query.q}>

@@ -41,8 +41,8 @@ const marksShown = (canvas: Canvas) =>
 const newest = [5036, 5035, 5034, 5033, 5032, 5031, 5030, 5029, 5028, 5027];
 
 export const TheNewestInvoicesComeFirst: Story = {
-  tags: ['INV-02', 'INV-05'],
-  play: async ({ canvas }) => {
+  tags: ['INV-02'],
+  play: async ({ canvas, userEvent }) => {
     await showsNumbers(newest);
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(heads.filter(Boolean)).toEqual([
@@ -56,7 +56,36 @@ export const TheNewestInvoicesComeFirst: Story = {
     ]);
     const paid = await rowOf(/Thuy Le/);
     await expect(paid.getAllByText('Paid').at(-1)).toHaveAttribute('data-tone', 'success');
-    await expect(canvas.getByText(/of 50/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '#5034' })).toHaveAttribute('href', '/apps/invoice/preview/5034');
+    const sorted = canvas.getAllByRole('columnheader').filter((head) => head.hasAttribute('aria-sort'));
+    await expect(sorted.map(({ textContent }) => textContent)).toEqual(heads.filter(Boolean).slice(0, -1));
+    await userEvent.hover(paid.getByRole('img', { name: 'Paid' }));
+    const { invoice } = await invoiceOnServer(5034);
+    const due = invoice.dueDate.split('-').toReversed().join('/');
+    await waitFor(() =>
+      expect(plain(screen.getByRole('tooltip').textContent)).toBe(`Paid. Balance: R$ 0,00. Due: ${due}`),
+    );
+  },
+};
+
+export const TheServerSortsAndPages: Story = {
+  tags: ['INV-05'],
+  play: async (context) => {
+    const { canvas, msw, userEvent, step } = context;
+    await showsNumbers(newest);
+    await step('another order comes from the server', async () => {
+      await expect(canvas.getByText(/of 50/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Total' }));
+      await showsNumbers([5010, 5018, 4998, 4997, 4995, 5005, 5031, 5006, 5022, 5027]);
+      await expect(addressOf(context)).toBe('/apps/invoice/list?sortColumn=total&sort=asc');
+    });
+    await step('a gap stands for pages that are far away', async () => {
+      msw.use(invoiceScenarios.thousandsOfRows);
+      await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+      const pages = within(await canvas.findByRole('navigation', { name: /page/i }));
+      await waitFor(() => expect(pages.getByText('…')).toBeVisible());
+      await expect(pages.getByRole('button', { name: /300/ })).toBeVisible();
+    });
   },
 };
 
@@ -195,13 +224,24 @@ export const EachActionOfARowWorks: Story = {
   },
 };
 
-export const SelectedInvoicesAreMarkedAsPaidAndBack: Story = {
+export const SelectedInvoicesAreSentExportedAndPaid: Story = {
   parameters: { route: '/apps/invoice/list?status=Past+Due' },
   play: async ({ canvas, userEvent }) => {
     await showsNumbers([5016, 5002, 4994]);
     const boxes = () => canvas.getAllByRole('checkbox');
+    await userEvent.click(boxes()[1] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send selected' }));
+    await screen.findByText('Invoice 5016 sent');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send selected' })).toBeNull());
+
     await userEvent.click(boxes()[0] as HTMLElement);
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+    const { files, release } = catchFiles();
+    await userEvent.click(await screen.findByRole('button', { name: 'Export selected' }));
+    await waitFor(() => expect(files).toHaveLength(1), CODE_LOADS);
+    release();
+    await expect((await files[0]?.text())?.match(/Past due/g)).toHaveLength(3);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
     await waitFor(async () => expect((await invoicesOnServer()).counts.Paid).toBe(15));
     await pressInToast(userEvent, '3 invoices marked as paid', 'Undo');
     await waitFor(async () => expect((await invoicesOnServer()).counts['Past Due']).toBe(3));
@@ -212,6 +252,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(invoiceScenarios.failed),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText("Couldn't load the invoices")).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['–', '–', '–']);
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await showsNumbers(newest);

@@ -2,24 +2,24 @@ import { exportRows } from '@embarque/design-system';
 import type { ListedInvoice } from '@embarque/design-system/invoice-table';
 import { amountOfCents } from '@embarque/design-system/money';
 import { centsOfBalance } from '../model/balance.ts';
-import type { useExportHeads } from './useExportHeads.ts';
+import type { ExportLabels } from './useExportLabels.ts';
 
 /** Saves invoices as a CSV file. Resolves to its name. */
 export function exportInvoices(
   invoices: readonly ListedInvoice[],
-  heads: ReturnType<typeof useExportHeads>,
+  labels: ExportLabels,
   name: string,
 ): Promise<string> {
   return exportRows<ListedInvoice>(
     [
-      { header: heads.id, value: ({ id }) => id },
-      { header: heads.client, value: ({ client }) => client.name },
-      { header: heads.email, value: ({ client }) => client.companyEmail },
-      { header: heads.status, value: ({ invoiceStatus }) => invoiceStatus },
-      { header: heads.issuedDate, value: ({ issuedDate }) => issuedDate },
-      { header: heads.dueDate, value: ({ dueDate }) => dueDate },
-      { header: heads.total, value: ({ total }) => total },
-      { header: heads.balance, value: ({ balance }) => amountOfCents(centsOfBalance(balance)) },
+      { header: labels.id, value: ({ id }) => id },
+      { header: labels.client, value: ({ client }) => client.name },
+      { header: labels.email, value: ({ client }) => client.companyEmail },
+      { header: labels.status, value: ({ invoiceStatus }) => labels.statuses[invoiceStatus] },
+      { header: labels.issuedDate, value: ({ issuedDate }) => issuedDate },
+      { header: labels.dueDate, value: ({ dueDate }) => dueDate },
+      { header: labels.total, value: ({ total }) => total },
+      { header: labels.balance, value: ({ balance }) => amountOfCents(centsOfBalance(balance)) },
     ],
     invoices,
     { name, format: 'csv' },

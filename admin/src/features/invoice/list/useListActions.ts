@@ -7,9 +7,11 @@ import { centsOfBalance } from '../model/balance.ts';
 import { useDownload } from '../preview/useDownload.ts';
 import { loadInvoice } from '../server/invoice.api.ts';
 import type { InvoiceCommands } from '../useInvoiceCommands.ts';
-import { useExportHeads } from './useExportHeads.ts';
+import { useExportLabels } from './useExportLabels.ts';
 
 interface ListActionsOptions {
+  /** Ids of the selected invoices. */
+  selected: readonly string[];
   /** Called with an invoice that is deleted only after a yes. */
   onAskDelete: (invoice: ListedInvoice) => void;
   /** Called when something was done with the selected ones. */
@@ -18,17 +20,18 @@ interface ListActionsOptions {
 
 /** The actions of the list, each a command of the outbox. */
 export function useListActions({ give }: InvoiceCommands, options: ListActionsOptions): InvoiceListActions {
-  const { onAskDelete, onDone } = options;
+  const { selected, onAskDelete, onDone } = options;
   const { t } = useLingui();
   const today = useToday();
   const errorText = useErrorText();
   const download = useDownload(give);
-  const heads = useExportHeads();
+  const labels = useExportLabels();
 
   return {
     onSend: ({ invoices }) => {
       give({ type: 'sent', ids: invoices.map(({ id }) => id), mail: null });
-      if (invoices.length > 1) onDone();
+      const ids = invoices.map(({ id }) => String(id));
+      if (selected.every((id) => ids.includes(id))) onDone();
     },
     onMarkPaid: ({ invoices }) => {
       const payments = invoices
@@ -44,7 +47,7 @@ export function useListActions({ give }: InvoiceCommands, options: ListActionsOp
     onExport: ({ invoices }) => {
       const save = async () => {
         const { exportInvoices } = await import('./export-invoices.ts');
-        const saved = await exportInvoices(invoices, heads, t`invoices ${today}`);
+        const saved = await exportInvoices(invoices, labels, t`invoices ${today}`);
         notify.success(t`${saved} was saved.`);
       };
       save().catch((error: unknown) => notify.error(t`Couldn't export the invoices. ${errorText(error)}`));

@@ -1,7 +1,10 @@
+import { useStatusLabels } from '@embarque/design-system/invoice-table';
 import { useLingui } from '@lingui/react/macro';
 
-/** The heads of the columns of an exported list. */
-export function useExportHeads() {
+export type ExportLabels = ReturnType<typeof useExportLabels>;
+
+/** The heads of the columns of an exported list, and its statuses. */
+export function useExportLabels() {
   const { t } = useLingui();
   return {
     id: t({ message: 'Number', context: 'invoice' }),
@@ -12,5 +15,6 @@ export function useExportHeads() {
     dueDate: t`Due date`,
     total: t({ message: 'Total', context: 'invoice' }),
     balance: t({ message: 'Balance', context: 'invoice' }),
+    statuses: useStatusLabels(),
   };
 }
