@@ -11,7 +11,7 @@ Candlesticks card Cards Carousel carousel Cart Categories Category Cc chart Char
 Checkout Choose… Chosen Clear Clipboard Close Code Colour Colours Columns Comfortable Comments Compact Company
 Components Compose Contacts Continue Copied Copy Country Coupon CSV Currency Customer Customers CVV Daily Danger Dashboards
 Date Day Days Delete Density Description Detail Details Discard Dismiss Divider Documentation Done Downgrade Dropdowns Duration
-Earlier Earning Earnings eCommerce Edit Editor Email Emoji Error Esc eSIM Everything Everywhere Excel Expense Export
+Earlier Earning Earnings eCommerce Edit Editor Email Emoji England Error Esc eSIM Everything Everywhere Excel Expense Export
 Extensions Facebook falling FAQ Fashion File Files Filter Filters Filter… Finish Floating Folders Footer Format
 Formatting Forward GitHub GitLab Goal Green Grid Grocery Guests Heatmap Hidden Hide Horizontal Icons Important Inbox Included Info
 Ink Instagram Instalments Insurance Invoice Invoices Italic Kanban Kind Lagoon Landmark Language Languages Leave level

@@ -1,7 +1,7 @@
 import { IconButton, Menu } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
-import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
+import { LANGUAGE_NAMES } from '../i18n/names/language-names.ts';
 import { usePreferences } from './PreferencesProvider.tsx';
 import { useLanguageSection } from './useLanguageSection.ts';
 

@@ -1,7 +1,7 @@
 import type { MenuSection } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { LANGUAGES } from '../i18n/i18n.ts';
-import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
+import { LANGUAGE_NAMES } from '../i18n/names/language-names.ts';
 import { usePreferences } from './PreferencesProvider.tsx';
 
 /** Every language as part of a menu. */

@@ -2,7 +2,7 @@ import type { PaletteCommand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff, Keyboard, Languages, LogOut, Moon, PanelLeft, Star, Sun } from 'lucide-react';
 import { LANGUAGES } from '../../i18n/i18n.ts';
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
+import { LANGUAGE_NAMES } from '../../i18n/names/language-names.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
 import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { HttpError } from '../../../../http/http.error.ts';
 import { useErrorMessages } from '../../../../http/response/http.messages.ts';
-import { optionsOfCountries } from '../../../../i18n/country-options.ts';
+import { optionsOfCountries } from '../../../../i18n/names/country-options.ts';
 import type { EditorPartProps } from '../editor.types.ts';
 
 const COUNTRIES = {
