@@ -1,5 +1,5 @@
 import { Alert } from '@embarque/design-system';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Entry } from '../useEntry.ts';
 
 /** Says why the last attempt came to nothing, where that is about no field. */
@@ -17,7 +17,15 @@ export function AttemptAlert({ entry: { state, refusal } }: { entry: Entry }) {
   }
   if (state === 'refused' && refusal?.reason === 'wait') {
     const minutes = Math.ceil(refusal.waitMs / 60_000);
-    return <Alert tone="warning">{t`Too many links were sent. You can ask for another in ${minutes} minutes.`}</Alert>;
+    return (
+      <Alert tone="warning">
+        <Plural
+          value={minutes}
+          one="Too many links were sent. You can ask for another in # minute."
+          other="Too many links were sent. You can ask for another in # minutes."
+        />
+      </Alert>
+    );
   }
   return null;
 }
