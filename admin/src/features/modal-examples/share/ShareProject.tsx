@@ -12,7 +12,7 @@ import {
   useConfirm,
 } from '@embarque/design-system';
 import type { LinkLevel, MemberRole, ProjectAnswer, ProjectMember } from '@embarque/mocks/modal-examples/contract';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useQuery } from '../../../query/useQuery.ts';
@@ -77,7 +77,7 @@ function Project({ loaded }: { loaded: ProjectAnswer }) {
         onChange={({ value }) => value !== null && void setRole(Number(value), 'view')}
       />
       <Heading level={3}>
-        <Trans>{count} members</Trans>
+        <Plural value={count} one="# member" other="# members" />
       </Heading>
       <Stack as="ul" gap="m" aria-label={t`Members of the project`} style={{ listStyle: 'none' }}>
         {members.map((member) => (
