@@ -53,7 +53,7 @@ function linesOf({ totals }: SheetInvoice): PriceLine[] {
     { label: <Trans>Total</Trans>, amount: amountOfCents(total), emphasis: 'total' },
     ...(paid > 0
       ? [
-          { label: <Trans context="invoice">Paid</Trans>, amount: amountOfCents(-paid) },
+          { label: <Trans context="amount">Paid</Trans>, amount: amountOfCents(-paid) },
           { label: <Trans>Balance due</Trans>, amount: amountOfCents(balance), emphasis: 'total' as const },
         ]
       : []),

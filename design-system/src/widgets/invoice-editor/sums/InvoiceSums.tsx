@@ -53,7 +53,7 @@ export function InvoiceSums({ totals, currency = 'BRL', discount, onDiscountChan
       <Sum isTotal term={<Trans context="invoice">Total</Trans>}>
         {money(totals.total)}
       </Sum>
-      {totals.paid > 0 && <Sum term={<Trans context="invoice">Paid</Trans>}>{money(-totals.paid)}</Sum>}
+      {totals.paid > 0 && <Sum term={<Trans context="amount">Paid</Trans>}>{money(-totals.paid)}</Sum>}
       {totals.paid > 0 && (
         <Sum isTotal term={<Trans context="invoice">Balance</Trans>}>
           {money(totals.balance)}

@@ -38,7 +38,7 @@ function useLabels(): PdfLabels {
     subtotal: t({ message: 'Subtotal', context: 'invoice' }),
     discount: t({ message: 'Discount', context: 'invoice' }),
     tax: t({ message: 'Tax', context: 'invoice' }),
-    paid: t({ message: 'Paid', context: 'invoice' }),
+    paid: t({ message: 'Paid', context: 'amount' }),
     balance: t`Balance due`,
     accepted: t`Accepted payments:`,
     note: t({ message: 'Note', context: 'invoice' }),
