@@ -44,21 +44,12 @@ export const SaysHowFarItIs: Story = {
   },
 };
 
-export const WritesTheShareAsTheLanguageDoes: Story = {
-  args: { value: 40, shows: 'above' },
-  globals: { language: 'pt-BR' },
-  play: async ({ canvas }) => {
-    const expected = new Intl.NumberFormat('pt-BR', { style: 'percent' }).format(0.4);
-
-    await expect(canvas.getByRole('progressbar')).toHaveTextContent(expected);
-  },
-};
-
-export const IsNeverMoreThanFull: Story = {
+export const IsNeverMoreThanFullAndSaysHowMuchItIs: Story = {
   args: { value: 140, shows: 'above' },
+  globals: { language: 'fr' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-    await expect(canvas.getByText('100%')).toBeVisible();
+    await expect(canvas.getByText('140%')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import type { Tone } from '../../theme/tones.ts';
-import { shareOf } from './progress.share.ts';
+import { percent, reachedOf, shareOf } from './progress.share.ts';
 import { Bar, Head, type ProgressSize, type ProgressSurface, Root, Track } from './Progress.styles.ts';
 
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
@@ -44,9 +44,9 @@ export function Progress({
   size = 'medium',
   ...rest
 }: ProgressProps) {
-  const { i18n } = useLingui();
-  const share = Math.min(Math.max(value / max, 0), 1);
-  const formatted = i18n.number(share, { style: 'percent' });
+  const reached = reachedOf(value, max);
+  const share = Math.min(reached, 1);
+  const formatted = useNumberFormat(percent)(reached);
 
   return (
     <Root

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import type { Tone } from '../../theme/tones.ts';
+import { reachedOf } from './progress.share.ts';
 import { Arc, Drawing, Figure, Root, Track } from './ProgressRing.styles.ts';
 
 export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role'> {
@@ -27,7 +28,7 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'span'>, '
   shows?: 'inside' | 'none';
 }
 
-const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
+const tenths: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
 
 /** A share, in the room of an icon. For work under way, use `Progress`; for several shares and a legend, `RadialBarChart`. */
 export function ProgressRing({
@@ -39,8 +40,9 @@ export function ProgressRing({
   shows = 'none',
   ...rest
 }: ProgressRingProps) {
-  const share = Math.min(Math.max(value / max, 0), 1);
-  const formatted = useNumberFormat(percent)(share);
+  const reached = reachedOf(value, max);
+  const share = Math.min(reached, 1);
+  const formatted = useNumberFormat(tenths)(reached);
   const meaning = label
     ? {
         role: 'meter',

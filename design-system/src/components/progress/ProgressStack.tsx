@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import type { Tone } from '../../theme/tones.ts';
-import { shareOf } from './progress.share.ts';
+import { percent, reachedOf, shareOf } from './progress.share.ts';
 import { Bar, type ProgressSize, Track } from './Progress.styles.ts';
 
 export interface ProgressPart {
@@ -28,7 +28,7 @@ export interface ProgressStackProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /** Several shares of one whole in one bar. For one share, use `Progress`. */
 export function ProgressStack({ label, parts, max = 100, size = 'medium', ...rest }: ProgressStackProps) {
-  const { i18n } = useLingui();
+  const formatShare = useNumberFormat(percent);
   return (
     <Track aria-label={label} {...rest} role="group" $size={size}>
       {parts.map(({ label: part, value, tone }) => (
@@ -39,9 +39,9 @@ export function ProgressStack({ label, parts, max = 100, size = 'medium', ...res
           aria-valuemin={0}
           aria-valuemax={max}
           aria-valuenow={value}
-          aria-valuetext={i18n.number(value / max, { style: 'percent' })}
+          aria-valuetext={formatShare(reachedOf(value, max))}
           title={part}
-          style={shareOf(value / max)}
+          style={shareOf(reachedOf(value, max))}
           data-tone={tone}
           $surface="even"
         />
