@@ -54,7 +54,9 @@ export const Default: Story = {
       await expect(group(canvas, 'Subscribers gained').getByText('+9,9%, better')).toBeInTheDocument();
       await expect(group(canvas, 'Orders received').getByText('-3,8%, worse')).toBeInTheDocument();
       await expect(
-        group(canvas, 'Orders received').getByRole('img', { name: /13000; 19500; 10400; 19500; 9100; 15600; 10400/ }),
+        group(canvas, 'Orders received').getByRole('img', {
+          name: /13\.000; 19\.500; 10\.400; 19\.500; 9\.100; 15\.600; 10\.400/,
+        }),
       ).toBeVisible();
     });
     await step('sessions with their goals, and tickets that add up', async () => {

@@ -43,7 +43,7 @@ export const APressOnTheFigureExplainsIt: Story = {
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(figure).toHaveFocus();
+    await waitFor(() => expect(figure).toHaveFocus());
   },
 };
 
@@ -51,5 +51,6 @@ export const SaysThatThereIsNoFigure: Story = {
   args: { value: null, values: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText('No values yet')).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
@@ -6,6 +6,7 @@ import { Sparkline, type SparklineProps } from '../../charts/sparkline/Sparkline
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Loading } from '../../components/skeleton/Loading.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Card } from '../card/Card.tsx';
@@ -48,6 +49,9 @@ export function FigureChartCard(props: FigureChartCardProps) {
   const { markers, hasGrid, explanation, note, isLoading = false, ...rest } = others;
   const { t } = useLingui();
   const labelId = useId();
+  const formatValue = useNumberFormat(undefined);
+  const written = (one: number | null) => (one === null ? '—' : formatValue(one));
+  const hasValues = values.some((one) => one !== null);
   const chart = { values, shape, tone, ...(markers && { markers }), ...(hasGrid && { hasGrid }) };
   return (
     <Card padding="none" {...rest} role="group" aria-labelledby={labelId}>
@@ -63,12 +67,12 @@ export function FigureChartCard(props: FigureChartCardProps) {
           {icon && <Avatar name={label} icon={icon} tone={tone} variant="soft" isDecorative />}
         </Head>
         {note && <Note data-waits={isLoading || undefined}>{note}</Note>}
-        <Chart data-shape={shape}>
-          {isLoading ? (
-            <Skeleton shape="block" height="100%" />
-          ) : (
-            <Sparkline {...chart} label={t`${label} in the course of time: ${values.join('; ')}`} />
+        <Chart data-shape={shape} data-empty={(!isLoading && !hasValues) || undefined}>
+          {isLoading && <Skeleton shape="block" height="100%" />}
+          {!isLoading && hasValues && (
+            <Sparkline {...chart} label={t`${label} in the course of time: ${values.map(written).join('; ')}`} />
           )}
+          {!isLoading && !hasValues && <Trans>No values yet</Trans>}
         </Chart>
       </Content>
     </Card>
@@ -105,6 +109,13 @@ const Chart = styled.div`
   flex: none;
   block-size: 6.5rem;
   margin-block-start: auto;
+
+  &[data-empty] {
+    display: grid;
+    place-items: center;
+    color: ${theme.color.ink3};
+    font-size: ${theme.text.small};
+  }
 
   &:not([data-shape='area']) {
     padding: ${space.s} ${space.card} ${space.card};

@@ -16,9 +16,9 @@ export function BudgetLines({ spent, planned }: BudgetLinesProps) {
   const { t } = useLingui();
   const { direction } = useLocaleSettings();
   const isRtl = isMirrored(direction);
-  const heights = sparkPoints([...spent, ...planned], false).map(({ y }) => y);
+  const heights = sparkPoints([...spent, ...planned], false).map((spot) => spot?.y ?? 0);
   const along = (values: readonly number[], first: number): Spot[] =>
-    sparkPoints(values, isRtl).map(({ x }, index) => ({ x, y: heights[first + index] ?? 0 }));
+    sparkPoints(values, isRtl).map((spot, index) => ({ x: spot?.x ?? 0, y: heights[first + index] ?? 0 }));
   const shared = { x: ({ x }: Spot) => x, y: ({ y }: Spot) => y, curve: curveMonotoneX };
   return (
     <div>

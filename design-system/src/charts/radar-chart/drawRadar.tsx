@@ -1,5 +1,5 @@
 import { LinearGradient } from '@visx/gradient';
-import { Polygon } from '@visx/shape';
+import { LinePath, Polygon } from '@visx/shape';
 import { widthOf } from '../chart/plot/box.ts';
 import type { Drawing, Space, Spot } from '../chart/chart.types.ts';
 import { Ring } from '../chart/plot/Highlight.tsx';
@@ -103,13 +103,31 @@ interface WebProps {
 function Web({ id, points, seriesStyle }: WebProps) {
   const known = points.filter((spot) => spot !== null);
   if (known.length === 0) return null;
+  const isWhole = known.length === points.length;
   return (
     <g data-tone={seriesStyle.tone} data-enter="appear">
       <LinearGradient id={id} from="var(--series)" to="var(--series)" fromOpacity={0.38} toOpacity={0.1} />
-      <Polygon data-part="web" points={pairs(known)} strokeDasharray={seriesStyle.dash} fill={`url(#${id})`} />
+      {isWhole ? (
+        <Polygon data-part="web" points={pairs(known)} strokeDasharray={seriesStyle.dash} fill={`url(#${id})`} />
+      ) : (
+        <LinePath
+          data-part="web"
+          data={fromAGap(points)}
+          defined={(spot) => spot !== null}
+          x={(spot) => spot?.x ?? 0}
+          y={(spot) => spot?.y ?? 0}
+          strokeDasharray={seriesStyle.dash}
+        />
+      )}
       {known.map((spot) => (
         <path key={`${spot.x} ${spot.y}`} data-part="marker" d={markerPath(seriesStyle.marker, spot, 4)} />
       ))}
     </g>
   );
+}
+
+/** The points around the web from a gap on, so that the line goes on from the last axis to the first. */
+function fromAGap(points: readonly (Spot | null)[]): (Spot | null)[] {
+  const gap = points.indexOf(null);
+  return [...points.slice(gap), ...points.slice(0, gap)];
 }

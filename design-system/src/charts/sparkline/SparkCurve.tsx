@@ -2,42 +2,49 @@ import { curveMonotoneX } from '@visx/curve';
 import { LinearGradient } from '@visx/gradient';
 import { Area, LinePath } from '@visx/shape';
 import { useId } from 'react';
+import type { Spot } from '../chart/chart.types.ts';
+import { isThere, markedOf } from '../chart/plot/marked.ts';
 import { thinLine } from '../chart/plot/thin.ts';
-import { isMirrored, SPARK_COLUMNS, sparkPoints } from './spark.ts';
+import { isMirrored, SPARK_COLUMNS, sparkPoints, type SparkValues } from './spark.ts';
 import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 
 interface SparkCurveProps {
-  values: readonly number[];
+  values: SparkValues;
   isFilled: boolean;
   markers: 'none' | 'all' | 'last';
   hasGrid: boolean;
 }
+
+const yOf = (point: Spot | null) => point?.y ?? 0;
 
 /** Drawn on a hundred by a hundred, and stretched: strokes keep their width, and dots are strokes without length. */
 export function SparkCurve({ values, isFilled, markers, hasGrid }: SparkCurveProps) {
   const id = useId();
   const { direction } = useLocaleSettings();
   const all = sparkPoints(values, isMirrored(direction));
-  const points = thinLine(all, SPARK_COLUMNS).filter((point) => point !== null);
-  const marked = markers === 'last' ? points.slice(-1) : points;
-  const shared = { data: points, x: ({ x }: { x: number }) => x, curve: curveMonotoneX };
+  const points = thinLine(all, SPARK_COLUMNS);
+  const shared = {
+    data: points,
+    defined: isThere,
+    x: (point: Spot | null) => point?.x ?? 0,
+    curve: curveMonotoneX,
+  };
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none">
       {hasGrid && [20, 40, 60, 80].map((x) => <path key={x} data-part="grid" d={`M${x},0V100`} />)}
       {isFilled && (
         <>
           <LinearGradient id={id} from="var(--series)" to="var(--series)" fromOpacity={0.3} toOpacity={0.02} />
-          <Area {...shared} data-part="area" y0={100} y1={({ y }) => y} fill={`url(#${id})`} />
+          <Area {...shared} data-part="area" y0={100} y1={yOf} fill={`url(#${id})`} />
         </>
       )}
-      <LinePath {...shared} data-part="line" y={({ y }) => y} />
-      {markers !== 'none' &&
-        marked.map(({ x, y }) => (
-          <g key={x}>
-            <path data-part="dot" d={`M${x},${y}h0`} />
-            <path data-part="hole" d={`M${x},${y}h0`} />
-          </g>
-        ))}
+      <LinePath {...shared} data-part="line" y={yOf} />
+      {markedOf(points, markers).map(({ x, y }) => (
+        <g key={x}>
+          <path data-part="dot" d={`M${x},${y}h0`} />
+          <path data-part="hole" d={`M${x},${y}h0`} />
+        </g>
+      ))}
     </svg>
   );
 }

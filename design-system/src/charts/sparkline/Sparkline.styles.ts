@@ -47,10 +47,13 @@ export const Root = styled.div`
     gap: min(8px, 4%);
     block-size: 100%;
   }
-  [data-part='ground'] {
-    display: flex;
+  [data-part='ground'],
+  [data-part='gap'] {
     flex: 1 1 12px;
     max-inline-size: 1.75rem;
+  }
+  [data-part='ground'] {
+    display: flex;
     align-items: end;
     border-radius: ${radius.full};
     background: ${color.sunken};

@@ -2,13 +2,14 @@ import type { ComponentPropsWithRef } from 'react';
 import type { ChartTone } from '../chart/chart.types.ts';
 import { Root } from './Sparkline.styles.ts';
 import { SparkBars } from './SparkBars.tsx';
+import type { SparkValues } from './spark.ts';
 import { SparkCurve } from './SparkCurve.tsx';
 
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The name for screen readers. Leave out where the figure beside it says the same, and they skip the line. */
   label?: string;
-  /** The values, in the order of time. */
-  values: readonly number[];
+  /** The values, in the order of time; `null` for a gap. */
+  values: SparkValues;
   /**
    * A line, a surface below a line, or tiny bars on grey ones.
    * @default 'line'

@@ -88,7 +88,7 @@ function GrowthFigure({ title, explanation, rule, icon, tone, comparison, compar
     <FigureChartCard
       {...look}
       value={now}
-      values={parts.flatMap(({ value }) => value ?? [])}
+      values={parts.map(({ value }) => value)}
       note={<ChangeNote now={now} before={before} days={compared.before.days} />}
       explanation={{
         title: explanation,

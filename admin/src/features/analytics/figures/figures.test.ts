@@ -45,7 +45,7 @@ describe('a period', () => {
 });
 
 describe('a figure', () => {
-  it('ignores days without a value, and is none when there are no others', () => {
+  it('ignores days without a value, and is none when there are no others (XD-06)', () => {
     expect([sumOf([1, null, 2]), averageOf([1, null, 2]), weightedAverageOf([24, 12, null], [1, 3, 5])]).toEqual([
       3, 1.5, 15,
     ]);

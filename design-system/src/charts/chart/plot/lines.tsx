@@ -6,6 +6,7 @@ import { type Box, boxFor } from './box.ts';
 import type { ChartSeries, Drawing, Space, Spot } from '../chart.types.ts';
 import { Guide, Ring } from './Highlight.tsx';
 import { type SeriesStyle, seriesStyleOf, markerPath } from '../series/series-style.ts';
+import { isThere, markedOf } from './marked.ts';
 import { nearestInColumns } from './positions.ts';
 import { thinLine } from './thin.ts';
 import type { Cartesian } from './useCartesian.ts';
@@ -132,7 +133,6 @@ interface OneLineProps {
 
 const MOST_MARKED = 2000;
 
-const isThere = (spot: Spot | null) => spot !== null;
 const curves = { smooth: curveMonotoneX, straight: curveLinear };
 
 function OneLine({ id, points, base, seriesStyle, isWhole, isFilled, curve, markers }: OneLineProps) {
@@ -143,8 +143,7 @@ function OneLine({ id, points, base, seriesStyle, isWhole, isFilled, curve, mark
     curve: curves[curve],
   };
   const top = (spot: Spot | null) => spot?.y ?? 0;
-  const known = points.filter((spot) => spot !== null);
-  if (known.length === 0) return null;
+  if (!points.some(isThere)) return null;
   return (
     <g data-tone={seriesStyle.tone}>
       {isFilled && (
@@ -154,17 +153,11 @@ function OneLine({ id, points, base, seriesStyle, isWhole, isFilled, curve, mark
         </>
       )}
       <LinePath {...shared} data-part="line" y={top} strokeDasharray={seriesStyle.dash} />
-      {markedOf(known, isWhole ? markers : 'last').map((spot) => (
+      {markedOf(points, isWhole ? markers : 'last').map((spot) => (
         <path key={spot.x} data-part="marker" d={markerPath(seriesStyle.marker, spot, 5)} />
       ))}
     </g>
   );
-}
-
-/** A line of one point would not be seen without its marker. */
-function markedOf(known: readonly Spot[], markers: OneLineProps['markers']): readonly Spot[] {
-  if (markers === 'all' || known.length === 1) return known;
-  return markers === 'last' ? known.slice(-1) : [];
 }
 
 function Marked({ spot, seriesStyle }: { spot: Spot | null | undefined; seriesStyle: SeriesStyle }) {

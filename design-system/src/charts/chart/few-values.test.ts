@@ -1,0 +1,109 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { drawBars } from '../bar-chart/drawBars.tsx';
+import { LineChart } from '../line-chart/LineChart.tsx';
+import { drawRadar } from '../radar-chart/drawRadar.tsx';
+import { sparkPoints } from '../sparkline/spark.ts';
+import { Sparkline } from '../sparkline/Sparkline.tsx';
+import type { Drawing, Position, Space } from './chart.types.ts';
+import { drawLines } from './plot/lines.tsx';
+import type { Cartesian } from './plot/useCartesian.ts';
+import { shortNumber } from './summary/numbers.ts';
+
+type Values = (number | null)[];
+
+const space: Space = { width: 600, height: 280, isRtl: false, isShown: () => true, id: 'chart' };
+
+/** The data of a chart with one series. */
+function dataOf(values: Values): Cartesian {
+  const series = [{ id: 'sold', label: 'Sold', values }];
+  return {
+    series,
+    range: undefined,
+    categories: values.map((_, index) => `Day ${index + 1}`),
+    formatValue: String,
+    formatTick: shortNumber,
+    tip: ({ index }) => ({ title: `Day ${index + 1}`, rows: [], current: 0 }),
+    shown: () => series,
+  };
+}
+
+const lineOf = (values: Values) => drawLines(dataOf(values), { fill: 'surface' }, space);
+const barsOf = (values: Values) =>
+  drawBars(dataOf(values), { layout: 'grouped', orientation: 'vertical', ends: 'far' }, space);
+const markupOf = (plot: ReactNode) => renderToStaticMarkup(createElement('svg', null, plot));
+const countOf = (part: string, markup: string) => markup.split(`data-part="${part}"`).length - 1;
+const pathOf = (part: string, markup: string) =>
+  new RegExp(`<path[^>]*data-part="${part}"[^>]*>`).exec(markup)?.[0].match(/ d="([^"]*)"/)?.[1] ?? '';
+const textsOf = (markup: string) => [...markup.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text]) => text);
+
+/** The tooltip where a value is. */
+function tipAt(drawing: Drawing, { series, index }: Position) {
+  const spot = drawing.marks[series]?.[index];
+  const found = spot && drawing.pick(spot);
+  return found && drawing.tip(found).title;
+}
+
+const first = { series: 0, index: 0 };
+
+describe('one value', () => {
+  it('is a dot with its name, or a slim bar, with a tooltip (XD-04)', () => {
+    const line = lineOf([1234]);
+    const markup = markupOf(line.plot);
+
+    expect(countOf('marker', markup)).toBe(1);
+    expect(textsOf(markup)).toEqual(expect.arrayContaining(['0', '1k', 'Day 1']));
+    expect(markup).not.toMatch(/NaN|Infinity/);
+    expect(tipAt(line, first)).toBe('Day 1');
+
+    const bars = barsOf([1234]);
+    const [, from, to] = /^M([\d.]+),[\d.]+H([\d.]+)/.exec(pathOf('fill', markupOf(bars.plot))) ?? [];
+    expect(Number(to) - Number(from)).toBeLessThan(20);
+    expect(tipAt(bars, first)).toBe('Day 1');
+
+    const spark = renderToStaticMarkup(createElement(Sparkline, { values: [1234] }));
+    expect(countOf('dot', spark)).toBe(1);
+  });
+});
+
+describe('values that are not known', () => {
+  it('are gaps, and a value between two of them is a dot (XD-06)', () => {
+    const values = [null, 4, 6, null, 5, null, 3, 2, null];
+    const line = markupOf(lineOf(values).plot);
+    const spark = renderToStaticMarkup(createElement(Sparkline, { values }));
+    const sparkBars = renderToStaticMarkup(createElement(Sparkline, { values, shape: 'bars' }));
+
+    expect(countOf('marker', line)).toBe(1);
+    expect(pathOf('line', line).split('M')).toHaveLength(1 + 3);
+    expect(countOf('dot', spark)).toBe(1);
+    expect(countOf('gap', sparkBars)).toBe(4);
+    expect(countOf('fill', markupOf(barsOf(values).plot))).toBe(5);
+    expect(markupOf(drawRadar(dataOf([4, null, 6, 5, 3]), space).plot)).not.toMatch(/<polygon[^>]*data-part="web"/);
+  });
+});
+
+it('no value at all is said (XD-06)', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const chart = createElement(LineChart, {
+    label: 'Sold',
+    x: ['Mon', 'Tue'],
+    series: [{ id: 'sold', label: 'Sold', values: [null, null] }],
+  });
+
+  expect(renderToStaticMarkup(createElement(I18nProvider, { i18n }, chart))).toContain('Nothing to show yet.');
+});
+
+describe('values of zero', () => {
+  it('lie on the base of an axis from 0 to 1, on which no number is twice (XD-05)', () => {
+    const drawing = lineOf([0, 0, 0]);
+    const ticks = textsOf(markupOf(drawing.plot)).filter((text) => !text?.startsWith('Day'));
+    const base = /data-part="base"[^>]*y1="([\d.]+)"/.exec(markupOf(drawing.plot))?.[1];
+
+    expect(ticks).toEqual(['0', '0,2', '0,4', '0,6', '0,8', '1']);
+    expect(drawing.marks[0]?.map((spot) => spot?.y)).toEqual([Number(base), Number(base), Number(base)]);
+    expect(new Set(sparkPoints([0, 0], false).map((spot) => spot?.y))).toEqual(new Set([92]));
+  });
+});
