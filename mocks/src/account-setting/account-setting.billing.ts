@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { once } from '../lib/http/idempotency.ts';
 import type { AccountCard, AccountPlan } from './account-setting.contract.ts';
-import { cardSchema, editCardSchema } from './account-setting.requests.ts';
+import { cardSchema, editCardSchema, paymentSchema } from './account-setting.requests.ts';
 import { nextNumber, store } from './account-setting.store.ts';
 
 const base = '/account-setting';
@@ -11,12 +11,13 @@ const oneCard = v.object({ id: v.number() });
 
 const cardsAnswer = () => HttpResponse.json<AccountCard[]>(store.data.cards);
 
-/** The cards, and the end of the plan. */
+/** The cards, how bills are paid, and the end of the plan. */
 export const accountBillingHandlers = [
   http.post(
     `${base}/card/add`,
     once(async ({ request }) => {
-      const { number, brand, name, expiry } = await readBody(request, cardSchema);
+      const { number, brand, name, expiry, isSaved } = await readBody(request, cardSchema);
+      if (!isSaved) return cardsAnswer();
       const isPrimary = store.data.cards.length === 0;
       store.data.cards.push({ id: nextNumber(), brand, last4: number.slice(-4), name, expiry, isPrimary });
       return cardsAnswer();
@@ -40,6 +41,11 @@ export const accountBillingHandlers = [
     if (card.isPrimary) throw decline(409, 'Choose another primary card first');
     store.data.cards = store.data.cards.filter((each) => each !== card);
     return cardsAnswer();
+  }),
+
+  http.post(`${base}/payment`, async ({ request }) => {
+    store.data.paysBy = (await readBody(request, paymentSchema)).method;
+    return HttpResponse.json({ method: store.data.paysBy });
   }),
 
   http.post(`${base}/plan/cancel`, () => {

@@ -96,7 +96,6 @@ export interface MatrixSettings {
   when: 'always' | 'online' | 'never';
 }
 
-/** Whether other services are connected. */
 export type ServiceId = 'google' | 'slack' | 'github' | 'mailchimp' | 'asana';
 
 /** Accounts in social networks: the name of the account, or empty while it is not connected. */
@@ -195,11 +194,11 @@ export interface AccountCard {
 }
 
 /** Body of `POST /account-setting/card/add`; the number and the code are not kept. */
-export interface NewCard {
+export interface NewCard extends Pick<AccountCard, 'name' | 'expiry'> {
   number: string;
-  name: string;
-  expiry: string;
   cvv: string;
+  /** Whether it joins the cards; otherwise it pays the next bill alone. */
+  isSaved: boolean;
 }
 
 export interface BillingInvoice {
@@ -238,6 +237,7 @@ export interface AccountSettingAnswer {
   twoStep: TwoStepState;
   devices: AccountDevice[];
   cards: AccountCard[];
+  paysBy: 'card' | 'paypal';
   billingAddress: BillingAddress;
   invoices: BillingInvoice[];
   plan: AccountPlan;

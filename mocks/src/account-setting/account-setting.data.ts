@@ -76,6 +76,7 @@ export function accountSettingSample(): AccountSettingAnswer {
       { id: 1, brand: 'mastercard', last4: '4444', name: reader, expiry: expiryIn(2), isPrimary: true },
       { id: 2, brand: 'visa', last4: '4242', name: reader, expiry: expiryIn(-1), isPrimary: false },
     ],
+    paysBy: 'card',
     billingAddress: {
       companyName: 'Embarque',
       email: 'billing@embarque.example',

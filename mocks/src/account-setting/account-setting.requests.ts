@@ -111,6 +111,9 @@ export const cardSchema = v.object({
   name: required,
   expiry: month,
   cvv: v.pipe(text, v.regex(/^\d{3,4}$/)),
+  isSaved: v.boolean(),
 });
+
+export const paymentSchema = v.object({ method: v.picklist(['card', 'paypal']) });
 
 export const editCardSchema = v.object({ id: v.number(), name: required, expiry: month });

@@ -113,6 +113,7 @@ export const accountSettingAnswerSchema: v.GenericSchema<unknown, AccountSetting
       isPrimary: v.boolean(),
     }),
   ),
+  paysBy: v.picklist(['card', 'paypal']),
   billingAddress: v.strictObject({
     companyName: text,
     email: text,

@@ -149,7 +149,7 @@ describe('a section', () => {
 });
 
 it('a card keeps its last four digits; the primary one stays until another is', async () => {
-  const card = { number: '4242424242424242', brand: 'visa', name: 'Ana', expiry: '0930', cvv: '123' };
+  const card = { number: '4242424242424242', brand: 'visa', name: 'Ana', expiry: '0930', cvv: '123', isSaved: true };
   const { body } = await post('card/add', card);
   expect(JSON.stringify(body)).not.toMatch(/42424242|123"/);
   expect(await statusOf('card/delete', { id: 1 })).toBe(409);
@@ -159,6 +159,14 @@ it('a card keeps its last four digits; the primary one stays until another is', 
     [2, '4242', true],
     [101, '4242', false],
   ]);
+});
+
+it('a card that is not to be saved does not join the cards, and bills are paid the chosen way', async () => {
+  const { cards } = await settings();
+  const card = { number: '4242424242424242', brand: 'visa', name: 'Ana', expiry: '0930', cvv: '123' };
+  await post('card/add', { ...card, isSaved: false });
+  await post('payment', { method: 'paypal' });
+  expect(await settings()).toMatchObject({ cards, paysBy: 'paypal' });
 });
 
 describe('over a reload', () => {
@@ -173,7 +181,7 @@ describe('over a reload', () => {
   it('recovery codes go on working, no id is given again, and neither code nor password is stored', async () => {
     const area = new Map<string, string>();
     keepSampleData(areaOf(area));
-    const card = { number: '4242424242424242', brand: 'visa', name: 'Ana', expiry: '0930', cvv: '123' };
+    const card = { number: '4242424242424242', brand: 'visa', name: 'Ana', expiry: '0930', cvv: '123', isSaved: true };
     await post('card/add', card);
     const { body } = await post('two-step/prove', { code: totpOf(await secretOf(), now()) });
     const [code = ''] = v.parse(v.object({ recoveryCodes: v.array(v.string()) }), body).recoveryCodes;

@@ -20,7 +20,7 @@ export const ThePlanSaysWhatIsUsed: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const plan = await card(canvas, 'Current plan');
     await step('its parts, with the true share of its days', async () => {
-      await expect(plan.getByText('Your current plan is Basic')).toBeVisible();
+      await expect(await plan.findByText('Your current plan is Basic')).toBeVisible();
       await expect(plan.getByText(/^Active until \d\d\/\d\d\/\d{4}$/)).toBeVisible();
       await expect(plan.getByText(/^US\$\s199 per month$/)).toBeVisible();
       await expect(plan.getByText('Popular')).toBeVisible();
@@ -38,6 +38,19 @@ export const ThePlanSaysWhatIsUsed: Story = {
       await expect(await dialog.findByText(/^US\$\s480 per year$/)).toBeVisible();
       await expect(dialog.getByRole('link', { name: 'Start your free trial' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('a chosen plan is the current one, at its price', async () => {
+      await userEvent.click(plan.getByRole('button', { name: 'Upgrade plan' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pricing plans' }));
+      await userEvent.click(await dialog.findByRole('button', { name: 'Upgrade to Standard' }));
+      const question = within(await screen.findByRole('dialog', { name: 'Change to Standard?' }));
+      await userEvent.click(question.getByRole('button', { name: 'Change plan' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change to Standard?' })).toBeNull());
+      await userEvent.keyboard('{Escape}');
+      await expect(await plan.findByText('Your current plan is Standard')).toBeVisible();
+      await expect(plan.getByText(/^US\$\s49 per month$/)).toBeVisible();
+      await expect(plan.queryByText(/your agency agreed on/)).toBeNull();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('cancelling asks, and can be taken back', async () => {
@@ -66,7 +79,8 @@ export const CardsAreAddedEditedAndDeleted: Story = {
     });
     await step('a new one shows its brand, and its cancel empties the fields', async () => {
       await userEvent.click(methods.getByRole('radio', { name: 'PayPal account' }));
-      await expect(methods.getByText(/You confirm each payment at PayPal/)).toBeVisible();
+      await expect(await methods.findByText(/You confirm each payment at PayPal/)).toBeVisible();
+      await expect(await screen.findByText('You pay with PayPal')).toBeVisible();
       await userEvent.click(methods.getByRole('radio', { name: 'Credit, debit or ATM card' }));
       const number = methods.getByRole('textbox', { name: /Card number/ });
       await userEvent.type(number, '5555');
@@ -95,10 +109,24 @@ export const CardsAreAddedEditedAndDeleted: Story = {
     });
     await step('another primary card lets the first go, and it can come back', async () => {
       await userEvent.click(methods.getByRole('button', { name: 'Make primary: card ending in 0000' }));
+      await waitFor(() => expect(methods.getByRole('button', { name: 'Edit card ending in 0000' })).toHaveFocus());
       await userEvent.click(methods.getByRole('button', { name: 'Delete card ending in 4444' }));
       await waitFor(() => expect(methods.queryByText('•••• •••• •••• 4444')).toBeNull());
       const toast = await screen.findByText('Card ending in 4444 deleted');
       await expect(toast).toBeVisible();
+      await waitFor(() => expect(methods.getByRole('button', { name: 'Edit card ending in 4242' })).toHaveFocus());
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(await methods.findByText('•••• •••• •••• 4444')).toBeVisible();
+    });
+    await step('a card that is not to be saved pays once', async () => {
+      await userEvent.type(methods.getByRole('textbox', { name: /Card number/ }), '4111111111111111');
+      await userEvent.type(methods.getByRole('textbox', { name: /Name on the card/ }), 'Marina Duarte');
+      await userEvent.type(methods.getByRole('textbox', { name: /Expiry date/ }), '1299');
+      await userEvent.type(methods.getByRole('textbox', { name: /CVV/ }), '123');
+      await userEvent.click(methods.getByRole('switch', { name: 'Save this card for later payments' }));
+      await userEvent.click(methods.getByRole('button', { name: 'Submit' }));
+      await expect(await methods.findByText(/^The card ending in 1111 pays the next bill/)).toBeVisible();
+      await expect(methods.queryByText('•••• •••• •••• 1111')).toBeNull();
     });
   },
 };

@@ -7,15 +7,21 @@ import {
   Dialog,
   Grid,
   Inline,
+  Loading,
   OnDemand,
   Progress,
+  Skeleton,
   Stack,
 } from '@embarque/design-system';
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { AccountPlan } from '@embarque/mocks/account-setting/contract';
+import type { PricingAnswer } from '@embarque/mocks/pricing/contract';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatDay } from '../../../i18n/format.ts';
 import { money } from '../../../plans/pricing.money.ts';
-import type { AccountPlan } from '@embarque/mocks/account-setting/contract';
+import { offerOf } from '../../../plans/pricing.offer.ts';
+import { usePlan } from '../../../plans/usePlan.ts';
 import { useAccount } from '../useAccount.ts';
 
 const loadUpgrade = () => import('./Upgrade.tsx');
@@ -27,13 +33,20 @@ export function CurrentPlanCard() {
   const { t } = useLingui();
   const { state, change } = useAccount();
   const { activeUntil, isCancelled } = state.plan;
+  const plans = usePlan();
   const [open, setOpen] = useState<'upgrade' | 'cancel' | null>(null);
   const until = dayOf(activeUntil);
   const close = () => setOpen(null);
   return (
     <Card title={t`Current plan`}>
       <Stack gap="l">
-        <PlanFacts plan={state.plan} />
+        {plans.result.data || plans.result.error !== null ? (
+          <PlanFacts plan={planIn(state.plan, plans.result.data)} />
+        ) : (
+          <Loading label={t`Loading plans…`}>
+            <Skeleton shape="block" height="14rem" />
+          </Loading>
+        )}
         <Inline>
           <Button aria-haspopup="dialog" onClick={() => setOpen('upgrade')}>
             <Trans>Upgrade plan</Trans>
@@ -65,16 +78,29 @@ export function CurrentPlanCard() {
       </ConfirmDialog>
       <Dialog isOpen={open === 'upgrade'} size="xlarge" title={t`Pricing plans`} onClose={close}>
         <OnDemand load={loadUpgrade} onMissing={close}>
-          {({ Upgrade }) => <Upgrade />}
+          {({ Upgrade }) => <Upgrade plans={plans} />}
         </OnDemand>
       </Dialog>
     </Card>
   );
 }
 
-function PlanFacts({ plan }: { plan: AccountPlan }) {
+interface ShownPlan extends AccountPlan {
+  subtitle: string | null;
+  isPopular: boolean;
+}
+
+/** The agreed price counts for the plan that it was agreed for; another one costs what the list says. */
+function planIn(agreed: AccountPlan, answer: PricingAnswer | null | undefined): ShownPlan {
+  const offer = answer && offerOf(answer, answer.current);
+  if (!offer || offer.details.title === agreed.title) return { ...agreed, subtitle: null, isPopular: true };
+  const { title, subtitle, popular } = offer.details;
+  return { ...agreed, title, price: offer.perMonth, subtitle, isPopular: popular };
+}
+
+function PlanFacts({ plan }: { plan: ShownPlan }) {
   const { t } = useLingui();
-  const { title, price, daysUsed, daysTotal, activeUntil, isCancelled } = plan;
+  const { title, subtitle, isPopular, price, daysUsed, daysTotal, activeUntil, isCancelled } = plan;
   const until = dayOf(activeUntil);
   const left = daysTotal - daysUsed;
   const monthly = money(price);
@@ -86,7 +112,7 @@ function PlanFacts({ plan }: { plan: AccountPlan }) {
             <Trans>Your current plan is {title}</Trans>
           </strong>
           <br />
-          <Trans>A simple start for everyone</Trans>
+          {subtitle ?? <Trans>A simple start for everyone</Trans>}
         </p>
         <p>
           <strong>
@@ -103,21 +129,30 @@ function PlanFacts({ plan }: { plan: AccountPlan }) {
           <strong>
             <Trans>{monthly} per month</Trans>
           </strong>
-          <Badge>
-            <Trans context="plan">Popular</Trans>
-          </Badge>
+          {isPopular && (
+            <Badge>
+              <Trans context="plan">Popular</Trans>
+            </Badge>
+          )}
         </Inline>
-        <p>
-          <Trans>This is what your agency agreed on; list prices are under “Upgrade plan”.</Trans>
-        </p>
+        {subtitle === null && (
+          <p>
+            <Trans>This is what your agency agreed on; list prices are under “Upgrade plan”.</Trans>
+          </p>
+        )}
       </Stack>
       <Stack gap="m">
         <Alert tone="warning" announced="never" title={t`We need your attention!`}>
           <Trans>Your plan needs an update before its period ends.</Trans>
         </Alert>
-        <Progress label={t`${daysUsed} of ${daysTotal} days used`} value={daysUsed} max={daysTotal} shows="above" />
+        <Progress
+          label={t`${daysUsed} of ${plural(daysTotal, { one: '# day', other: '# days' })} used`}
+          value={daysUsed}
+          max={daysTotal}
+          shows="above"
+        />
         <p>
-          <Trans>{left} days remaining</Trans>
+          <Plural value={left} one="# day remaining" other="# days remaining" />
         </p>
       </Stack>
     </Grid>

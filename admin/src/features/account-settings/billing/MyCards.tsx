@@ -1,8 +1,18 @@
-import { Badge, Button, Dialog, EmptyState, Inline, ListGroup, ListGroupItem, Stack } from '@embarque/design-system';
+import {
+  Badge,
+  Button,
+  Dialog,
+  EmptyState,
+  focusWhenLost,
+  Inline,
+  ListGroup,
+  ListGroupItem,
+  Stack,
+} from '@embarque/design-system';
 import { brandNames, type CardBrand, CardBrandMark, CardForm } from '@embarque/design-system/account';
 import type { AccountCard } from '@embarque/mocks/account-setting/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNow } from '../../../i18n/useNow.ts';
 import { useAccount } from '../useAccount.ts';
 
@@ -17,14 +27,20 @@ export function MyCards() {
   const { t } = useLingui();
   const { state, change } = useAccount();
   const [edited, setEdited] = useState<AccountCard | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   if (state.cards.length === 0) {
     return <EmptyState headingLevel={4} title={t`No cards yet`}>{t`Add one beside this.`}</EmptyState>;
   }
   return (
     <>
-      <ListGroup>
+      <ListGroup ref={list}>
         {state.cards.map((card) => (
-          <KeptCard key={card.id} card={card} onEdit={() => setEdited(card)} />
+          <KeptCard
+            key={card.id}
+            card={card}
+            onEdit={() => setEdited(card)}
+            onGone={() => focusWhenLost(() => list.current?.querySelector('button'))}
+          />
         ))}
       </ListGroup>
       <Dialog isOpen={edited !== null} title={t`Edit card`} onClose={() => setEdited(null)}>
@@ -43,10 +59,18 @@ export function MyCards() {
   );
 }
 
-function KeptCard({ card, onEdit }: { card: AccountCard; onEdit: () => void }) {
+interface KeptCardProps {
+  card: AccountCard;
+  onEdit: () => void;
+  /** Called when the card was deleted. */
+  onGone: () => void;
+}
+
+function KeptCard({ card, onEdit, onGone }: KeptCardProps) {
   const { t } = useLingui();
   const { change } = useAccount();
   const { id, brand, last4, name, expiry, isPrimary } = card;
+  const edit = useRef<HTMLButtonElement>(null);
   const month = `${expiry.slice(0, 2)}/${expiry.slice(2)}`;
   const isOver = isExpired(expiry, useNow());
   return (
@@ -71,7 +95,7 @@ function KeptCard({ card, onEdit }: { card: AccountCard; onEdit: () => void }) {
         </span>
         <small>{isOver ? t`Card expired in ${month}` : t`Card expires in ${month}`}</small>
         <Inline>
-          <Button size="small" variant="soft" aria-label={t`Edit card ending in ${last4}`} onClick={onEdit}>
+          <Button ref={edit} size="small" variant="soft" aria-label={t`Edit card ending in ${last4}`} onClick={onEdit}>
             <Trans>Edit</Trans>
           </Button>
           {!isPrimary && (
@@ -79,7 +103,10 @@ function KeptCard({ card, onEdit }: { card: AccountCard; onEdit: () => void }) {
               size="small"
               variant="outline"
               aria-label={t`Make primary: card ending in ${last4}`}
-              onClick={() => change({ type: 'card made primary', id, last4 })}
+              onClick={() => {
+                change({ type: 'card made primary', id, last4 });
+                focusWhenLost(() => edit.current);
+              }}
             >
               <Trans>Make primary</Trans>
             </Button>
@@ -91,7 +118,10 @@ function KeptCard({ card, onEdit }: { card: AccountCard; onEdit: () => void }) {
             isIdle={isPrimary}
             aria-label={t`Delete card ending in ${last4}`}
             {...(isPrimary && { 'aria-description': t`Choose another primary card first.` })}
-            onClick={() => change({ type: 'card deleted', id, last4 })}
+            onClick={() => {
+              change({ type: 'card deleted', id, last4 });
+              onGone();
+            }}
           >
             <Trans>Delete</Trans>
           </Button>

@@ -4,13 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { PlanOffers } from '../../../plans/PlanOffers.tsx';
-import { usePlan } from '../../../plans/usePlan.ts';
+import type { usePlan } from '../../../plans/usePlan.ts';
 import { paths } from '../../../paths.ts';
 
 /** The plans that the account can change to. */
-export function Upgrade() {
+export function Upgrade({ plans: { result, change } }: { plans: ReturnType<typeof usePlan> }) {
   const { t } = useLingui();
-  const { result, change } = usePlan();
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   if (result.error !== null) {
     return (

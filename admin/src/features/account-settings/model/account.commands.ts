@@ -21,6 +21,8 @@ export function applyCommand(state: AccountState, command: AccountCommand): Acco
       const cards = state.cards.filter(({ id, isPrimary }) => id !== command.id || isPrimary);
       return cards.length === state.cards.length ? state : { ...state, cards };
     }
+    case 'payment set':
+      return state.paysBy === command.method ? state : { ...state, paysBy: command.method };
     case 'plan set':
       return state.plan.isCancelled === command.isCancelled
         ? state
@@ -86,6 +88,8 @@ export function invertCommand(state: AccountState, command: AccountCommand): Acc
         ? { type: 'card changed', id: card.id, name: card.name, expiry: card.expiry, last4: card.last4 }
         : null;
     }
+    case 'payment set':
+      return { ...command, method: state.paysBy };
     case 'plan set':
       return { ...command, isCancelled: !command.isCancelled };
   }

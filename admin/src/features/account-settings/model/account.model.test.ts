@@ -21,6 +21,7 @@ describe('a command', () => {
     { type: 'connection set', kind: 'profile', id: 'github', isConnected: true, name: 'GitHub' },
     { type: 'card changed', id: 2, name: 'M Duarte', expiry: '0932', last4: '4242' },
     { type: 'card made primary', id: 2, last4: '4242' },
+    { type: 'payment set', method: 'paypal' },
     { type: 'plan set', isCancelled: true },
   ];
 

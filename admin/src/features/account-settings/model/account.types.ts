@@ -19,4 +19,5 @@ export type AccountCommand =
   | ({ type: 'card changed'; last4: string } & Pick<AccountCard, 'id' | 'name' | 'expiry'>)
   | { type: 'card made primary'; id: number; last4: string }
   | { type: 'card deleted'; id: number; last4: string }
+  | { type: 'payment set'; method: AccountState['paysBy'] }
   | { type: 'plan set'; isCancelled: boolean };

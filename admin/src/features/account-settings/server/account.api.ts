@@ -73,6 +73,8 @@ function requestOf(command: AccountCommand): [path: string, body: object] {
       return [`${BASE}/card/primary`, { id: command.id }];
     case 'card deleted':
       return [`${BASE}/card/delete`, { id: command.id }];
+    case 'payment set':
+      return [`${BASE}/payment`, { method: command.method }];
     case 'plan set':
       return [`${BASE}/plan/${command.isCancelled ? 'cancel' : 'resume'}`, {}];
   }

@@ -47,6 +47,11 @@ function describe(command: AccountCommand): Description {
         refused: msg`Couldn't delete the card ending in ${last4}. It's back.`,
       };
     }
+    case 'payment set':
+      return {
+        done: command.method === 'card' ? msg`You pay by card` : msg`You pay with PayPal`,
+        refused: msg`Couldn't change how you pay. It's the way from before.`,
+      };
     case 'plan set':
       return command.isCancelled
         ? { done: msg`Subscription cancelled`, refused: msg`Couldn't cancel the subscription. It goes on.` }

@@ -94,6 +94,7 @@ export const settingsSchema: v.GenericSchema<unknown, AccountSettingAnswer> = v.
     }),
   ),
   cards: cardsSchema,
+  paysBy: oneOf(['card', 'paypal']),
   billingAddress,
   invoices: v.array(
     v.object({
@@ -150,5 +151,6 @@ export const commandSchema: v.GenericSchema<unknown, AccountCommand> = v.union([
   v.object({ type: v.literal('card changed'), id, name: text, expiry: text, last4: text }),
   v.object({ type: v.literal('card made primary'), id, last4: text }),
   v.object({ type: v.literal('card deleted'), id, last4: text }),
+  v.object({ type: v.literal('payment set'), method: v.picklist(['card', 'paypal']) }),
   v.object({ type: v.literal('plan set'), isCancelled: flag }),
 ]);
