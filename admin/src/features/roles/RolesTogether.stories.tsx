@@ -37,13 +37,16 @@ export const AChoiceStandsForTheRightInDisputeAlone: Story = {
     await userEvent.click(box('Write, API Control'));
     await save(userEvent, 'Add 2 for 7 people');
 
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Ana Beatriz has changed this role too' }));
+    const name = 'Ana Beatriz has changed this role too';
+    const dialog = within(await screen.findByRole('dialog', { name }));
     await expect(dialog.getAllByRole('radiogroup')).toHaveLength(1);
     await expect(dialog.getByRole('radio', { name: 'Ana Beatriz: no rights' })).not.toBeChecked();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Yours: Read, Write' }));
+    await expect(dialog.getByRole('radio', { name: 'Original: Read' })).not.toBeChecked();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Yours: Read, Write' })).toHaveFocus());
+    await userEvent.keyboard('1');
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(box('Write, Payroll, changed')).toBeChecked();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    await expect(await screen.findByRole('checkbox', { name: 'Write, Payroll, changed' })).toBeChecked();
 
     await save(userEvent, 'Add 3 for 7 people');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -11,6 +11,7 @@ export const rolesPage = {
   render: () => <RolesPage />,
   loaders: [
     ...inTests(() => import('./editor/RoleEditor.tsx')),
+    ...inTests(() => import('./editor/ConflictDialog.tsx')),
     ...inTests(() => import('./cards/DeleteRoleDialog.tsx')),
     ...inTests(() => import('./people/RoleUsers.tsx')),
   ],

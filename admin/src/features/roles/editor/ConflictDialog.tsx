@@ -1,59 +1,52 @@
-import { ConfirmDialog, RadioGroup, Stack } from '@embarque/design-system';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { FieldMergeDialog, type MergeFieldTexts } from '@embarque/design-system/field-merge';
+import type { RightsCell } from '@embarque/mocks/roles/contract';
+import { useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../app-state/useActorState.ts';
+import { AREAS } from '../../../people/rights.ts';
+import { useActionLabels, useAreaLabels } from '../../../people/useRightsLabels.ts';
 import type { RoleEditorActor } from '../machine/role-editor.machine.ts';
 import { actionOf } from '../model/role.draft.ts';
-import type { Conflict, Side } from '../model/role.merge.ts';
-import { useActionLabels, useAreaLabels } from '../../../people/useRightsLabels.ts';
+import type { RoleConflictField } from '../model/role.merge.ts';
+import { useCellNames } from '../rights.labels.ts';
 
 /** Asks for a side where two changes cannot both be kept. */
 export function ConflictDialog({ actor }: { actor: RoleEditorActor }) {
   const { t } = useLingui();
   const conflict = useActorState(actor, ({ context }) => context.conflict);
   const sides = useActorState(actor, ({ context }) => context.sides);
-  const texts = useConflictTexts();
+  const fields = useConflictFields();
+  const names = useCellNames();
   if (!conflict) return null;
-  const { by } = conflict;
+  const { by, merge } = conflict;
+  const isRenamed = merge.fields.onlyTheirs.includes('name');
   return (
-    <ConfirmDialog
+    <FieldMergeDialog
       isOpen
       title={t`${by} has changed this role too`}
-      confirmLabel={t({ message: 'Continue', context: 'action' })}
+      author={by}
+      conflicts={merge.conflicts}
+      fields={fields}
+      alsoChanged={[
+        ...(isRenamed ? [t`Role Name`] : []),
+        ...(merge.theirCells.length > 0 ? [names(merge.theirCells)] : []),
+      ]}
+      choices={sides}
+      saveLabel={t({ message: 'Continue', context: 'action' })}
+      onChoose={(choice) => actor.send({ type: 'side chosen', ...choice })}
+      onSave={() => actor.send({ type: 'choices confirmed' })}
       onClose={() => actor.send({ type: 'choices cancelled' })}
-      onConfirm={() => actor.send({ type: 'choices confirmed' })}
-    >
-      <Stack gap="l">
-        <p>
-          <Trans>Everything else goes together. Choose what counts here:</Trans>
-        </p>
-        {conflict.merge.conflicts.map((each) => {
-          const { label, mine, theirs } = texts(each);
-          return (
-            <RadioGroup<Side>
-              key={each.key}
-              label={label}
-              value={sides[each.key] ?? null}
-              options={[
-                { value: 'mine', label: t`Yours: ${mine}` },
-                { value: 'theirs', label: `${by}: ${theirs}` },
-              ]}
-              onChange={({ value }) => actor.send({ type: 'side chosen', key: each.key, side: value })}
-            />
-          );
-        })}
-      </Stack>
-    </ConfirmDialog>
+    />
   );
 }
 
-function useConflictTexts() {
+function useConflictFields(): MergeFieldTexts<RoleConflictField> {
   const { t } = useLingui();
   const areas = useAreaLabels();
   const actions = useActionLabels();
-  return (conflict: Conflict) => {
-    if (conflict.key === 'name') return { label: t`Role Name`, mine: conflict.mine, theirs: conflict.theirs };
-    const rights = (cells: typeof conflict.mine) =>
-      cells.map((cell) => actions[actionOf(cell)]).join(', ') || t`no rights`;
-    return { label: areas[conflict.key], mine: rights(conflict.mine), theirs: rights(conflict.theirs) };
+  const rights = (cells: unknown) =>
+    (cells as readonly RightsCell[]).map((cell) => actions[actionOf(cell)]).join(', ') || t`no rights`;
+  return {
+    name: { label: t`Role Name` },
+    ...Object.fromEntries(AREAS.map((area) => [area, { label: areas[area], format: rights }])),
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Collapse, Dialog, Inline, Stack, TextField, useConfirm } from '@embarque/design-system';
+import { Button, Collapse, Dialog, Inline, OnDemand, Stack, TextField, useConfirm } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react';
@@ -7,12 +7,13 @@ import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { isDirty, LONGEST_NAME, lockOf, nameProblem, type RoleEditorInput } from '../machine/role-editor.context.ts';
 import { type RoleEditorActor, roleEditorMachine } from '../machine/role-editor.machine.ts';
 import type { RoleTable } from '../useRoleTable.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { RoleAlerts } from './RoleAlerts.tsx';
 import { RoleHistory } from './RoleHistory.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
+
+const loadConflict = () => import('./ConflictDialog.tsx');
 
 export interface RoleEditorProps extends Pick<RoleTable, 'give' | 'listen'> {
   /** The role, or what a new one begins with. */
@@ -82,7 +83,11 @@ export function RoleEditor({ input, give, listen, onClose }: RoleEditorProps) {
       </Dialog>
       {dialog}
       <ReviewDialog actor={actor} />
-      <ConflictDialog actor={actor} />
+      {context.conflict && (
+        <OnDemand load={loadConflict} onMissing={() => actor.send({ type: 'choices cancelled' })}>
+          {({ ConflictDialog }) => <ConflictDialog actor={actor} />}
+        </OnDemand>
+      )}
     </>
   );
 }

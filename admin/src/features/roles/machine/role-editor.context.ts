@@ -1,8 +1,9 @@
+import type { MergeChoices } from '@embarque/design-system/merge';
 import type { RightsCell, Role, RoleAsker, RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { HttpError } from '../../../http/http.error.ts';
 import type { OutboxChange } from '../../../outbox/outbox.types.ts';
 import { draftOf, isBeyond, isNameTaken, patchBetween, patched, type RoleDraft } from '../model/role.draft.ts';
-import { resolved, type Side } from '../model/role.merge.ts';
+import { resolved } from '../model/role.merge.ts';
 import { refusalIn, type RoleConflict } from '../server/roles.api.ts';
 import type { RoleCommand, Roles } from '../server/roles.commands.ts';
 import { responseIn } from '../server/roles.outbox.ts';
@@ -37,7 +38,7 @@ export interface RoleEditorContext extends RoleEditorInput {
   refusal: Refusal | null;
   conflict: RoleConflict | null;
   /** The side that was chosen for each conflict. */
-  sides: Readonly<Record<string, Side>>;
+  sides: MergeChoices;
 }
 
 export function firstContext(input: RoleEditorInput): RoleEditorContext {

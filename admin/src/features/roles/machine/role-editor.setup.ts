@@ -1,9 +1,9 @@
+import type { MergeSide } from '@embarque/design-system/merge';
 import type { CellPatch, RightsCell } from '@embarque/mocks/roles/contract';
 import { assign, emit, setup } from 'xstate';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { restored, toggled } from '../model/role.draft.ts';
-import type { Side } from '../model/role.merge.ts';
 import { RoleConflict } from '../server/roles.api.ts';
 import type { RoleCommand } from '../server/roles.commands.ts';
 import {
@@ -30,7 +30,7 @@ export type RoleEditorEvent =
   | { type: 'submitted' }
   | { type: 'review cancelled' }
   | { type: 'review confirmed'; note: string }
-  | { type: 'side chosen'; key: string; side: Side }
+  | { type: 'side chosen'; id: string; side: MergeSide }
   | { type: 'choices confirmed' }
   | { type: 'choices cancelled' };
 
@@ -51,7 +51,7 @@ export const roleEditor = setup({
       nameProblem(context) !== null || (context.role !== null && !isDirty(context)),
     'role has people': ({ context }) => (context.role?.count ?? 0) > 0,
     'all sides are chosen': ({ context }) =>
-      context.conflict?.merge.conflicts.every(({ key }) => key in context.sides) ?? false,
+      context.conflict?.merge.conflicts.every(({ id }) => id in context.sides) ?? false,
     'save confirmed': ({ context, event }) => changeOf(event, context)?.type === 'confirmed',
     'save met a conflict': ({ context, event }) => {
       const change = changeOf(event, context);
@@ -102,7 +102,7 @@ export const roleEditor = setup({
       return error instanceof RoleConflict ? { conflict: error, sides: {}, submitted: null } : {};
     }),
     'choose the side': assign(({ context: { sides }, event }) =>
-      event.type === 'side chosen' ? { sides: { ...sides, [event.key]: event.side } } : {},
+      event.type === 'side chosen' ? { sides: { ...sides, [event.id]: event.side } } : {},
     ),
     'take the choices over': assign(({ context }) => withChoices(context)),
     'forget the conflict': assign({ conflict: null, sides: {} }),

@@ -43,7 +43,7 @@ const theirs = { ...manager, cells: manager.cells.filter((cell) => !cell.startsW
 const conflict = new RoleConflict(
   theirs,
   'Ana Beatriz',
-  merge({ name: null, cells: { 'payroll.write': true } }, manager.cells, theirs),
+  merge({ name: null, cells: { 'payroll.write': true } }, manager, theirs),
 );
 
 export const walk = walkThrough(roleEditorMachine).with({
@@ -79,7 +79,7 @@ export const walk = walkThrough(roleEditorMachine).with({
     { type: 'submitted' },
     { type: 'review cancelled' },
     { type: 'review confirmed', note: '' },
-    { type: 'side chosen', key: 'payroll', side: 'mine' },
+    { type: 'side chosen', id: 'payroll', side: 'mine' },
     { type: 'choices confirmed' },
     { type: 'choices cancelled' },
     outboxChanged({ type: 'confirmed', entry: entryOf(submitted ?? 'another'), response: {} }),

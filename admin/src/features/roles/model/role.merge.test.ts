@@ -7,38 +7,47 @@ const same = { name: 'Manager', cells: before };
 
 describe('two changes of one role', () => {
   it('of different rights are both kept, and the other one is named (XR-09)', () => {
-    const result = merge({ name: null, cells: { 'payroll.write': true } }, before, {
+    const result = merge({ name: null, cells: { 'payroll.write': true } }, same, {
       ...same,
       cells: ['reporting.read', 'reporting.create', 'payroll.read'],
     });
 
-    expect(result).toEqual({
-      draft: { name: 'Manager', cells: ['reporting.read', 'reporting.create', 'payroll.read', 'payroll.write'] },
-      theirCells: ['reporting.create'],
-      conflicts: [],
+    expect(result).toMatchObject({ theirCells: ['reporting.create'], conflicts: [] });
+    expect(resolved(result)).toEqual({
+      name: 'Manager',
+      cells: ['reporting.read', 'reporting.create', 'payroll.read', 'payroll.write'],
     });
   });
 
   it('that cannot both be kept are a choice for that area alone (XR-09)', () => {
-    const result = merge({ name: null, cells: { 'payroll.write': true, 'reporting.write': true } }, before, {
+    const result = merge({ name: null, cells: { 'payroll.write': true, 'reporting.write': true } }, same, {
+      ...same,
+      cells: ['reporting.read'],
+    });
+    const cells = (side: 'mine' | 'theirs' | 'base') => resolved(result, { payroll: side }).cells;
+
+    expect(result.conflicts).toMatchObject([
+      { id: 'payroll', base: ['payroll.read'], mine: ['payroll.read', 'payroll.write'], theirs: [] },
+    ]);
+    expect(cells('theirs')).toEqual(['reporting.read', 'reporting.write']);
+    expect(cells('mine')).toEqual(['reporting.read', 'reporting.write', 'payroll.read', 'payroll.write']);
+    expect(cells('base')).toEqual(['reporting.read', 'reporting.write', 'payroll.read']);
+  });
+
+  it('are no conflict again once a side is chosen, though the change is sent with the role as it was known (XR-09)', () => {
+    const chosen = merge({ name: null, cells: { 'payroll.read': true, 'payroll.write': true } }, same, {
       ...same,
       cells: ['reporting.read'],
     });
 
-    expect(result.conflicts).toEqual([{ key: 'payroll', mine: ['payroll.read', 'payroll.write'], theirs: [] }]);
-    expect(resolved(result, { payroll: 'theirs' }).cells).toEqual(['reporting.read', 'reporting.write']);
-    expect(resolved(result, { payroll: 'mine' }).cells).toEqual([
-      'reporting.read',
-      'reporting.write',
-      'payroll.read',
-      'payroll.write',
-    ]);
+    expect(chosen.conflicts).toEqual([]);
+    expect(resolved(chosen).cells).toEqual(['reporting.read', 'payroll.read', 'payroll.write']);
   });
 
   it('of the same right to the same value are no conflict', () => {
     const theirs = { ...same, cells: [...before, 'payroll.write'] as const };
 
-    expect(merge({ name: null, cells: { 'payroll.write': true } }, before, theirs)).toMatchObject({
+    expect(merge({ name: null, cells: { 'payroll.write': true } }, same, theirs)).toMatchObject({
       theirCells: [],
       conflicts: [],
     });
@@ -46,12 +55,12 @@ describe('two changes of one role', () => {
 
   it('of the name are a choice, unless both chose the same', () => {
     const mine = { name: { before: 'Manager', after: 'Leads' }, cells: {} };
+    const both = merge(mine, same, { ...same, name: 'Team leads' });
 
-    expect(merge(mine, before, { ...same, name: 'Team leads' }).conflicts).toEqual([
-      { key: 'name', mine: 'Leads', theirs: 'Team leads' },
-    ]);
-    expect(merge(mine, before, { ...same, name: 'Leads' }).conflicts).toEqual([]);
-    expect(merge(mine, before, same).draft.name).toBe('Leads');
+    expect(both.conflicts).toMatchObject([{ id: 'name', base: 'Manager', mine: 'Leads', theirs: 'Team leads' }]);
+    expect(resolved(both, { name: 'mine' }).name).toBe('Leads');
+    expect(merge(mine, same, { ...same, name: 'Leads' }).conflicts).toEqual([]);
+    expect(resolved(merge(mine, same, same)).name).toBe('Leads');
   });
 });
 

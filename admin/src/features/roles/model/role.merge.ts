@@ -1,20 +1,22 @@
+import {
+  type FieldConflict,
+  type FieldsMerge,
+  type MergeChoices,
+  mergeFields,
+  resolveMerge,
+} from '@embarque/design-system/merge';
 import type { CellPatch, RightsArea, RightsCell, Role, RoleEntry } from '@embarque/mocks/roles/contract';
 import { AREAS, CELLS } from '../../../people/rights.ts';
 import { areaOf, cellOf, patchBetween, patched, type RoleDraft } from './role.draft.ts';
 
-/** Two changes that cannot both be kept: of the name, or of one area. */
-export type Conflict =
-  | { key: 'name'; mine: string; theirs: string }
-  | { key: RightsArea; mine: readonly RightsCell[]; theirs: readonly RightsCell[] };
+/** Two changes that cannot both be kept: of the name, or of the rights of one area. */
+export type RoleConflictField = 'name' | RightsArea;
 
-export type Side = 'mine' | 'theirs';
-
-export interface Merge {
-  /** The role with both changes; where they are at odds, with theirs. */
-  draft: RoleDraft;
+export interface RoleMerge {
+  fields: FieldsMerge<RoleDraft>;
+  conflicts: readonly FieldConflict<RoleConflictField>[];
   /** Rights that only the other person has changed. */
   theirCells: readonly RightsCell[];
-  conflicts: readonly Conflict[];
 }
 
 interface Change {
@@ -25,43 +27,45 @@ interface Change {
 /**
  * Brings a change together with what another person has made of the role since.
  *
- * @param before the rights that the change was made to
+ * @param before the role that the change was made to
  */
-export function merge({ name, cells }: Change, before: readonly RightsCell[], theirs: RoleDraft): Merge {
-  const both = patched(theirs.cells, cells);
-  const mine = patched(before, cells);
+export function merge({ name, cells }: Change, before: RoleDraft, theirs: RoleDraft): RoleMerge {
+  const base: RoleDraft = { name: name?.before ?? before.name, cells: unpatched(before.cells, cells) };
+  const mine: RoleDraft = { name: name?.after ?? base.name, cells: patched(before.cells, cells) };
+  const stored: RoleDraft = { name: theirs.name, cells: theirs.cells };
+  const fields = mergeFields(base, mine, stored, { name: 'value', cells: 'set' });
+  const both = resolveMerge(fields).cells;
   const atOdds = AREAS.filter((area) => isUnsound(both, area));
-  const nameConflict: Conflict[] =
-    name && theirs.name !== name.before && theirs.name !== name.after
-      ? [{ key: 'name', mine: name.after, theirs: theirs.name }]
-      : [];
-  const theirPatch = patchBetween(before, theirs.cells);
+  const theirPatch = patchBetween(base.cells, theirs.cells);
   return {
-    draft: {
-      name: name && nameConflict.length === 0 ? name.after : theirs.name,
-      cells: CELLS.filter((cell) => (atOdds.includes(areaOf(cell)) ? theirs.cells : both).includes(cell)),
-    },
-    theirCells: CELLS.filter((cell) => cell in theirPatch && !(cell in cells) && !atOdds.includes(areaOf(cell))),
+    fields,
     conflicts: [
-      ...nameConflict,
-      ...atOdds.map((key): Conflict => ({ key, mine: within(mine, key), theirs: within(theirs.cells, key) })),
+      ...fields.conflicts.flatMap((each) => (each.field === 'name' ? [{ ...each, field: each.field }] : [])),
+      ...atOdds.map((area): FieldConflict<RightsArea> => {
+        const [original, own, other] = [base, mine, stored].map((side) => within(side.cells, area));
+        return { id: area, field: area, kind: 'set', base: original, mine: own, theirs: other };
+      }),
     ],
+    theirCells: CELLS.filter((cell) => cell in theirPatch && !(cell in cells) && !atOdds.includes(areaOf(cell))),
   };
 }
+
+/** A patch may have been made to newer rights than those known: it says itself what its rights were before. */
+const unpatched = (cells: readonly RightsCell[], patch: CellPatch) =>
+  patched(cells, Object.fromEntries(CELLS.flatMap((cell) => (cell in patch ? [[cell, !patch[cell]]] : []))));
 
 const isUnsound = (cells: readonly RightsCell[], area: RightsArea) =>
   !cells.includes(cellOf(area, 'read')) && within(cells, area).length > 0;
 
 const within = (cells: readonly RightsCell[], area: RightsArea) => cells.filter((cell) => areaOf(cell) === area);
 
-/** The draft once a side is chosen for each conflict. */
-export function resolved({ draft, conflicts }: Merge, sides: Readonly<Record<string, Side>>): RoleDraft {
-  return conflicts.reduce<RoleDraft>((result, conflict) => {
-    if (sides[conflict.key] !== 'mine') return result;
-    if (conflict.key === 'name') return { ...result, name: conflict.mine };
-    const others = result.cells.filter((cell) => areaOf(cell) !== conflict.key);
-    return { ...result, cells: patched([...others, ...conflict.mine], {}) };
-  }, draft);
+/** The draft once a side is chosen for each conflict; where none is, theirs stays. */
+export function resolved({ fields, conflicts }: RoleMerge, choices: MergeChoices = {}): RoleDraft {
+  const { name, cells } = resolveMerge(fields, choices);
+  const areas = conflicts.filter(({ field }) => field !== 'name');
+  const chosen = areas.flatMap((each) => each[choices[each.id] ?? 'theirs'] as readonly RightsCell[]);
+  const settled = cells.filter((cell) => !areas.some(({ field }) => field === areaOf(cell)));
+  return { name, cells: patched([...settled, ...chosen], {}) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { PartlyDone } from '../../../outbox/outbox.types.ts';
 import { CELLS } from '../../../people/rights.ts';
 import { cellsSchema, roleWithPeopleSchema } from '../../../people/roles.api.ts';
 import { patchBetween } from '../model/role.draft.ts';
-import { merge, type Merge } from '../model/role.merge.ts';
+import { merge, resolved, type RoleMerge } from '../model/role.merge.ts';
 import { findRole, type RoleCommand, type RoleResponse, type Roles } from './roles.commands.ts';
 
 const BASE = '/apps/roles';
@@ -26,9 +26,9 @@ export class RoleConflict extends Error {
   override readonly name = 'RoleConflict';
   readonly theirs: NonNullable<RoleRefusedAnswer['role']>;
   readonly by: string;
-  readonly merge: Merge;
+  readonly merge: RoleMerge;
 
-  constructor(theirs: RoleConflict['theirs'], by: string, merged: Merge) {
+  constructor(theirs: RoleConflict['theirs'], by: string, merged: RoleMerge) {
     super('Another person has changed the same of this role.');
     this.theirs = theirs;
     this.by = by;
@@ -63,10 +63,10 @@ async function sendChange(command: Change, roles: Roles): Promise<RoleResponse> 
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal?.reason === 'changed since' && refusal.role && known) {
-      const merged = merge(command, known.cells, refusal.role);
+      const merged = merge(command, known, refusal.role);
       const by = refusal.changedBy ?? '';
       if (merged.conflicts.length > 0) throw new RoleConflict(refusal.role, by, merged);
-      const cells = patchBetween(refusal.role.cells, merged.draft.cells);
+      const cells = patchBetween(refusal.role.cells, resolved(merged).cells);
       const { role } = await update({ ...command, cells }, refusal.role.version);
       return { role, meanwhile: { by, cells: merged.theirCells } };
     }
