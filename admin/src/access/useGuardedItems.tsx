@@ -19,7 +19,7 @@ export function useGuardedItems(): GuardedItems {
   return {
     guard: (attempt, item) => {
       if (may(attempt)) return item;
-      const { tone: _, ...denied } = item;
+      const { tone: _, href: __, ...denied } = item;
       return { ...denied, isDenied: true, onAction: () => setAsked(attempt) };
     },
     denial: asked && (

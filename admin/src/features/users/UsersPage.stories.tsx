@@ -132,6 +132,35 @@ export const CannotBeLoaded: Story = {
   },
 };
 
+export const ReadOnlyWithoutTheRight: Story = {
+  name: 'Without the right, actions stay in place and explain themselves, and an address opens no form',
+  parameters: { route: '/apps/user/list?panel=new', session: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    await found(canvas, '1–10 of 50');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const add = canvas.getByRole('button', { name: 'Add new user' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(add).toHaveAccessibleDescription(/The role Client doesn't allow you to invite users/));
+
+    await openRowMenu(userEvent, 'Malik Johnson');
+    const edit = screen.getByRole('menuitem', { name: /^Edit/ });
+    await expect(edit).not.toHaveAttribute('href');
+    await userEvent.click(edit);
+    await expect(await screen.findByRole('dialog', { name: 'Not allowed for you' })).toHaveTextContent(
+      "The role Client doesn't allow you to edit users.",
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /Malik Johnson/ })[0] as HTMLElement);
+    for (const name of ['Role', 'Plan', 'Suspend', 'Delete']) {
+      await expect(
+        canvas.getAllByRole('button', { name }).filter((button) => button.ariaDisabled === 'true'),
+      ).toHaveLength(1);
+    }
+  },
+};
+
 export const CannotBeCounted: Story = {
   beforeEach: ({ msw }) => msw.use(usersScenarios.countsFailed),
   play: async ({ canvas, msw, userEvent }) => {

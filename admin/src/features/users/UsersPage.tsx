@@ -1,7 +1,10 @@
-import { Button, OnDemand, Stack } from '@embarque/design-system';
+import { OnDemand, Stack } from '@embarque/design-system';
 import type { User, UsersQuery } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
+import { GuardedButton } from '../../access/GuardedButton.tsx';
+import { useGuardedItems } from '../../access/useGuardedItems.tsx';
+import { useMayDo } from '../../access/useMayDo.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { USER_ROLES } from '../../people/users/users.api.ts';
 import { readUsersQuery, writeUsersQuery } from '../../people/users/users.query.ts';
@@ -22,6 +25,7 @@ import { UsersDialogs } from './questions/UsersDialogs.tsx';
 import { useUsers } from './list/useUsers.ts';
 import { useUserSelection } from './list/useUserSelection.ts';
 import { UserStats } from './list/UserStats.tsx';
+import { attempts } from './users.attempts.ts';
 import { userHref } from './users.paths.ts';
 
 const loadNewUser = () => import('./new-user/NewUserPanel.tsx');
@@ -43,6 +47,8 @@ export function UsersPage() {
     activeAdministrators: counts?.activeAdministrators ?? [],
   };
   const actions = useUserActions(actor, guarding);
+  const { guard, denial } = useGuardedItems();
+  const mayDo = useMayDo();
 
   const change = (changed: UsersQuery, { isReplaced } = { isReplaced: false }) =>
     changeSearchParams((current) => writeUsersQuery(current, changed), { replace: isReplaced });
@@ -69,15 +75,12 @@ export function UsersPage() {
           selected={selection.selected}
           onSelect={selection.select}
           empty={<NoUsers chips={chips} onChange={change} onCreate={() => setPanel('new')} />}
-          actions={
-            <Button icon={UserPlus} onClick={() => setPanel('new')}>
-              <Trans>Add new user</Trans>
-            </Button>
-          }
+          actions={<AddUserButton onClick={() => setPanel('new')} />}
           rowActions={(user) => (
             <UserRowActions
               user={user}
               actions={actions}
+              guard={guard}
               href={hrefOf(user)}
               editHref={userHref(user.id, searchParams, { panel: 'edit' })}
             />
@@ -94,8 +97,9 @@ export function UsersPage() {
           )}
         />
       </Stack>
+      {denial}
       <UsersDialogs actor={actor} />
-      {searchParams.get('panel') === 'new' && (
+      {searchParams.get('panel') === 'new' && mayDo(attempts.invite) && (
         <OnDemand load={loadNewUser} onMissing={() => setPanel(undefined)}>
           {({ NewUserPanel }) => (
             <NewUserPanel {...{ labels, roles, query }} onClose={() => setPanel(undefined)} onAdded={reload} />
@@ -103,5 +107,13 @@ export function UsersPage() {
         </OnDemand>
       )}
     </>
+  );
+}
+
+function AddUserButton({ onClick }: { onClick: () => void }) {
+  return (
+    <GuardedButton attempt={attempts.invite} icon={UserPlus} onClick={onClick}>
+      <Trans>Add new user</Trans>
+    </GuardedButton>
   );
 }

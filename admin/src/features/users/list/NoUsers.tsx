@@ -2,8 +2,10 @@ import { Button, EmptyState } from '@embarque/design-system';
 import type { UsersQuery } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { NO_FILTERS } from '../../../people/users/users.query.ts';
 import { useFocusAfterRemoval } from '../../../routing/useFocusAfterRemoval.ts';
+import { attempts } from '../users.attempts.ts';
 import type { UserChip } from './useUserChips.ts';
 
 export interface NoUsersProps {
@@ -26,9 +28,9 @@ export function NoUsers({ chips, onChange, onCreate }: NoUsersProps) {
       <EmptyState
         title={t`No users yet`}
         actions={
-          <Button icon={UserPlus} onClick={onCreate}>
+          <GuardedButton attempt={attempts.invite} icon={UserPlus} onClick={onCreate}>
             <Trans>Add the first user</Trans>
-          </Button>
+          </GuardedButton>
         }
       >
         <Trans>People of your agencies appear here as soon as they are added or invited.</Trans>

@@ -1,10 +1,14 @@
-import { Button, Menu } from '@embarque/design-system';
+import { Button, Menu, type MenuItem } from '@embarque/design-system';
 import type { User } from '@embarque/mocks/users/contract';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Trash2, UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
+import { useMayDo } from '../../../access/useMayDo.ts';
 import { USER_PLANS } from '../../../people/users/users.api.ts';
 import type { UserLabels } from '../../../people/users/useUserLabels.ts';
+import { attempts } from '../users.attempts.ts';
 import type { UserActions } from './useUserActions.ts';
 
 export interface UserBulkActionsProps {
@@ -36,12 +40,8 @@ export function UserBulkActions({ ids, known, labels, roles, total, actions, ...
           {t`${plural(total, { one: 'Select # that matches', other: 'Select all # that match' })}`}
         </Button>
       )}
-      <Menu
-        trigger={
-          <Button {...quiet} icon={ChevronDown}>
-            <Trans>Role</Trans>
-          </Button>
-        }
+      <EditMenu
+        label={<Trans>Role</Trans>}
         items={roles.map((role) => ({
           id: role,
           label: labels.roleOf(role).label,
@@ -49,24 +49,48 @@ export function UserBulkActions({ ids, known, labels, roles, total, actions, ...
           onAction: () => change({ role }),
         }))}
       />
-      <Menu
-        trigger={
-          <Button {...quiet} icon={ChevronDown}>
-            <Trans context="column">Plan</Trans>
-          </Button>
-        }
+      <EditMenu
+        label={<Trans context="column">Plan</Trans>}
         items={USER_PLANS.map((currentPlan) => ({
           id: currentPlan,
           label: labels.plans[currentPlan],
           onAction: () => change({ currentPlan }),
         }))}
       />
-      <Button {...quiet} icon={UserX} onClick={() => change({ status: 'suspended' })}>
+      <GuardedButton attempt={attempts.edit} {...quiet} icon={UserX} onClick={() => change({ status: 'suspended' })}>
         <Trans context="action">Suspend</Trans>
-      </Button>
-      <Button {...quiet} tone="danger" icon={Trash2} onClick={() => change('deletion')}>
+      </GuardedButton>
+      <GuardedButton
+        attempt={attempts.delete}
+        {...quiet}
+        tone="danger"
+        icon={Trash2}
+        onClick={() => change('deletion')}
+      >
         <Trans>Delete</Trans>
-      </Button>
+      </GuardedButton>
     </>
+  );
+}
+
+/** A menu of values for the selected users; without the right to edit them, a button that says so. */
+function EditMenu({ label, items }: { label: ReactNode; items: readonly MenuItem[] }) {
+  const mayEdit = useMayDo()(attempts.edit);
+  if (!mayEdit) {
+    return (
+      <GuardedButton attempt={attempts.edit} {...quiet}>
+        {label}
+      </GuardedButton>
+    );
+  }
+  return (
+    <Menu
+      trigger={
+        <Button {...quiet} icon={ChevronDown}>
+          {label}
+        </Button>
+      }
+      items={items}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import {
   Badge,
-  Button,
   Card,
   DescriptionList,
   Dialog,
@@ -16,7 +15,10 @@ import type { UserCard } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
+import { useMayDo } from '../../../access/useMayDo.ts';
 import { useCountryName } from '../../../people/useNames.ts';
+import { attempts } from '../users.attempts.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
 import { UserPlan } from '../view/UserPlan.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
@@ -69,9 +71,9 @@ function CardsCard({ access }: TabProps) {
     <Card
       title={t`Payment methods`}
       actions={
-        <Button size="small" onClick={() => setEdited('new')}>
+        <GuardedButton attempt={attempts.edit} size="small" onClick={() => setEdited('new')}>
           <Trans>Add card</Trans>
-        </Button>
+        </GuardedButton>
       }
     >
       <Stack as="ul" role="list" gap="l">
@@ -102,6 +104,7 @@ interface CardLineProps {
 
 function CardLine({ card, onEdit, onDelete }: CardLineProps) {
   const { t } = useLingui();
+  const mayEdit = useMayDo()(attempts.edit);
   const isExpired = card.expiry < useToday().slice(0, 7);
   const brand = card.brand === 'other' ? t({ message: 'Card', context: 'payment' }) : brandNames[card.brand];
   const name = `${brand} •••• ${card.last4}`;
@@ -121,17 +124,19 @@ function CardLine({ card, onEdit, onDelete }: CardLineProps) {
           </Badge>
         )}
       </Inline>
-      <Inline gap="s" overflow="shrink" style={{ flex: 'none' }}>
-        <IconButton icon={Pencil} variant="outline" size="small" label={t`Edit ${name}`} onClick={onEdit} />
-        <IconButton
-          icon={Trash2}
-          variant="outline"
-          size="small"
-          tone="danger"
-          label={t`Delete ${name}`}
-          onClick={onDelete}
-        />
-      </Inline>
+      {mayEdit && (
+        <Inline gap="s" overflow="shrink" style={{ flex: 'none' }}>
+          <IconButton icon={Pencil} variant="outline" size="small" label={t`Edit ${name}`} onClick={onEdit} />
+          <IconButton
+            icon={Trash2}
+            variant="outline"
+            size="small"
+            tone="danger"
+            label={t`Delete ${name}`}
+            onClick={onDelete}
+          />
+        </Inline>
+      )}
     </Inline>
   );
 }
@@ -145,9 +150,9 @@ function AddressCard({ access }: TabProps) {
     <Card
       title={t`Billing address`}
       actions={
-        <Button size="small" variant="outline" onClick={() => setOpen(true)}>
+        <GuardedButton attempt={attempts.edit} size="small" variant="outline" onClick={() => setOpen(true)}>
           <Trans>Edit address</Trans>
-        </Button>
+        </GuardedButton>
       }
     >
       <DescriptionList

@@ -3,6 +3,8 @@ import { ConnectionList, type MatrixValue, NotificationMatrix } from '@embarque/
 import type { NewsChannel, UserAccount, UserConnection, UserNews, UserSocial } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
+import { attempts } from '../users.attempts.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
 
 type TabProps = Pick<UserPartProps, 'access'>;
@@ -37,9 +39,9 @@ export function NotificationsTab({ access }: TabProps) {
           onChange={(change) => setValue(change.value)}
         />
         <FormActions>
-          <Button isBusy={access.isSaving} onClick={() => void save()}>
+          <GuardedButton attempt={attempts.edit} isBusy={access.isSaving} onClick={() => void save()}>
             <Trans>Save changes</Trans>
-          </Button>
+          </GuardedButton>
           <Button variant="outline" tone="secondary" onClick={() => setValue(stored)}>
             <Trans>Discard</Trans>
           </Button>

@@ -1,6 +1,5 @@
 import {
   Alert,
-  Button,
   Card,
   FormActions,
   Inline,
@@ -13,7 +12,9 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Send, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { formatDayAndTime } from '../../../i18n/format.ts';
+import { attempts } from '../users.attempts.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
 import { PhoneDialog } from './PhoneDialog.tsx';
 
@@ -83,16 +84,23 @@ function PasswordCard({ access }: TabProps) {
             </Trans>
           </p>
           <FormActions>
-            <Button
+            <GuardedButton
+              attempt={attempts.edit}
               icon={Send}
               isBusy={access.isSaving}
               onClick={() => void access.send('reset link', t`A reset link was sent to ${email}.`)}
             >
               <Trans>Send reset link</Trans>
-            </Button>
-            <Button type="submit" variant="outline" isBusy={access.isSaving} aria-describedby={hintId}>
+            </GuardedButton>
+            <GuardedButton
+              attempt={attempts.edit}
+              type="submit"
+              variant="outline"
+              isBusy={access.isSaving}
+              aria-describedby={hintId}
+            >
               <Trans>Change password</Trans>
-            </Button>
+            </GuardedButton>
           </FormActions>
         </Stack>
       </form>
@@ -133,13 +141,26 @@ function TwoStepCard({ access }: TabProps) {
           </p>
         )}
         <Inline>
-          <Button variant="outline" size="small" icon={Pencil} onClick={() => setOpen(true)}>
+          <GuardedButton
+            attempt={attempts.edit}
+            variant="outline"
+            size="small"
+            icon={Pencil}
+            onClick={() => setOpen(true)}
+          >
             <Trans>Edit the second step</Trans>
-          </Button>
+          </GuardedButton>
           {hasStep && (
-            <Button variant="outline" size="small" tone="danger" icon={Trash2} onClick={() => void remove()}>
+            <GuardedButton
+              attempt={attempts.edit}
+              variant="outline"
+              size="small"
+              tone="danger"
+              icon={Trash2}
+              onClick={() => void remove()}
+            >
               <Trans>Delete the second step</Trans>
-            </Button>
+            </GuardedButton>
           )}
         </Inline>
       </Stack>
@@ -158,14 +179,15 @@ function DevicesCard({ access }: TabProps) {
       padding="none"
       actions={
         devices.length > 0 && (
-          <Button
+          <GuardedButton
+            attempt={attempts.edit}
             variant="outline"
             size="small"
             tone="danger"
             onClick={() => void access.save({ devices: [] }, { done: t`Signed out on all devices` })}
           >
             <Trans>Sign out all devices</Trans>
-          </Button>
+          </GuardedButton>
         )
       }
     >

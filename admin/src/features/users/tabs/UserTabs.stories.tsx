@@ -133,6 +133,23 @@ export const Security: Story = {
   },
 };
 
+export const ReadOnlyWithoutTheRight: Story = {
+  name: 'Without the right to edit users, the actions on one stay in place and explain themselves',
+  parameters: { route: '/apps/user/view/4?tab=billing&panel=edit', session: 'client' },
+  play: async ({ canvas, userEvent }) => {
+    const methods = within(await canvas.findByRole('region', { name: 'Payment methods' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(methods.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    for (const name of ['Edit', 'Suspend', 'Upgrade plan', 'Add card', 'Edit address']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }));
+    await expect(await screen.findByRole('dialog', { name: 'Suspend' })).toHaveTextContent(
+      "The role Client doesn't allow you to edit users.",
+    );
+  },
+};
+
 export const Billing: Story = {
   tags: ['USR-14'],
   parameters: { route: '/apps/user/view/4?tab=billing' },

@@ -1,7 +1,6 @@
 import {
   Avatar,
   Badge,
-  Button,
   Card,
   DescriptionList,
   FormActions,
@@ -14,11 +13,14 @@ import {
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
+import { useMayDo } from '../../../access/useMayDo.ts';
 import { formatDayAndTime } from '../../../i18n/format.ts';
 import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
 import { statusTone } from '../../../people/users/useUserLabels.ts';
 import { withParams } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
+import { attempts } from '../users.attempts.ts';
 import type { UserPartProps } from './user.parts.ts';
 import { useSuspension } from './useSuspension.tsx';
 
@@ -31,8 +33,8 @@ export function UserInfo({ access, labels }: UserPartProps) {
   const setPanel = (panel: 'edit' | undefined) =>
     changeSearchParams((current) => withParams(current, { panel }), { replace: true });
   const { user, account } = access.answer;
-  const role = labels.roleOf(user.role);
   const suspension = useSuspension(access);
+  const mayEdit = useMayDo()(attempts.edit);
   const isSuspended = user.status === 'suspended';
   const { email } = user;
   const sent = t`An invitation was sent to ${email}.`;
@@ -40,48 +42,49 @@ export function UserInfo({ access, labels }: UserPartProps) {
   return (
     <Card>
       <Stack gap="l">
-        <Stack gap="s" align="center">
-          <Avatar
-            size="xlarge"
-            shape="rounded"
-            variant="soft"
-            name={user.fullName}
-            src={user.avatar}
-            tone={user.avatarColor}
-            isDecorative
-          />
-          <Heading level={2} size={4}>
-            {user.fullName}
-          </Heading>
-          <Badge tone={role.tone}>{role.label}</Badge>
-        </Stack>
+        <InfoHead access={access} labels={labels} />
         <Inline gap="l" distribute="center">
           <KeyFigure label={t`Tasks done`} value={account.tasksDone} format="thousands" />
           <KeyFigure label={t`Projects done`} value={account.projectsDone} format="thousands" />
         </Inline>
         <DescriptionList items={useFacts({ access, labels })} />
         <FormActions>
-          <Button onClick={() => setPanel('edit')}>
+          <GuardedButton attempt={attempts.edit} onClick={() => setPanel('edit')}>
             <Trans>Edit</Trans>
-          </Button>
+          </GuardedButton>
           {account.invitation && (
-            <Button variant="outline" isBusy={access.isSaving} onClick={() => void access.send('invitation', sent)}>
+            <GuardedButton
+              attempt={attempts.edit}
+              variant="outline"
+              isBusy={access.isSaving}
+              onClick={() => void access.send('invitation', sent)}
+            >
               <Trans>Invite again</Trans>
-            </Button>
+            </GuardedButton>
           )}
           {isSuspended ? (
-            <Button variant="outline" onClick={suspension.reactivate} isBusy={access.isSaving}>
+            <GuardedButton
+              attempt={attempts.edit}
+              variant="outline"
+              onClick={suspension.reactivate}
+              isBusy={access.isSaving}
+            >
               <Trans>Reactivate</Trans>
-            </Button>
+            </GuardedButton>
           ) : (
-            <Button variant="outline" tone="danger" onClick={() => void suspension.suspend()}>
+            <GuardedButton
+              attempt={attempts.edit}
+              variant="outline"
+              tone="danger"
+              onClick={() => void suspension.suspend()}
+            >
               <Trans context="action">Suspend</Trans>
-            </Button>
+            </GuardedButton>
           )}
         </FormActions>
       </Stack>
       {suspension.dialog}
-      {searchParams.get('panel') === 'edit' && (
+      {searchParams.get('panel') === 'edit' && mayEdit && (
         <OnDemand load={loadEdit} onMissing={() => setPanel(undefined)}>
           {({ EditUserDialog }) => (
             <EditUserDialog access={access} labels={labels} onClose={() => setPanel(undefined)} />
@@ -89,6 +92,28 @@ export function UserInfo({ access, labels }: UserPartProps) {
         </OnDemand>
       )}
     </Card>
+  );
+}
+
+function InfoHead({ access, labels }: UserPartProps) {
+  const { user } = access.answer;
+  const role = labels.roleOf(user.role);
+  return (
+    <Stack gap="s" align="center">
+      <Avatar
+        size="xlarge"
+        shape="rounded"
+        variant="soft"
+        name={user.fullName}
+        src={user.avatar}
+        tone={user.avatarColor}
+        isDecorative
+      />
+      <Heading level={2} size={4}>
+        {user.fullName}
+      </Heading>
+      <Badge tone={role.tone}>{role.label}</Badge>
+    </Stack>
   );
 }
 

@@ -1,6 +1,5 @@
 import {
   Badge,
-  Button,
   Card,
   FormActions,
   Inline,
@@ -15,7 +14,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { useState } from 'react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
+import { attempts } from '../users.attempts.ts';
 import { PLAN_PRICES, usePlanNames } from './user.plans.ts';
 import type { UserAccountAccess } from './useUserAccount.ts';
 
@@ -63,9 +64,9 @@ export function UserPlan({ access }: { access: UserAccountAccess }) {
           <p>{t`${plural(left, { one: '# day remaining', other: '# days remaining' })}`}</p>
         </Stack>
         <FormActions>
-          <Button onClick={() => setOpen(true)}>
+          <GuardedButton attempt={attempts.edit} onClick={() => setOpen(true)}>
             <Trans>Upgrade plan</Trans>
-          </Button>
+          </GuardedButton>
         </FormActions>
       </Stack>
       {isOpen && (
