@@ -114,8 +114,9 @@ export class Recording {
     this.begin(moment.state);
   }
 
-  /** Lets a machine begin in the middle when the story is mounted. */
-  beginAt(machineId: string, snapshot: Snapshot<unknown>) {
+  /** Lets a machine begin in the middle when the story is mounted, with work that waits or goes on. */
+  beginAt(machineId: string, snapshot: Snapshot<unknown>, isHeld = false) {
+    if (isHeld) this.#rest.begin();
     this.#beginnings.set(machineId, snapshot);
   }
 

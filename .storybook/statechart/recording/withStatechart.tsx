@@ -34,7 +34,7 @@ function Watched({ world, beginning, children }: WatchedProps) {
     const created = new Recording(world);
     // The session stands outside the story's components, and has begun already.
     if (beginning?.machineId === SESSION) world.session.rest(beginning.snapshot);
-    else if (beginning) created.beginAt(beginning.machineId, beginning.snapshot);
+    else if (beginning) created.beginAt(beginning.machineId, beginning.snapshot, beginning.isHeld);
     created.watch(world.session.session.actor);
     return created;
   });

@@ -9,6 +9,8 @@ export interface Beginning {
   snapshot: Snapshot<unknown>;
   /** The events on the shortest way from the start. */
   events: string[];
+  /** Whether the work of the state waits until a person acts. */
+  isHeld: boolean;
 }
 
 /** Finds the shortest way to a state. */
@@ -21,6 +23,7 @@ export function findBeginning(walk: WalkedMachine, path: string): Beginning {
     machineId: machine.id,
     snapshot: machine.getPersistedSnapshot(arrival.to),
     events: wayTo(arrival, steps),
+    isHeld: walk.isHeld ?? false,
   };
 }
 

@@ -14,12 +14,14 @@ interface ShownStates {
   page: string;
   /** Parameters of a state's story, where the usual ones cannot show it: an address, or who is signed in. */
   parametersOf?: ((path: string) => Record<string, unknown>) | undefined;
+  /** Whether work that is no request waits too, so that no state is left by itself. */
+  isHeld?: boolean | undefined;
   /** One visible sign of each state in which the machine rests, by the state's path. */
   sees: Record<string, Sees>;
 }
 
 /** Without a page, no state has a story. */
-type Shown = ShownStates | { page?: undefined; parametersOf?: undefined; sees?: undefined };
+type Shown = ShownStates | { page?: undefined; parametersOf?: undefined; isHeld?: undefined; sees?: undefined };
 
 /** A machine that is drawn, and walked through completely. */
 export type WalkedMachine = Shown & {
@@ -43,6 +45,6 @@ export function walkThrough<Machine extends AnyStateMachine>(machine: Machine) {
   };
 }
 
-function shownBy({ page, parametersOf, sees }: Shown): Shown {
-  return page === undefined ? {} : { page, parametersOf, sees };
+function shownBy({ page, parametersOf, isHeld, sees }: Shown): Shown {
+  return page === undefined ? {} : { page, parametersOf, isHeld, sees };
 }

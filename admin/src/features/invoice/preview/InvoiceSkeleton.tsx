@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup, Stack } from '@embarque/design-system';
+import { Loading, Skeleton, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 
 const WIDTHS = ['30%', '45%', '40%', '100%', '100%', '100%', '60%', '50%'];
@@ -7,12 +7,12 @@ const WIDTHS = ['30%', '45%', '40%', '100%', '100%', '100%', '60%', '50%'];
 export function InvoiceSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup role="status" aria-label={t`Loading the invoice…`}>
+    <Loading label={t`Loading invoice…`}>
       <Stack gap="xl">
         {WIDTHS.map((width, index) => (
           <Skeleton key={index} width={width} />
         ))}
       </Stack>
-    </SkeletonGroup>
+    </Loading>
   );
 }
