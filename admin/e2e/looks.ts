@@ -10,6 +10,12 @@ export const looks: readonly { look: string; preferences: Preferences }[] = [
   { look: 'from right to left', preferences: { direction: 'rtl' } },
 ];
 
+/** The first look and the one that is furthest from it, for journeys that need no more. */
+export const furthestLooks: typeof looks = [
+  { look: 'in English', preferences: {} },
+  { look: 'in Portuguese, from right to left', preferences: { 'embarque.language': 'pt-BR', direction: 'rtl' } },
+];
+
 /** The page wears what the person chose. */
 export async function expectLook(page: Page, preferences: Preferences): Promise<void> {
   const root = page.locator('html');

@@ -1,15 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { expectLook, type Preferences } from '../looks.ts';
+import { expectLook, furthestLooks } from '../looks.ts';
 import { expectRest, tabTo } from '../session/session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
-const looks: readonly { look: string; preferences: Preferences }[] = [
-  { look: 'in English', preferences: {} },
-  { look: 'in Portuguese, from right to left', preferences: { 'embarque.language': 'pt-BR', direction: 'rtl' } },
-];
-
-for (const { look, preferences } of looks) {
+for (const { look, preferences } of furthestLooks) {
   test.describe(`a new invoice ${look}, by keyboard alone`, () => {
     test.use({ preferences });
 

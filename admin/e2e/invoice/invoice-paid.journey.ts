@@ -1,43 +1,55 @@
 import { expect, test } from '../fixtures.ts';
+import { expectLook, furthestLooks } from '../looks.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-test('an invoice goes from draft to paid', async ({ page }) => {
-  const sheet = page.getByRole('article', { name: /Invoice #5036/ });
-  const pay = async (amount: string) => {
-    await page.getByRole('button', { name: 'Add Payment' }).click();
-    const panel = page.getByRole('dialog', { name: 'Add Payment' });
-    await panel.getByRole('textbox', { name: 'Payment amount' }).fill(amount);
-    await panel.getByRole('button', { name: 'Send' }).click();
-    await expect(panel).toBeHidden();
-  };
+for (const { look, preferences } of furthestLooks) {
+  test.describe(`an invoice ${look}`, () => {
+    test.use({ preferences });
 
-  await page.goto('/apps/invoice/list?status=Draft');
-  await page.getByRole('link', { name: '#5036', exact: true }).click();
-  await expect(sheet.getByText('Draft')).toBeVisible();
+    test('goes from draft to paid', async ({ page, say }) => {
+      const sheet = page.getByRole('article', { name: /#5036/ });
+      const [addPayment, sendInvoice] = [say('Add Payment'), say('Send Invoice')];
+      const paid = say('Paid', {}, 'invoice');
+      const pay = async (amount: string) => {
+        await page.getByRole('button', { name: addPayment }).click();
+        const panel = page.getByRole('dialog', { name: addPayment });
+        await panel.getByRole('textbox', { name: say('Payment amount') }).fill(amount);
+        await panel.getByRole('button', { name: say('Send', {}, 'payment') }).click();
+        await expect(panel).toBeHidden();
+      };
 
-  await page.getByRole('button', { name: 'Send Invoice' }).click();
-  await page.getByRole('dialog', { name: 'Send Invoice' }).getByRole('button', { name: 'Send' }).click();
-  await expect(sheet.getByText('Sent')).toBeVisible();
+      await page.goto('/apps/invoice/list?status=Draft');
+      await expectLook(page, preferences);
+      await page.getByRole('link', { name: '#5036', exact: true }).click();
+      await expect(sheet.getByText(say('Draft', {}, 'invoice'))).toBeVisible();
+      await expect(sheet).toContainText(say('Credit Card'));
 
-  await pay('4.992,00');
-  await expect(sheet.getByText('Partial payment')).toBeVisible();
-  await expect(sheet.getByRole('definition').last()).toHaveText(/5\.000,00/);
+      await page.getByRole('button', { name: sendInvoice }).click();
+      const mail = page.getByRole('dialog', { name: sendInvoice });
+      await mail.getByRole('button', { name: say('Send', {}, 'mail') }).click();
+      await expect(sheet.getByText(say('Sent', {}, 'invoice'))).toBeVisible();
 
-  // The list sends whatever the preview had not sent when it was left.
-  const row = page.getByRole('row', { name: /Oliver Grant/ });
-  await page.goto('/apps/invoice/list');
-  await expect(row).toContainText('5.000,00');
-  await page.goto('/apps/invoice/print/5036');
-  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
-  await expect(sheet.getByRole('definition').last()).toHaveText(/5\.000,00/);
-  for (const format of ['A4', 'Letter']) expect(pagesIn(await page.pdf({ format }))).toBe(1);
+      await pay('4.992,00');
+      await expect(sheet.getByText(say('Partial payment'))).toBeVisible();
+      await expect(sheet.getByRole('definition').last()).toHaveText(/5\.000,00/);
 
-  await page.goto('/apps/invoice/preview/5036');
-  await pay('5.000,00');
-  await expect(sheet.getByText('Paid').first()).toBeVisible();
-  await page.goto('/apps/invoice/list');
-  await expect(row.getByText('Paid', { exact: true }).last()).toBeVisible();
-});
+      // The list sends whatever the preview had not sent when it was left.
+      const row = page.getByRole('row', { name: /Oliver Grant/ });
+      await page.goto('/apps/invoice/list');
+      await expect(row).toContainText('5.000,00');
+      await page.goto('/apps/invoice/print/5036');
+      await expect(page.getByRole('button', { name: say('Print', {}, 'invoice') })).toBeEnabled();
+      await expect(sheet.getByRole('definition').last()).toHaveText(/5\.000,00/);
+      for (const format of ['A4', 'Letter']) expect(pagesIn(await page.pdf({ format }))).toBe(1);
+
+      await page.goto('/apps/invoice/preview/5036');
+      await pay('5.000,00');
+      await expect(sheet.getByText(paid).first()).toBeVisible();
+      await page.goto('/apps/invoice/list');
+      await expect(row.getByText(paid, { exact: true }).last()).toBeVisible();
+    });
+  });
+}
