@@ -243,6 +243,8 @@ export const ZeroIsAFigureAndNoShare: Story = {
     await expect(orders.getAllByText('0%')).not.toHaveLength(0);
     await expect(canvas.getByRole('region', { name: 'Policies sold' })).toBeVisible();
     await expect(canvas.queryByText(/NaN|Infinity/)).toBeNull();
+    await expect(await canvas.findByText('No sessions in this period')).toBeVisible();
+    await expect(await canvas.findByText('No sales or visits in this period')).toBeVisible();
   },
 };
 

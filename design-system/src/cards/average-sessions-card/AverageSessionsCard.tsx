@@ -103,6 +103,7 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
               },
             ]}
             height={190}
+            zeroMessage={t`No sessions in this period`}
             isLoading={!known}
           />
         </Columns>

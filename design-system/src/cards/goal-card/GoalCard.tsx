@@ -17,8 +17,8 @@ export interface GoalOverview {
   completed: number;
   /** Number of items in progress. */
   inProgress: number;
-  /** How much of the goal is reached, in per cent. */
-  reached: number;
+  /** How much of the goal is reached, in per cent; `null` when no goal is set. */
+  reached: number | null;
 }
 
 export interface GoalCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -69,13 +69,19 @@ export function GoalCard(props: GoalCardProps) {
           </Actions>
         </Head>
         <div>
-          <Figure>{known ? <bdi>{formatPercent(known.reached)}</bdi> : <Skeleton width="3ch" />}</Figure>
-          {caption && <Text>{caption}</Text>}
+          <Figure>
+            {known ? (
+              <bdi>{known.reached === null ? '—' : formatPercent(known.reached)}</bdi>
+            ) : (
+              <Skeleton width="3ch" />
+            )}
+          </Figure>
+          {caption && known?.reached !== null && <Text>{caption}</Text>}
         </div>
         <Gauge>
           <RadialBarChart
             label={title}
-            parts={[{ id: 'reached', label: t`Goal`, value: known?.reached ?? 0, tone: 'warning' }]}
+            parts={[{ id: 'reached', label: t`Goal`, value: known ? known.reached : 0, tone: 'warning' }]}
             sweep={270}
             format={percent}
             height={160}

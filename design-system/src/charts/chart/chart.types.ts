@@ -78,6 +78,11 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    */
   emptyMessage?: ReactNode;
   /**
+   * Content to show over the drawing when every value is zero.
+   * @default 'Every value is 0.'
+   */
+  zeroMessage?: ReactNode;
+  /**
    * Whether surfaces have patterns besides their colours; in forced colours they always do.
    * @default false
    */

@@ -1,15 +1,21 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawBars } from '../bar-chart/drawBars.tsx';
+import { GoalCard } from '../../cards/goal-card/GoalCard.tsx';
+import { DonutChart } from '../donut-chart/DonutChart.tsx';
+import { drawDonut } from '../donut-chart/drawDonut.tsx';
+import { drawRings } from '../radial-bar-chart/drawRings.tsx';
+import { RadialBarChart } from '../radial-bar-chart/RadialBarChart.tsx';
 import { LineChart } from '../line-chart/LineChart.tsx';
 import { drawRadar } from '../radar-chart/drawRadar.tsx';
 import { sparkPoints } from '../sparkline/spark.ts';
 import { Sparkline } from '../sparkline/Sparkline.tsx';
 import type { Drawing, Position, Space } from './chart.types.ts';
 import { drawLines } from './plot/lines.tsx';
+import type { Parts } from './round/useParts.ts';
 import type { Cartesian } from './plot/useCartesian.ts';
 import { shortNumber } from './summary/numbers.ts';
 
@@ -17,9 +23,11 @@ type Values = (number | null)[];
 
 const space: Space = { width: 600, height: 280, isRtl: false, isShown: () => true, id: 'chart' };
 
+const soldOf = (values: Values) => [{ id: 'sold', label: 'Sold', values }];
+
 /** The data of a chart with one series. */
 function dataOf(values: Values): Cartesian {
-  const series = [{ id: 'sold', label: 'Sold', values }];
+  const series = soldOf(values);
   return {
     series,
     range: undefined,
@@ -39,6 +47,20 @@ const countOf = (part: string, markup: string) => markup.split(`data-part="${par
 const pathOf = (part: string, markup: string) =>
   new RegExp(`<path[^>]*data-part="${part}"[^>]*>`).exec(markup)?.[0].match(/ d="([^"]*)"/)?.[1] ?? '';
 const textsOf = (markup: string) => [...markup.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text]) => text);
+
+/** The data of a chart of parts. */
+const partsOf = (...values: number[]): Parts => ({
+  parts: values.map((value, index) => ({ id: String(index), label: `Part ${index + 1}`, value })),
+  formatValue: String,
+  formatShare: String,
+  tip: () => ({ title: '', rows: [], current: 0 }),
+});
+
+/** A chart with all around its drawing. */
+function shownBy<Props extends object>(chart: ComponentType<Props>, props: Props): string {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  return renderToStaticMarkup(createElement(I18nProvider, { i18n }, createElement(chart, props)));
+}
 
 /** The tooltip where a value is. */
 function tipAt(drawing: Drawing, { series, index }: Position) {
@@ -86,14 +108,9 @@ describe('values that are not known', () => {
 });
 
 it('no value at all is said (XD-06)', () => {
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  const chart = createElement(LineChart, {
-    label: 'Sold',
-    x: ['Mon', 'Tue'],
-    series: [{ id: 'sold', label: 'Sold', values: [null, null] }],
-  });
-
-  expect(renderToStaticMarkup(createElement(I18nProvider, { i18n }, chart))).toContain('Nothing to show yet.');
+  expect(shownBy(LineChart, { label: 'Sold', x: ['Mon', 'Tue'], series: soldOf([null, null]) })).toContain(
+    'Nothing to show yet.',
+  );
 });
 
 describe('values of zero', () => {
@@ -105,5 +122,38 @@ describe('values of zero', () => {
     expect(ticks).toEqual(['0', '0,2', '0,4', '0,6', '0,8', '1']);
     expect(drawing.marks[0]?.map((spot) => spot?.y)).toEqual([Number(base), Number(base), Number(base)]);
     expect(new Set(sparkPoints([0, 0], false).map((spot) => spot?.y))).toEqual(new Set([92]));
+  });
+
+  it('are said, and leave a ring empty (XD-05)', () => {
+    const ring = markupOf(drawDonut(partsOf(0, 0), { shape: 'donut', labels: 'percent' }, space).plot);
+    const parts = partsOf(0, 0).parts;
+
+    expect([countOf('track', ring), countOf('slice', ring)]).toEqual([1, 0]);
+    expect(ring).not.toMatch(/NaN|Infinity/);
+    expect(shownBy(DonutChart, { label: 'Sold', parts })).toContain('Every value is 0.');
+    const sold = { label: 'Sold', x: ['Mon', 'Tue'], series: soldOf([0, null]) };
+    expect(shownBy(LineChart, { ...sold, zeroMessage: 'No sales in this period' })).toContain(
+      'No sales in this period',
+    );
+  });
+});
+
+describe('a goal', () => {
+  const ringOf = (value: number) =>
+    markupOf(drawRings(partsOf(value), { max: 100, sweep: 360, line: 'solid' }, space).plot);
+
+  it('that is exceeded fills the ring once and is written in full, and nothing of it leaves the ring empty (XD-09)', () => {
+    expect(pathOf('ring', ringOf(120))).toBe(pathOf('track', ringOf(120)));
+    expect(drawRings(partsOf(120), { max: 100, sweep: 360, line: 'solid' }, space).tip(first).rows).toMatchObject([
+      { value: '120' },
+    ]);
+    expect([countOf('track', ringOf(0)), countOf('ring', ringOf(0))]).toEqual([1, 0]);
+  });
+
+  it('that is not set has no ring, and says so (XD-09)', () => {
+    const parts = [{ id: 'goal', label: 'Goal', value: null }];
+
+    expect(shownBy(RadialBarChart, { label: 'Goal', parts })).toContain('No goal set');
+    expect(shownBy(GoalCard, { title: 'Goal', data: { completed: 1, inProgress: 2, reached: null } })).toContain('>—<');
   });
 });

@@ -15,6 +15,8 @@ export function DonutChart({ shape = 'donut', centre, labels = 'percent', ...pro
   return (
     <ChartFrame
       {...frame}
+      // The figure in the middle says it, too.
+      isZero={frame.isZero && !(centre && shape === 'donut')}
       kind="surface"
       skeleton="round"
       draw={(space) => drawDonut(parts, { shape, centre, labels }, space)}

@@ -1,5 +1,5 @@
 import { Centre } from '../chart/round/Centre.tsx';
-import type { Drawing, Space } from '../chart/chart.types.ts';
+import type { Drawing, Space, Spot } from '../chart/chart.types.ts';
 import { distance } from '../chart/plot/positions.ts';
 import { angleOf, mirror, pointAt, type Slice, sliceAt, slicesOf } from '../chart/round/round.ts';
 import { anglesOf, SliceEdge, Slices } from '../chart/round/Slices.tsx';
@@ -55,6 +55,7 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
     tip: (position) => tip(position, isShown),
     plot: (
       <>
+        {slices.length === 0 && <EmptyRing {...{ middle, inner, outer }} />}
         <Slices {...{ parts, slices, middle, id, labelOf }} arcOf={(slice) => arcOf(slice)} />
         {shape === 'donut' && centre && <Centre {...centre} at={middle} />}
       </>
@@ -64,4 +65,10 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
       return slice && <SliceEdge middle={middle} arc={arcOf(slice, 3)} />;
     },
   };
+}
+
+/** The ring, or the edge of the pie, when nothing is in it. */
+function EmptyRing({ middle, inner, outer }: { middle: Spot; inner: number; outer: number }) {
+  const width = inner > 0 ? outer - inner : 2;
+  return <circle data-part="track" cx={middle.x} cy={middle.y} r={outer - width / 2} strokeWidth={width} />;
 }

@@ -1,5 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Space } from '../chart/chart.types.ts';
 import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
 import { useParts } from '../chart/round/useParts.ts';
+import { useSummaryMessages } from '../chart/summary/useSummaryMessages.ts';
 import { drawRings } from './drawRings.tsx';
 import type { RadialBarChartProps } from './radial-bar-chart.props.ts';
 
@@ -11,14 +14,28 @@ import type { RadialBarChartProps } from './radial-bar-chart.props.ts';
  * - Up to 500 rings; of more, a message stands in place of the drawing, and the table and the file have them all.
  */
 export function RadialBarChart({ max = 100, sweep = 360, line = 'solid', centre, ...props }: RadialBarChartProps) {
-  const [parts, frame] = useParts(props);
+  const { t } = useLingui();
+  const rings = props.parts;
+  const [parts, frame] = useParts({ ...props, parts: rings.map((ring) => ({ ...ring, value: ring.value ?? 0 })) });
+  const messages = useSummaryMessages(parts.formatValue);
+  const hasGoal = (part: number) => typeof rings[part]?.value === 'number';
+  const drawnOf = (isShown: Space['isShown']) => (part: number) => isShown(part) && hasGoal(part);
   return (
     <ChartFrame
       {...frame}
-      isEmpty={props.parts.length === 0}
+      isEmpty={!rings.some((_, part) => hasGoal(part))}
+      isZero={false}
+      emptyMessage={props.emptyMessage ?? (rings.length > 0 ? t`No goal set` : undefined)}
+      sheet={() => ({ ...frame.sheet(), rows: rings.map(({ label: ring, value }) => [ring, value]) })}
+      summary={(isShown) =>
+        messages.ofRings(
+          parts.parts.filter((_, part) => drawnOf(isShown)(part)),
+          max,
+        )
+      }
       kind="ring"
       skeleton="round"
-      draw={(space) => drawRings(parts, { max, sweep, line, centre }, space)}
+      draw={(space) => drawRings(parts, { max, sweep, line, centre }, { ...space, isShown: drawnOf(space.isShown) })}
     />
   );
 }

@@ -1,10 +1,16 @@
-import type { ChartPart } from '../chart/chart.types.ts';
+import type { ChartItem } from '../chart/chart.types.ts';
 import type { CentreLabel } from '../chart/round/Centre.tsx';
 import type { PartsProps } from '../chart/round/useParts.ts';
 
+/** How far something has come. */
+export interface RingPart extends ChartItem {
+  /** The value that is reached; more than the whole fills the ring once. `null` when there is no goal, and no ring. */
+  value: number | null;
+}
+
 export interface RadialBarChartProps extends Omit<PartsProps, 'parts'> {
   /** The rings, the first one outermost. A single one is a gauge. */
-  parts: readonly ChartPart[];
+  parts: readonly RingPart[];
   /**
    * The value of a full ring.
    * @default 100

@@ -38,6 +38,7 @@ export function SalesRadarCard() {
               { id: 'visits', label: t({ message: 'Visits', context: 'chart' }), values: byMonth(page?.visits) },
             ]}
             height={320}
+            zeroMessage={t`No sales or visits in this period`}
             isLoading={page === null}
           />
         </Card>

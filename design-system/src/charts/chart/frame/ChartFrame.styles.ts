@@ -127,6 +127,23 @@ export const Message = styled.div`
   text-align: center;
 `;
 
+/** Says over the drawing that there is nothing but zeros in it. */
+export const Zero = styled.p`
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline: 0;
+  inline-size: fit-content;
+  max-inline-size: 9.5rem;
+  margin-inline: auto;
+  padding: ${space.xs} ${space.s};
+  translate: 0 -50%;
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  color: ${color.ink3};
+  text-align: center;
+  pointer-events: none;
+`;
+
 export const TableRoom = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.m};

@@ -8,7 +8,7 @@ import { Icon } from '../../../icons/Icon.tsx';
 import { useOnDemand } from '../../../lib/on-demand/useOnDemand.ts';
 import type { ChartItem, ChartProps, Drawing, Sheet, Space } from '../chart.types.ts';
 import { ChartCardTools } from './chart-card.context.ts';
-import { Head, Message, Root, Stage } from './ChartFrame.styles.ts';
+import { Head, Message, Root, Stage, Zero } from './ChartFrame.styles.ts';
 import { ChartLegend } from '../series/ChartLegend.tsx';
 import { ChartSkeleton, type SkeletonKind } from './ChartSkeleton.tsx';
 import { ChartSurface } from './ChartSurface.tsx';
@@ -28,6 +28,8 @@ interface ChartFrameProps extends ChartProps {
   skeleton?: SkeletonKind;
   /** Whether there is no value to draw. */
   isEmpty: boolean;
+  /** Whether it says that every value is zero. */
+  isZero?: boolean;
   /**
    * How many shapes it has that people tell apart one by one; a legend's entries when left out. Too many are not drawn, but said.
    */
@@ -46,24 +48,13 @@ const loadTable = () => import('./ChartTable.tsx');
 
 /** The frame of every chart: legend, drawing, table, downloads, and the loading and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
-  const {
-    label,
-    items,
-    kind,
-    skeleton = 'bars',
-    isEmpty,
-    shapes,
-    draw,
-    sheet,
-    summary,
-    formatValue,
-    ref,
-    ...others
-  } = props;
+  const { ref, label, items, kind, skeleton = 'bars', isEmpty, isZero = false, shapes, ...data } = props;
+  const { draw, sheet, summary, formatValue, ...others } = data;
   const { format: _format, height = 280, figure, figurePosition, legend = 'top', ...options } = others;
   const { isPatterned = false, ...more } = options;
   const { hidden: _hidden, defaultHidden: _defaultHidden, onHiddenChange: _onHiddenChange, ...rest } = more;
-  const { isDownloadable = false, isLoading = false, emptyMessage, toolsRoom: ownRoom, ...root } = rest;
+  const { isDownloadable = false, isLoading = false, emptyMessage, zeroMessage, ...last } = rest;
+  const { toolsRoom: ownRoom, ...root } = last;
   const toolsRoom = useToolsRoom(ownRoom);
   const { t } = useLingui();
   const { direction } = useLocaleSettings();
@@ -107,7 +98,9 @@ export function ChartFrame(props: ChartFrameProps) {
       <Stage style={{ minBlockSize: height }}>
         {isReady && hasTable && <code.ChartTable {...{ label, formatValue, height }} sheet={sheet()} />}
         {isReady && !isTooMuch && !hasTable && (
-          <Drawn {...{ label, items, kind, height, isRtl: direction === 'rtl', isShown, id, draw, summary }} />
+          <Drawn {...{ label, items, kind, height, isRtl: direction === 'rtl', isShown, id, draw, summary }}>
+            {isZero && <Zero>{zeroMessage ?? t`Every value is 0.`}</Zero>}
+          </Drawn>
         )}
         {isLoading && <ChartSkeleton label={t`${label}: loading…`} kind={skeleton} height={height} />}
         {!isLoading && isEmpty && <Notice height={height}>{emptyMessage}</Notice>}
@@ -158,12 +151,12 @@ function ToolsPosition({ room, children }: { room: ChartProps['toolsRoom']; chil
 }
 
 type DrawnProps = Pick<ChartFrameProps, 'label' | 'items' | 'kind' | 'draw' | 'summary'> &
-  Pick<Space, 'height' | 'isRtl' | 'isShown' | 'id'>;
+  Pick<Space, 'height' | 'isRtl' | 'isShown' | 'id'> & { children: ReactNode };
 
-function Drawn({ draw, summary, isShown, id, ...surface }: DrawnProps) {
+function Drawn({ draw, summary, isShown, id, children, ...surface }: DrawnProps) {
   const { height, isRtl } = surface;
   return (
-    <Room height={height}>
+    <Room height={height} over={children}>
       {(width) => (
         <ChartSurface
           {...surface}
@@ -176,12 +169,20 @@ function Drawn({ draw, summary, isShown, id, ...surface }: DrawnProps) {
   );
 }
 
+interface RoomProps {
+  height: number;
+  /** Stands over the drawing. */
+  over: ReactNode;
+  children: (width: number) => ReactNode;
+}
+
 /** Measures the room for the drawing, and keeps its height until that is known. */
-function Room({ height, children }: { height: number; children: (width: number) => ReactNode }) {
+function Room({ height, over, children }: RoomProps) {
   const [width, measured] = useWidth();
   return (
-    <div ref={measured} style={{ minBlockSize: height }}>
+    <div ref={measured} style={{ position: 'relative', minBlockSize: height }}>
       {width > 0 && children(width)}
+      {over}
     </div>
   );
 }

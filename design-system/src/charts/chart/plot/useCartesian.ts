@@ -64,6 +64,7 @@ export function useCartesian<Series extends ChartSeries>(props: CartesianProps<S
     items: series,
     formatValue,
     sheet,
+    isZero: series.every(({ values }) => values.every((value) => value === null || value === 0)),
     isEmpty: categories.length === 0 || series.every(({ values }) => values.every((value) => value === null)),
     summary: (isShown: Space['isShown']) => messages.ofSeries(shown(isShown), categories),
   };

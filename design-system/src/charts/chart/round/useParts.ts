@@ -36,7 +36,8 @@ export function useParts({ parts, ...rest }: PartsProps) {
     items: parts,
     formatValue,
     sheet,
-    isEmpty: totalOf(parts) === 0,
+    isEmpty: parts.length === 0,
+    isZero: parts.every(({ value }) => value === 0),
     summary: (isShown: Space['isShown']) => messages.ofParts(shown(isShown), formatShare),
   };
   return [{ parts, formatValue, formatShare, tip }, frame] as const;

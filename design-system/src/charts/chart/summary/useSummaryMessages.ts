@@ -33,5 +33,10 @@ export function useSummaryMessages(formatValue: FormatValue) {
     return t`${plural(parts.length, { one: '# part', other: '# parts' })}, together ${formatValue(total)}: ${listed.join(', ')}.`;
   };
 
-  return { ofSeries, ofParts };
+  const ofRings = (rings: readonly ChartPart[], max: number) => {
+    const listed = rings.map(({ label, value }) => `${label} ${formatValue(value)}`).join(', ');
+    return t`${listed} of ${formatValue(max)}.`;
+  };
+
+  return { ofSeries, ofParts, ofRings };
 }
