@@ -1,12 +1,23 @@
 import { Alert } from '@embarque/design-system';
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Unreadable } from '../http/response/rows.schema.ts';
 import { useAbility } from '../session/guards/ability.ts';
-import type { UnreadableRowsProps } from './UnreadableRows.tsx';
+
+export interface UnreadableNoticeProps {
+  /** The records that a list leaves out. */
+  unreadable: readonly Unreadable[];
+  /**
+   * How many of what are left out.
+   * @default "1 record couldn't be shown"
+   */
+  title?: ReactNode;
+}
 
 const SHOWN_REASONS = 3;
 
 /** How many records are left out; administrators see why. */
-export function UnreadableNotice({ unreadable, title }: UnreadableRowsProps) {
+export function UnreadableNotice({ unreadable, title }: UnreadableNoticeProps) {
   const isAdministrator = useAbility().can('manage', 'all');
   const count = unreadable.length;
   return (
@@ -24,7 +35,7 @@ export function UnreadableNotice({ unreadable, title }: UnreadableRowsProps) {
   );
 }
 
-function Reasons({ unreadable }: Pick<UnreadableRowsProps, 'unreadable'>) {
+function Reasons({ unreadable }: Pick<UnreadableNoticeProps, 'unreadable'>) {
   const more = unreadable.length - SHOWN_REASONS;
   return (
     <>

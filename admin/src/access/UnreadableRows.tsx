@@ -1,18 +1,8 @@
 import { OnDemand, Skeleton } from '@embarque/design-system';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import type { Unreadable } from '../http/response/rows.schema.ts';
+import { useSyncExternalStore } from 'react';
 import { unreadableLog } from '../http/response/unreadable.log.ts';
 import { loadTexts } from '../i18n/i18n.ts';
-
-export interface UnreadableRowsProps {
-  /** The records that a list leaves out. */
-  unreadable: readonly Unreadable[];
-  /**
-   * How many of what are left out.
-   * @default "1 record couldn't be shown"
-   */
-  title?: ReactNode;
-}
+import type { UnreadableNoticeProps } from './UnreadableNotice.tsx';
 
 /** Few lists have such records: what is shown of them loads for those. */
 const loadNotice = async () => {
@@ -21,7 +11,7 @@ const loadNotice = async () => {
 };
 
 /** Stands for the records of a list that could not be read; nothing when all could. */
-export function UnreadableRows(props: UnreadableRowsProps) {
+export function UnreadableRows(props: UnreadableNoticeProps) {
   if (props.unreadable.length === 0) return null;
   return (
     <OnDemand load={loadNotice} fallback={<Skeleton shape="block" height="4.5rem" />}>

@@ -4,15 +4,19 @@ import * as v from 'valibot';
 import { parseAnswer } from '../http/response/http.answer.ts';
 import { demoApi } from '../http/http.ts';
 import { invoiceSchema } from './invoice-row.schema.ts';
+import { rows } from '../http/response/rows.schema.ts';
+import { number } from '../http/response/tolerant.schema.ts';
 
 /** A page of invoices, with the figures of all that match. */
 export type InvoiceList = Omit<InvoicesAnswer, 'allData'>;
 
-const count = v.number();
+const INVOICES = '/apps/invoice/invoices';
+
+const count = v.fallback(number, 0);
 
 const listSchema: v.GenericSchema<unknown, InvoiceList> = v.object({
-  total: count,
-  invoices: v.array(invoiceSchema),
+  total: number,
+  invoices: rows(invoiceSchema),
   counts: v.object({
     Paid: count,
     Downloaded: count,
@@ -27,5 +31,5 @@ const listSchema: v.GenericSchema<unknown, InvoiceList> = v.object({
 /** One page of the invoices that match. Rejects with an `HttpError`. */
 export async function listInvoices(query: InvoiceListQuery, signal: AbortSignal): Promise<InvoiceList> {
   const params = { ...query, q: query.q || undefined };
-  return parseAnswer('invoices', listSchema, await demoApi.get('/apps/invoice/invoices', { params, signal }));
+  return parseAnswer(INVOICES, listSchema, await demoApi.get(INVOICES, { params, signal }));
 }

@@ -4,6 +4,8 @@ import { demoApi } from '../http/http.ts';
 import { parseAnswer } from '../http/response/http.answer.ts';
 import { pictureSchema } from '../http/response/picture.schema.ts';
 import { isRightsCell } from './rights.ts';
+import { optionalRows, rows } from '../http/response/rows.schema.ts';
+import { flag, number, numberId, requiredText, text, textId, texts } from '../http/response/tolerant.schema.ts';
 
 const LIST = '/apps/roles/list';
 
@@ -13,37 +15,37 @@ const tone = v.fallback(v.picklist(TONES), 'secondary');
 
 /** Rights of a response; those that this version does not know are left out. */
 export const cellsSchema = v.pipe(
-  v.array(v.string()),
+  texts,
   v.transform((all): RightsCell[] => all.filter(isRightsCell)),
 );
 
 const role = {
-  id: v.string(),
-  name: v.string(),
-  userRole: v.string(),
+  id: textId,
+  name: requiredText,
+  userRole: text,
   tone,
-  isSystem: v.boolean(),
-  hasFullAccess: v.boolean(),
+  isSystem: flag,
+  hasFullAccess: flag,
   cells: cellsSchema,
-  version: v.number(),
+  version: number,
 };
 
 const holderSchema: v.GenericSchema<unknown, RoleHolder> = v.object({
-  id: v.number(),
-  fullName: v.string(),
+  id: numberId,
+  fullName: text,
   avatar: pictureSchema,
   avatarColor: tone,
 });
 
 export const roleWithPeopleSchema: v.GenericSchema<unknown, RoleWithPeople> = v.object({
   ...role,
-  count: v.number(),
-  people: v.array(holderSchema),
+  count: number,
+  people: optionalRows(holderSchema),
 });
 
 const rolesSchema: v.GenericSchema<unknown, RolesAnswer> = v.object({
-  roles: v.array(roleWithPeopleSchema),
-  rightsVersion: v.number(),
+  roles: rows(roleWithPeopleSchema),
+  rightsVersion: number,
 });
 
 /** All roles with the people who have them. Rejects with an `HttpError`. */

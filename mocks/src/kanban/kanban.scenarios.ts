@@ -20,6 +20,8 @@ export const kanbanScenarios = {
   unauthorised: http.get('/apps/kanban/boards', unauthorised),
   /** The boards fail inside the server. */
   failed: http.get('/apps/kanban/boards', failed),
+  /** The first task has no id, and the second an id and a day of other types, and a label that is new. */
+  oddTasks: http.get('/apps/kanban/tasks', () => HttpResponse.json(kanbanSample().tasks.map(oddTask))),
   /** Titles far longer than any card. */
   veryLongTexts: http.get('/apps/kanban/tasks', () =>
     HttpResponse.json<KanbanTasksAnswer>(kanbanSample().tasks.map(wordyTask)),
@@ -43,6 +45,11 @@ export const kanbanScenarios = {
   /** A board cannot be cleared. */
   clearFailed: http.delete('/apps/kanban/clear-tasks', failed),
 };
+
+function oddTask(task: KanbanTask, index: number): object {
+  if (index === 0) return { ...task, id: null };
+  return index === 1 ? { ...task, id: String(task.id), dueDate: 'soon', labels: ['Legal'] } : task;
+}
 
 function wordyTask(task: KanbanTask): KanbanTask {
   return { ...task, title: wordy(task.title), description: wordy(task.description) };

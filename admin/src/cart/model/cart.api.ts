@@ -5,15 +5,21 @@ import { HttpError } from '../../http/http.error.ts';
 import { demoApi } from '../../http/http.ts';
 import type { CartCommand, CartContents, CartLine, StoredItem } from './cart.types.ts';
 import { productEntries, productSchema } from '../product/product.schema.ts';
+import { rows } from '../../http/response/rows.schema.ts';
+import { moment, number } from '../../http/response/tolerant.schema.ts';
 
 export const CART = '/apps/ecommerce/cart';
 const WISHLIST = '/apps/ecommerce/wishlist';
 const PRODUCTS = '/apps/ecommerce/products';
 
-const promiseEntries = { shippingDate: v.string(), offers: v.number(), discountPercentage: v.number() };
+const promiseEntries = {
+  shippingDate: moment,
+  offers: v.fallback(number, 0),
+  discountPercentage: v.fallback(number, 0),
+};
 
 const lineSchema: v.GenericSchema<unknown, CartLine> = v.pipe(
-  v.object({ ...productEntries, ...promiseEntries, qty: v.number() }),
+  v.object({ ...productEntries, ...promiseEntries, qty: number }),
   v.transform(({ qty, shippingDate, offers, discountPercentage, ...product }) => ({
     product,
     qty,
@@ -21,8 +27,8 @@ const lineSchema: v.GenericSchema<unknown, CartLine> = v.pipe(
   })),
 );
 
-const cartSchema = v.object({ products: v.array(lineSchema) });
-const wishlistSchema = v.object({ products: v.array(productSchema) });
+const cartSchema = v.object({ products: rows(lineSchema) });
+const wishlistSchema = v.object({ products: rows(productSchema) });
 const productAnswerSchema = v.object({ product: productSchema });
 
 /** Requests of the cart and the wishlist of the signed-in person. All reject with an `HttpError`. */

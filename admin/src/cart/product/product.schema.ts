@@ -1,23 +1,24 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import * as v from 'valibot';
 import { pictureSchema } from '../../http/response/picture.schema.ts';
+import { flag, knownList, number, numberId, requiredText, text } from '../../http/response/tolerant.schema.ts';
 
 const COLOURS = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 
 export const productEntries = {
-  id: v.number(),
-  name: v.string(),
-  slug: v.string(),
-  description: v.string(),
-  brand: v.string(),
-  category: v.string(),
-  price: v.pipe(v.number(), v.minValue(0)),
+  id: numberId,
+  name: requiredText,
+  slug: text,
+  description: text,
+  brand: text,
+  category: text,
+  price: v.pipe(number, v.minValue(0)),
   image: pictureSchema,
-  hasFreeShipping: v.boolean(),
-  rating: v.number(),
-  isInWishlist: v.boolean(),
-  isInCart: v.boolean(),
-  colorOptions: v.array(v.picklist(COLOURS)),
+  hasFreeShipping: flag,
+  rating: v.fallback(number, 0),
+  isInWishlist: flag,
+  isInCart: flag,
+  colorOptions: knownList(COLOURS),
 };
 
 export const productSchema: v.GenericSchema<unknown, Product> = v.object(productEntries);

@@ -14,8 +14,19 @@ import * as v from 'valibot';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { pictureSchema } from '../../http/response/picture.schema.ts';
+import { rows } from '../../http/response/rows.schema.ts';
+import {
+  flag,
+  knownList,
+  knownOr,
+  day,
+  number,
+  numberId,
+  requiredText,
+  text,
+} from '../../http/response/tolerant.schema.ts';
 
-const LIST = '/blog/list/data';
+export const LIST = '/blog/list/data';
 const SIDEBAR = '/blog/list/data/sidebar';
 const DETAIL = '/blog/list/data/detail';
 const COMMENTS = '/blog/comments';
@@ -23,49 +34,49 @@ const COMMENTS = '/blog/comments';
 export const CATEGORIES = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as const satisfies BlogCategory[];
 
 const listed = {
-  id: v.number(),
-  title: v.string(),
+  id: numberId,
+  title: requiredText,
   img: pictureSchema,
-  userFullName: v.string(),
+  userFullName: text,
   avatar: pictureSchema,
-  blogPosted: v.string(),
-  tags: v.array(v.picklist(CATEGORIES)),
-  excerpt: v.string(),
-  comment: v.number(),
-  status: v.picklist(['Published', 'Pending', 'Draft']),
-  minutes: v.number(),
-  isBookmarked: v.boolean(),
+  blogPosted: day,
+  tags: knownList(CATEGORIES),
+  excerpt: text,
+  comment: v.fallback(number, 0),
+  status: knownOr(['Published', 'Pending', 'Draft'], 'Published'),
+  minutes: v.fallback(number, 0),
+  isBookmarked: flag,
 } satisfies v.ObjectEntries;
 
 const item: v.GenericSchema<unknown, BlogListItem> = v.object(listed);
 
-const listSchema: v.GenericSchema<unknown, BlogListAnswer> = v.object({ blogs: v.array(item), total: v.number() });
+const listSchema: v.GenericSchema<unknown, BlogListAnswer> = v.object({ blogs: rows(item), total: number });
 
 const sidebarSchema: v.GenericSchema<unknown, BlogSidebarAnswer> = v.object({
-  recentPosts: v.array(v.object({ id: v.number(), img: pictureSchema, title: v.string(), blogPosted: v.string() })),
-  categories: v.array(v.object({ category: v.picklist(CATEGORIES), icon: v.string() })),
+  recentPosts: rows(v.object({ id: numberId, img: pictureSchema, title: requiredText, blogPosted: day })),
+  categories: rows(v.object({ category: v.picklist(CATEGORIES), icon: text })),
 });
 
 const comment: v.GenericSchema<unknown, BlogComment> = v.object({
-  id: v.number(),
-  parentId: v.nullable(v.number()),
-  isMine: v.boolean(),
-  userFullName: v.string(),
+  id: numberId,
+  parentId: v.fallback(v.nullable(numberId), null),
+  isMine: flag,
+  userFullName: text,
   avatar: pictureSchema,
-  commentedAt: v.string(),
-  commentText: v.string(),
+  commentedAt: day,
+  commentText: requiredText,
 });
 
 const detailSchema: v.GenericSchema<unknown, BlogDetailAnswer> = v.object({
   blog: v.object({
     ...listed,
-    content: v.string(),
-    authorBio: v.string(),
-    bookmarked: v.number(),
-    slug: v.string(),
-    imgAlt: v.string(),
+    content: text,
+    authorBio: text,
+    bookmarked: v.fallback(number, 0),
+    slug: text,
+    imgAlt: text,
   }),
-  comments: v.array(comment),
+  comments: rows(comment),
 });
 
 const commentAnswerSchema: v.GenericSchema<unknown, BlogCommentAnswer> = v.object({ comment });

@@ -9,6 +9,8 @@ import type { CalendarActor } from './machine/calendar.machine.ts';
 import { toWidgetEvent, type WidgetEvent } from './model/calendar.widget.ts';
 import type { CalendarPlace } from './useCalendarPlace.ts';
 import { useEmptyText } from './useEmptyText.tsx';
+import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
+import { EVENTS } from './server/calendar.api.ts';
 
 interface CalendarMainProps {
   actor: CalendarActor;
@@ -32,6 +34,7 @@ export function CalendarMain({ actor, place, toolbarStart, handle }: CalendarMai
   return (
     <Stack gap="l">
       <CalendarProblem actor={actor} />
+      <UnreadableRowsOf path={EVENTS} />
       <EventCalendar<WidgetEvent>
         aria-label={t`Calendar`}
         events={events}

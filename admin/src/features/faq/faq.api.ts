@@ -2,14 +2,16 @@ import type { FaqAnswer, FaqQuery } from '@embarque/mocks/faq/contract';
 import * as v from 'valibot';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
+import { rows } from '../../http/response/rows.schema.ts';
+import { numberId, requiredText, text } from '../../http/response/tolerant.schema.ts';
 
 const FAQ = '/faq/data';
 
 const section = v.object({
-  title: v.string(),
-  icon: v.string(),
-  subtitle: v.string(),
-  qandA: v.array(v.object({ id: v.number(), slug: v.string(), question: v.string(), ans: v.string() })),
+  title: requiredText,
+  icon: text,
+  subtitle: text,
+  qandA: rows(v.object({ id: numberId, slug: requiredText, question: requiredText, ans: text })),
 });
 
 const faqSchema: v.GenericSchema<unknown, FaqAnswer> = v.object({

@@ -35,6 +35,15 @@ export const ThreeBoardsSideBySide: Story = {
   },
 };
 
+export const ATaskThatCannotBeReadIsMarkedAndTheRestIsThere: Story = {
+  beforeEach: ({ msw }) => msw.use(kanbanScenarios.oddTasks),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 record couldn't be shown")).toBeVisible();
+    await expect(canvas.getByText(/should be/)).toHaveTextContent('0.id should be number, not null.');
+    await expect(canvas.getByText('3 boards · 5 tasks · none due today')).toBeVisible();
+  },
+};
+
 export const ATaskIsThePrimaryAction: Story = {
   tags: ['KAN-05'],
   play: async ({ canvas, userEvent }) => {

@@ -22,6 +22,8 @@ import { KanbanHead } from './KanbanHead.tsx';
 import { kanbanOutbox } from './server/kanban.outbox.ts';
 import { useKanbanShortcuts } from './useKanbanShortcuts.ts';
 import { useTaskAskedFor } from './useTaskAskedFor.ts';
+import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
+import { TASKS } from './server/kanban.api.ts';
 
 const loadTaskPanel = () => import('./task/TaskPanel.tsx');
 
@@ -69,6 +71,7 @@ export function KanbanPage() {
       />
       <KanbanFilters actor={actor} filter={filter} isOpen={isFilterOpen} searchRef={searchField} onChange={ask} />
       <FilterResult actor={actor} filter={filter} />
+      <UnreadableRowsOf path={TASKS} />
       {isReady ? (
         <HighlightScope query={filter.q} by="words">
           <KanbanBoards actor={actor} filter={filter} onClearFilter={clearFilter} onOpen={open} />

@@ -9,6 +9,8 @@ import * as v from 'valibot';
 import { HttpError } from '../../http/http.error.ts';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
+import { optionalRows, rows } from '../../http/response/rows.schema.ts';
+import { moment, numberId, requiredText, text, textId } from '../../http/response/tolerant.schema.ts';
 
 const CARDS = '/faq/data/knowledge_base';
 const GROUPS = '/faq/data/category';
@@ -23,28 +25,28 @@ const category = v.picklist([
   'demand-generation',
 ] satisfies [KnowledgeBaseCategory, ...KnowledgeBaseCategory[]]);
 
-const cardsSchema: v.GenericSchema<unknown, KnowledgeBaseAnswer> = v.array(
-  v.object({ id: v.number(), category, img: v.string(), title: v.string(), desc: v.string() }),
+const cardsSchema: v.GenericSchema<unknown, KnowledgeBaseAnswer> = rows(
+  v.object({ id: numberId, category, img: text, title: requiredText, desc: text }),
 );
 
-const question = v.object({ id: v.number(), question: v.string(), slug: v.string() });
+const question = v.object({ id: numberId, question: requiredText, slug: textId });
 
-const groupsSchema: v.GenericSchema<unknown, KnowledgeBaseCategoryAnswer> = v.array(
+const groupsSchema: v.GenericSchema<unknown, KnowledgeBaseCategoryAnswer> = rows(
   v.object({
-    id: v.number(),
-    title: v.string(),
-    icon: v.string(),
-    iconColor: v.nullable(v.picklist(['primary', 'success', 'danger', 'warning', 'info'])),
+    id: numberId,
+    title: requiredText,
+    icon: text,
+    iconColor: v.fallback(v.nullable(v.picklist(['primary', 'success', 'danger', 'warning', 'info'])), null),
     category,
-    questions: v.array(question),
+    questions: rows(question),
   }),
 );
 
 const questionSchema: v.GenericSchema<unknown, KnowledgeBaseQuestionAnswer> = v.object({
-  title: v.string(),
-  lastUpdated: v.string(),
-  relatedQuestions: v.array(question),
-  content: v.string(),
+  title: requiredText,
+  lastUpdated: moment,
+  relatedQuestions: optionalRows(question),
+  content: text,
 });
 
 /** Everything in the knowledge base but the texts. */

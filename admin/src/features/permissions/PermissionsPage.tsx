@@ -24,10 +24,11 @@ import { withParams } from '../../query/search-params.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
-import { loadPermissions } from './permissions.api.ts';
+import { PERMISSIONS, loadPermissions } from './permissions.api.ts';
 import type { PermissionCommand } from './permissions.commands.ts';
 import { permissionsOutbox } from './permissions.outbox.ts';
 import { usePermissionColumns } from './usePermissionColumns.tsx';
+import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
 
 const loadDialog = () => import('./PermissionDialog.tsx');
 const NO_ROLES: readonly Role[] = [];
@@ -126,6 +127,7 @@ function PermissionList({ table, roles, onEdit }: PermissionListProps) {
         rowActionsCount={2}
         rowActions={(permission) => <RowActions {...{ permission, onEdit }} onRemove={() => void remove(permission)} />}
       />
+      <UnreadableRowsOf path={PERMISSIONS} />
       {dialog}
     </>
   );

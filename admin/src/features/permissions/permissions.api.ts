@@ -3,23 +3,26 @@ import * as v from 'valibot';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import type { PermissionCommand, PermissionResponse } from './permissions.commands.ts';
+import { rows } from '../../http/response/rows.schema.ts';
+import { flag, numberId, requiredText, text, texts } from '../../http/response/tolerant.schema.ts';
 
 const BASE = '/apps/permissions';
+export const PERMISSIONS = `${BASE}/data`;
 
 export const permissionSchema: v.GenericSchema<unknown, Permission> = v.object({
-  id: v.number(),
-  name: v.string(),
-  assignedTo: v.array(v.string()),
-  createdDate: v.string(),
-  isCore: v.optional(v.boolean(), false),
+  id: numberId,
+  name: requiredText,
+  assignedTo: texts,
+  createdDate: text,
+  isCore: flag,
 });
 
 const answerSchema = v.object({ permission: permissionSchema });
 
 /** All permissions, the newest addition first. Rejects with an `HttpError`. */
 export async function loadPermissions(signal: AbortSignal): Promise<readonly Permission[]> {
-  const schema = v.object({ allData: v.array(permissionSchema) });
-  return parseAnswer('data', schema, await demoApi.get(`${BASE}/data`, { signal })).allData;
+  const schema = v.object({ allData: rows(permissionSchema) });
+  return parseAnswer(PERMISSIONS, schema, await demoApi.get(PERMISSIONS, { signal })).allData;
 }
 
 const post = async (path: string, body: object, options?: { idempotencyKey: string }): Promise<PermissionResponse> =>

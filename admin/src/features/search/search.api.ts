@@ -10,44 +10,46 @@ import { parseAnswer } from '../../http/response/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
 import { pictureSchema } from '../../http/response/picture.schema.ts';
 import { pageIcons } from './page-icons.ts';
+import { rows } from '../../http/response/rows.schema.ts';
+import { flag, number, numberId, requiredText, text } from '../../http/response/tolerant.schema.ts';
 
 const isIcon = (name: unknown): name is SearchPage['icon'] =>
   typeof name === 'string' && Object.hasOwn(pageIcons, name);
 
 const pageSchema: v.GenericSchema<unknown, SearchPage> = v.object({
-  id: v.number(),
-  target: v.string(),
-  title: v.string(),
+  id: numberId,
+  target: text,
+  title: requiredText,
   icon: v.custom<SearchPage['icon']>(isIcon),
   // An address of this app and no other: data must not lead elsewhere.
   link: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
-  isBookmarked: v.boolean(),
+  isBookmarked: flag,
 });
 
 const fileSchema: v.GenericSchema<unknown, SearchFile> = v.object({
-  title: v.string(),
-  by: v.string(),
-  size: v.string(),
-  file: v.string(),
+  title: requiredText,
+  by: text,
+  size: text,
+  file: text,
 });
 
 const contactSchema: v.GenericSchema<unknown, SearchContact> = v.object({
-  title: v.string(),
-  email: v.string(),
+  title: requiredText,
+  email: text,
   img: pictureSchema,
-  date: v.string(),
+  date: text,
 });
 
 const group = <Title extends string, Item>(title: Title, item: v.GenericSchema<unknown, Item>) =>
-  v.object({ groupTitle: v.literal(title), searchLimit: v.number(), data: v.array(item) });
+  v.object({ groupTitle: v.literal(title), searchLimit: number, data: rows(item) });
 
 const everythingSchema: v.GenericSchema<unknown, MainSearchAnswer> = v.object({
   searchArr: v.tuple([group('Pages', pageSchema), group('Files', fileSchema), group('Contacts', contactSchema)]),
 });
 
 const bookmarksSchema: v.GenericSchema<unknown, BookmarksAnswer> = v.object({
-  suggestions: v.array(pageSchema),
-  bookmarks: v.array(pageSchema),
+  suggestions: rows(pageSchema),
+  bookmarks: rows(pageSchema),
 });
 
 /** Requests for the search and the bookmarks. All reject with an `HttpError`. */

@@ -5,7 +5,7 @@ import { useQuery } from '../../query/useQuery.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
-import { shopCalls, type ShopQuery } from './shop.api.ts';
+import { PRODUCTS, shopCalls, type ShopQuery } from './shop.api.ts';
 import { knownQuery, PER_PAGE, readShopQuery, writeShopQuery } from './shop.query.ts';
 import { useShopView } from './results/shop.view.ts';
 import { ShopBar } from './results/ShopBar.tsx';
@@ -13,6 +13,7 @@ import { ShopChips } from './filters/ShopChips.tsx';
 import { ShopFilters } from './filters/ShopFilters.tsx';
 import { ShopResults } from './results/ShopResults.tsx';
 import { ShopSearch } from './filters/ShopSearch.tsx';
+import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
 
 /** `/apps/ecommerce/shop`: the URL holds search, filters, order and page; the view is stored per person. */
 export function ShopPage() {
@@ -56,6 +57,7 @@ export function ShopPage() {
           <HighlightScope query={query.q ?? ''}>
             <ShopResults result={result} query={query} view={view} onChange={change} />
           </HighlightScope>
+          <UnreadableRowsOf path={PRODUCTS} />
           {total !== null && total > 0 && (
             <Pagination page={query.page ?? 1} perPage={PER_PAGE} total={total} onPageChange={change} />
           )}

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { productSchema } from '../../cart/product/product.schema.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
+import { optionalRows, rows } from '../../http/response/rows.schema.ts';
+import { number, requiredText } from '../../http/response/tolerant.schema.ts';
 
-const PRODUCTS = '/apps/ecommerce/products';
+export const PRODUCTS = '/apps/ecommerce/products';
 
 /** The query in the URL. It can name several brands. */
 export interface ShopQuery extends Omit<ProductsQuery, 'brand'> {
@@ -14,18 +16,19 @@ export interface ShopQuery extends Omit<ProductsQuery, 'brand'> {
 /** The part of the response that the page shows. */
 export type ShopPageAnswer = Pick<ProductsAnswer, 'products' | 'total' | 'facets'>;
 
-const countedSchema = v.object({ value: v.string(), count: v.number() });
+const count = v.fallback(number, 0);
+const countedSchema = v.object({ value: requiredText, count });
 
 const facetsSchema: v.GenericSchema<unknown, Facets> = v.object({
-  categories: v.array(countedSchema),
-  brands: v.array(countedSchema),
-  ratings: v.array(v.object({ value: v.number(), count: v.number() })),
-  price: v.object({ min: v.number(), max: v.number() }),
+  categories: optionalRows(countedSchema),
+  brands: optionalRows(countedSchema),
+  ratings: optionalRows(v.object({ value: number, count })),
+  price: v.fallback(v.object({ min: number, max: number }), { min: 0, max: 0 }),
 });
 
 const productsSchema: v.GenericSchema<unknown, ShopPageAnswer> = v.object({
-  products: v.array(productSchema),
-  total: v.number(),
+  products: rows(productSchema),
+  total: number,
   facets: facetsSchema,
 });
 

@@ -17,6 +17,8 @@ import { TodoShortcuts } from './TodoShortcuts.tsx';
 import { useStoredSort } from './useStoredSort.ts';
 import { type Todo, useTodo } from './useTodo.ts';
 import { useTodoShortcuts } from './useTodoShortcuts.ts';
+import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
+import { TASKS } from './server/todo.api.ts';
 
 const loadTaskPanel = () => import('./panel/TaskPanel.tsx');
 
@@ -71,6 +73,7 @@ export function TodoPage() {
         }
       >
         <TodoBar {...todo} {...forever} onSort={onSort} />
+        <UnreadableRowsOf path={TASKS} />
         {isReady && <AddRow {...todo} />}
         <HighlightScope query={place.q} by="words">
           <TodoList

@@ -19,6 +19,11 @@ export function rows<Item>(item: v.GenericSchema<unknown, Item>): v.GenericSchem
   return v.pipe(v.array(v.unknown()), keepReadable(item));
 }
 
+/** As `rows`; a list that is missing or odd is empty. */
+export function optionalRows<Item>(item: v.GenericSchema<unknown, Item>): v.GenericSchema<unknown, Item[]> {
+  return v.pipe(v.fallback(v.array(v.unknown()), []), keepReadable(item));
+}
+
 function keepReadable<Item>(
   item: v.GenericSchema<unknown, Item>,
 ): v.BaseTransformation<unknown[], Item[], v.BaseIssue<unknown>> {
@@ -36,7 +41,8 @@ function keepReadable<Item>(
         const isReadable = one.typed && isTolerable(one.issues);
         if (isReadable) records.push(one.value);
         const position: v.IssuePathItem = { type: 'array', origin: 'value', input: list, key, value };
-        const found = isReadable ? (one.issues ?? []) : (one.issues ?? []).slice(0, 1).map(mark);
+        const reasons = (one.issues ?? []).filter((issue) => isReadable || !isTolerable([issue]));
+        const found = isReadable ? reasons : reasons.slice(0, 1).map(mark);
         for (const issue of found) issues.push({ ...issue, path: prefix(position, issue) });
       });
       const [first, ...others] = issues;

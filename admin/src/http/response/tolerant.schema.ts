@@ -15,6 +15,12 @@ export const text: v.GenericSchema<unknown, string> = v.fallback(
   '',
 );
 
+/** A text that a record is nothing without; it may be empty. */
+export const requiredText: v.GenericSchema<unknown, string> = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => String(value)),
+);
+
 /** A text that names its record: it must be there. */
 export const textId: v.GenericSchema<unknown, string> = v.pipe(
   v.union([v.string(), v.number()]),
@@ -36,11 +42,38 @@ export const numberId: v.GenericSchema<unknown, number> = v.pipe(number, v.safeI
 /** `true` only when the server says so. */
 export const flag: v.GenericSchema<unknown, boolean> = v.fallback(v.boolean(), false);
 
-/** A day or a moment that dates can be made of: it must be there. */
+const isMoment = (value: string) => /^\d{4}-\d\d-\d\d(?:$|[T ])/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** A day or a moment in ISO 8601: it must be there. */
 export const moment: v.GenericSchema<unknown, string> = v.pipe(v.string(), {
-  ...v.check<string>((value) => !Number.isNaN(Date.parse(value))),
+  ...v.check<string>(isMoment),
   expects: 'date',
 });
+
+/** A day, `2026-11-26`, also where a server sends a moment. */
+export const day: v.GenericSchema<unknown, string> = v.pipe(
+  moment,
+  v.transform((value) => value.slice(0, 10)),
+);
+
+/** The texts of a list; a list that is missing or odd is empty. */
+export const texts: v.GenericSchema<unknown, string[]> = v.pipe(
+  v.fallback(v.array(v.unknown()), []),
+  v.transform((values) => values.filter((value) => typeof value === 'string')),
+);
+
+/** The known values of a list; this version cannot show others. */
+export const knownList = <Known extends string>(known: readonly Known[]): v.GenericSchema<unknown, Known[]> =>
+  v.pipe(
+    texts,
+    v.transform((values) => values.flatMap((value) => knownOf(known, value) ?? [])),
+  );
+
+/** A known value; any other becomes the given one. For looks alone: a value that people read is an `openEnum`. */
+export const knownOr = <const Known extends string>(
+  known: readonly Known[],
+  fallback: NoInfer<Known>,
+): v.GenericSchema<unknown, Known> => v.fallback(v.picklist(known), fallback);
 
 /** A known value; any other text as it is, and what is missing or odd as an empty text. */
 export const openEnum = <Known extends string>(): v.GenericSchema<unknown, Open<Known>> => text;

@@ -12,6 +12,8 @@ import * as v from 'valibot';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { pictureSchema } from '../../http/response/picture.schema.ts';
+import { rows } from '../../http/response/rows.schema.ts';
+import { number, numberId, requiredText, text } from '../../http/response/tolerant.schema.ts';
 
 export const USER_ROLES = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
 export const USER_PLANS = ['basic', 'company', 'enterprise', 'team'] as const satisfies readonly UserPlan[];
@@ -27,14 +29,14 @@ const COLOURS = [
 ] as const satisfies readonly AvatarColor[];
 
 export const userSchema: v.GenericSchema<unknown, User> = v.object({
-  id: v.number(),
-  fullName: v.string(),
-  username: v.string(),
-  email: v.string(),
-  contact: v.string(),
-  company: v.string(),
-  country: v.string(),
-  role: v.string(),
+  id: numberId,
+  fullName: requiredText,
+  username: text,
+  email: text,
+  contact: text,
+  company: text,
+  country: text,
+  role: text,
   currentPlan: v.fallback(v.picklist(USER_PLANS), 'basic'),
   billing: v.fallback(v.picklist(BILLINGS), 'Manual Transfer'),
   status: v.fallback(v.picklist(USER_STATUSES), 'inactive'),
@@ -42,7 +44,7 @@ export const userSchema: v.GenericSchema<unknown, User> = v.object({
   avatarColor: v.fallback(v.picklist(COLOURS), 'secondary'),
 });
 
-const usersSchema: v.GenericSchema<unknown, UsersAnswer> = v.object({ total: v.number(), users: v.array(userSchema) });
+const usersSchema: v.GenericSchema<unknown, UsersAnswer> = v.object({ total: number, users: rows(userSchema) });
 
 const kinds = v.object({ total: v.number(), paid: v.number(), active: v.number(), pending: v.number() });
 const counts = v.record(v.string(), v.number());

@@ -4,11 +4,12 @@ import { PageHead } from '../../../navigation/PageHead.tsx';
 import { useQuery } from '../../../query/useQuery.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
-import { blogCalls } from '../blog.api.ts';
+import { LIST, blogCalls } from '../blog.api.ts';
 import { type BlogChange, PER_PAGE, readBlogQuery, writeBlogQuery } from '../blog.query.ts';
 import { BlogBar } from './BlogBar.tsx';
 import { BlogPosts } from './BlogPosts.tsx';
 import { BlogSide } from './BlogSide.tsx';
+import { UnreadableRowsOf } from '../../../access/UnreadableRows.tsx';
 
 /** `/pages/blog/list`: the URL holds search, category, bookmarks and page. */
 export function BlogListPage() {
@@ -38,6 +39,7 @@ export function BlogListPage() {
           <HighlightScope query={query.q ?? ''}>
             <BlogPosts result={result} query={query} onChange={change} />
           </HighlightScope>
+          <UnreadableRowsOf path={LIST} />
           {total !== null && total > 0 && (
             <Pagination page={query.page} perPage={PER_PAGE} total={total} onPageChange={change} />
           )}

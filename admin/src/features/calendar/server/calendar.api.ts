@@ -5,6 +5,7 @@ import type { EventFields, EventsQuery, NewEvent } from '../model/calendar.state
 import { eventAnswerSchema, eventsAnswerSchema, guestsAnswerSchema } from './calendar.schema.ts';
 
 const BASE = '/apps/calendar';
+export const EVENTS = `${BASE}/events`;
 
 /** The events of some calendars on some days, or on all days. Rejects with an `HttpError`. */
 export async function loadEvents(
@@ -12,8 +13,8 @@ export async function loadEvents(
   signal: AbortSignal,
 ): Promise<readonly CalendarEvent[]> {
   const params = { calendars: calendars.join(','), ...range };
-  const answer = await demoApi.get(`${BASE}/events`, { params, signal });
-  return parseAnswer('events', eventsAnswerSchema, answer).events;
+  const answer = await demoApi.get(EVENTS, { params, signal });
+  return parseAnswer(EVENTS, eventsAnswerSchema, answer).events;
 }
 
 /**

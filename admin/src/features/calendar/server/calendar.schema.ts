@@ -4,12 +4,13 @@ import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import type { CalendarCommand } from '../model/calendar.commands.ts';
 import { CALENDARS, type NewEvent } from '../model/calendar.state.ts';
 import { isWebAddress } from '../model/calendar.url.ts';
+import { rows } from '../../../http/response/rows.schema.ts';
+import { flag, moment, numberId, requiredText, text, texts } from '../../../http/response/tolerant.schema.ts';
 
-const text = v.string();
-const times = { start: text, end: text, allDay: v.boolean() };
+const times = { start: moment, end: moment, allDay: flag };
 const details = {
   calendar: v.picklist(CALENDARS),
-  guests: v.array(text),
+  guests: texts,
   location: text,
   description: text,
 };
@@ -18,19 +19,19 @@ const url = v.pipe(
   text,
   v.transform((address) => (isWebAddress(address) ? address : '')),
 );
-const fields = { title: text, url, ...times };
+const fields = { title: requiredText, url, ...times };
 
 const newEventSchema: v.GenericSchema<unknown, NewEvent> = v.object({ ...fields, extendedProps: v.object(details) });
 
 const eventSchema: v.GenericSchema<unknown, CalendarEvent> = v.object({
-  id: v.number(),
+  id: numberId,
   ...fields,
   extendedProps: v.object(details),
 });
 
-export const eventsAnswerSchema = v.object({ events: v.array(eventSchema) });
+export const eventsAnswerSchema = v.object({ events: rows(eventSchema) });
 
-export const guestsAnswerSchema = v.object({ guests: v.array(v.object({ name: text, avatar: pictureSchema })) });
+export const guestsAnswerSchema = v.object({ guests: rows(v.object({ name: requiredText, avatar: pictureSchema })) });
 
 export const eventAnswerSchema = v.object({ event: eventSchema });
 

@@ -17,6 +17,8 @@ import type { ChatPlace } from '../model/chat.query.ts';
 import type { Go } from '../page/usePlace.ts';
 import { rowsOf } from './chat.rows.ts';
 import { useMessageLabels } from './useMessageLabels.ts';
+import { UnreadableRowsOf } from '../../../access/UnreadableRows.tsx';
+import { CHATS } from '../server/chat.api.ts';
 
 export interface ChatListProps {
   actor: ChatActor;
@@ -50,6 +52,7 @@ export function ChatList({ actor, place, go, listRef, onOpen }: ChatListProps) {
       <HighlightScope query={place.q}>
         <Rows actor={actor} place={place} listRef={listRef} onOpen={onOpen} />
       </HighlightScope>
+      <UnreadableRowsOf path={CHATS} />
       <FeedNotice actor={actor} />
     </>
   );

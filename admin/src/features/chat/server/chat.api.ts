@@ -7,13 +7,14 @@ import type { LoadedPeople } from '../model/chat.updates.ts';
 import { contactSchema, messageSchema, overviewSchema, profileSchema, threadSchema } from './chat.schema.ts';
 
 const BASE = '/apps/chat';
+export const CHATS = `${BASE}/chats-and-contacts`;
 
 /** How many messages a thread opens with, and how many older ones it gets at a time. */
 const PAGE_SIZE = 50;
 
 /** Contacts with their last messages. Rejects with an `HttpError`. */
 export async function loadOverview(signal: AbortSignal): Promise<ChatsAndContactsAnswer> {
-  return parseAnswer('chats', overviewSchema, await demoApi.get(`${BASE}/chats-and-contacts`, { signal }));
+  return parseAnswer(CHATS, overviewSchema, await demoApi.get(CHATS, { signal }));
 }
 
 /** Contacts, their last messages, and the person. Rejects with an `HttpError`. */

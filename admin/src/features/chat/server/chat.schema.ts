@@ -9,14 +9,25 @@ import type {
 import * as v from 'valibot';
 import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import type { ChatCommand } from '../model/chat.commands.ts';
+import { rows } from '../../../http/response/rows.schema.ts';
+import {
+  flag,
+  knownOr,
+  moment,
+  number,
+  numberId,
+  requiredText,
+  text,
+  texts,
+} from '../../../http/response/tolerant.schema.ts';
 
-const statusSchema = v.picklist(['online', 'offline', 'busy', 'away']);
-const receiptSchema = v.picklist(['sent', 'delivered', 'seen']);
+const statusSchema = knownOr(['online', 'offline', 'busy', 'away'], 'offline');
+const receiptSchema = knownOr(['sent', 'delivered', 'seen'], 'sent');
 const contactFields = {
-  isMuted: v.boolean(),
-  isBlocked: v.boolean(),
-  isImportant: v.boolean(),
-  tags: v.array(v.string()),
+  isMuted: flag,
+  isBlocked: flag,
+  isImportant: flag,
+  tags: texts,
 };
 
 const voiceUrlSchema = v.pipe(
@@ -25,7 +36,7 @@ const voiceUrlSchema = v.pipe(
 );
 
 const content = {
-  message: v.string(),
+  message: requiredText,
   images: v.exactOptional(v.array(v.object({ name: v.string(), url: pictureSchema }))),
   voice: v.exactOptional(v.object({ url: voiceUrlSchema, seconds: v.number() })),
   quote: v.exactOptional(v.object({ id: v.number(), senderId: v.number(), message: v.string() })),
@@ -33,66 +44,66 @@ const content = {
 };
 
 export const messageSchema: v.GenericSchema<unknown, ChatMessage> = v.object({
-  id: v.number(),
-  sequence: v.number(),
+  id: numberId,
+  sequence: number,
   clientId: v.exactOptional(v.string()),
-  time: v.string(),
-  senderId: v.number(),
+  time: moment,
+  senderId: numberId,
   state: receiptSchema,
   isEdited: v.exactOptional(v.boolean()),
   ...content,
 });
 
 const contactEntries = {
-  id: v.number(),
-  fullName: v.string(),
-  role: v.string(),
-  about: v.string(),
+  id: numberId,
+  fullName: requiredText,
+  role: text,
+  about: text,
   avatar: pictureSchema,
   status: statusSchema,
-  email: v.string(),
-  phone: v.string(),
-  hours: v.string(),
+  email: text,
+  phone: text,
+  hours: text,
   ...contactFields,
 };
 
 export const contactSchema: v.GenericSchema<unknown, ChatContact> = v.object(contactEntries);
 
-const settingsSchema = v.object({ isTwoStepAuthVerificationEnabled: v.boolean(), isNotificationsOn: v.boolean() });
+const settingsSchema = v.object({ isTwoStepAuthVerificationEnabled: flag, isNotificationsOn: flag });
 
 export const profileSchema: v.GenericSchema<unknown, ChatProfile> = v.object({
-  id: v.number(),
-  fullName: v.string(),
-  role: v.string(),
-  about: v.string(),
+  id: numberId,
+  fullName: text,
+  role: text,
+  about: text,
   avatar: pictureSchema,
   status: statusSchema,
   settings: settingsSchema,
 });
 
 export const overviewSchema: v.GenericSchema<unknown, ChatsAndContactsAnswer> = v.object({
-  chatsContacts: v.array(
+  chatsContacts: rows(
     v.object({
       ...contactEntries,
-      chat: v.object({ id: v.number(), unseenMsgs: v.number(), lastMessage: messageSchema }),
+      chat: v.object({ id: numberId, unseenMsgs: v.fallback(number, 0), lastMessage: messageSchema }),
     }),
   ),
-  contacts: v.array(contactSchema),
-  profileUser: v.object({ id: v.number(), fullName: v.string(), avatar: pictureSchema, status: statusSchema }),
+  contacts: rows(contactSchema),
+  profileUser: v.object({ id: numberId, fullName: text, avatar: pictureSchema, status: statusSchema }),
   cursor: v.number(),
 });
 
 export const threadSchema: v.GenericSchema<unknown, ChatAnswer> = v.object({
   contact: contactSchema,
   chat: v.exactOptional(
-    v.object({ id: v.number(), userId: v.number(), unseenMsgs: v.number(), chat: v.array(messageSchema) }),
+    v.object({ id: v.number(), userId: v.number(), unseenMsgs: v.fallback(number, 0), chat: rows(messageSchema) }),
   ),
-  hasOlder: v.boolean(),
+  hasOlder: flag,
 });
 
 export const updatesSchema: v.GenericSchema<unknown, UpdatesAnswer> = v.object({
   cursor: v.number(),
-  updates: v.array(
+  updates: rows(
     v.variant('type', [
       v.object({
         type: v.literal('message'),
@@ -106,7 +117,7 @@ export const updatesSchema: v.GenericSchema<unknown, UpdatesAnswer> = v.object({
       v.object({ type: v.literal('presence'), contactId: v.number(), status: statusSchema }),
     ]),
   ),
-  isReset: v.boolean(),
+  isReset: flag,
 });
 
 const of = { contactId: v.number() };

@@ -5,6 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Ref, useDeferredValue } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { UnreadableRowsOf } from '../../../access/UnreadableRows.tsx';
+import { EMAILS } from '../mailbox/email.api.ts';
 import type { EmailPlace } from '../model/email.query.ts';
 import { useMessageRows } from './email.rows.ts';
 import { useDayGroups } from './useDayGroups.ts';
@@ -32,6 +34,7 @@ export function EmailList({ ref, ...rest }: EmailListProps) {
   // The box only tracks focus and takes no part in the layout.
   return (
     <div {...area} style={{ display: 'contents' }}>
+      <UnreadableRowsOf path={EMAILS} />
       <ListContent {...rest} ref={rows} />
     </div>
   );

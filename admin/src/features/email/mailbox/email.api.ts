@@ -13,46 +13,63 @@ import { parseAnswer } from '../../../http/response/http.answer.ts';
 import { demoApi } from '../../../http/http.ts';
 import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import { type EmailListQuery, LABELS } from '../model/email.query.ts';
+import { optionalRows, rows } from '../../../http/response/rows.schema.ts';
+import {
+  flag,
+  knownList,
+  moment,
+  number,
+  numberId,
+  requiredText,
+  text,
+} from '../../../http/response/tolerant.schema.ts';
 
-const address = { name: v.string(), email: v.string() };
+export const EMAILS = '/apps/email/emails';
+
+const UNKNOWN_SENDER = { name: '', email: '', avatar: '' };
+
+const address = { name: text, email: requiredText };
 
 const mail = {
-  id: v.number(),
-  from: v.object({ ...address, avatar: pictureSchema }),
-  replyTo: v.optional(v.array(v.object(address))),
-  to: v.array(v.object(address)),
-  cc: v.array(v.object(address)),
-  bcc: v.array(v.object(address)),
-  subject: v.string(),
-  message: v.string(),
-  attachments: v.array(v.object({ fileName: v.string(), thumbnail: pictureSchema, url: v.string(), size: v.number() })),
-  isStarred: v.boolean(),
-  labels: v.array(v.picklist(LABELS)),
-  time: v.string(),
+  id: numberId,
+  from: v.fallback(v.object({ name: text, email: text, avatar: pictureSchema }), UNKNOWN_SENDER),
+  replyTo: v.fallback(v.optional(v.array(v.object(address))), undefined),
+  to: optionalRows(v.object(address)),
+  cc: optionalRows(v.object(address)),
+  bcc: optionalRows(v.object(address)),
+  subject: text,
+  message: text,
+  attachments: optionalRows(
+    v.object({ fileName: requiredText, thumbnail: pictureSchema, url: text, size: v.fallback(number, 0) }),
+  ),
+  isStarred: flag,
+  labels: knownList(LABELS),
+  time: moment,
   folder: v.picklist(['inbox', 'draft', 'spam', 'trash', 'sent']),
-  isRead: v.boolean(),
-  isDeleted: v.boolean(),
+  isRead: flag,
+  isDeleted: flag,
 };
 
 const messageSchema: v.GenericSchema<unknown, Email> = v.object({
   ...mail,
-  replies: v.array(v.lazy(() => messageSchema)),
+  replies: optionalRows(v.lazy(() => messageSchema)),
 });
 
-const metaSchema = v.object({ inbox: v.number(), draft: v.number(), spam: v.number() });
+const count = v.fallback(number, 0);
+const metaSchema = v.object({ inbox: count, draft: count, spam: count });
 
 const listSchema: v.GenericSchema<unknown, EmailsAnswer> = v.object({
-  emails: v.array(messageSchema),
-  emailsMeta: metaSchema,
-  ownAddresses: v.optional(v.array(v.string())),
+  emails: rows(messageSchema),
+  emailsMeta: v.fallback(metaSchema, { inbox: 0, draft: 0, spam: 0 }),
+  ownAddresses: v.fallback(v.optional(v.array(v.string())), undefined),
 });
 
 const openSchema: v.GenericSchema<unknown, EmailAnswer> = v.object({
   email: v.object({
     ...mail,
-    replies: v.array(messageSchema),
-    hasPreviousMail: v.boolean(),
-    hasNextMail: v.boolean(),
+    replies: optionalRows(messageSchema),
+    hasPreviousMail: flag,
+    hasNextMail: flag,
   }),
 });
 
@@ -64,7 +81,7 @@ const paramsOf = ({ folder, label, q }: EmailListQuery) => ({ folder, ...(label 
 /** Requests of the mailbox. All reject with an `HttpError`. */
 export const emailCalls = {
   list: async (query: EmailListQuery, signal?: AbortSignal): Promise<EmailsAnswer> =>
-    parseAnswer('emails', listSchema, await demoApi.get('/apps/email/emails', { params: paramsOf(query), signal })),
+    parseAnswer(EMAILS, listSchema, await demoApi.get(EMAILS, { params: paramsOf(query), signal })),
 
   open: async (id: number, query: EmailListQuery, signal?: AbortSignal): Promise<OpenEmail> => {
     const params = { id, ...paramsOf(query) };

@@ -8,18 +8,18 @@ import type { BoardState } from '../model/kanban.state.ts';
 import type { KanbanRequest } from './kanban.requests.ts';
 import { boardSchema, taskSchema } from './kanban.schema.ts';
 import { pruneOverlay, readOverlay, withOverlay, writeOverlay } from './kanban.storage.ts';
+import { rows } from '../../../http/response/rows.schema.ts';
 
 const BASE = '/apps/kanban';
+const BOARDS = `${BASE}/boards`;
+export const TASKS = `${BASE}/tasks`;
 
 /** Boards and tasks, with what this browser keeps on top. Rejects with an `HttpError`. */
 export async function loadBoards(signal: AbortSignal, storage: SafeStorage): Promise<BoardState> {
-  const [boards, tasks] = await Promise.all([
-    demoApi.get(`${BASE}/boards`, { signal }),
-    demoApi.get(`${BASE}/tasks`, { signal }),
-  ]);
+  const [boards, tasks] = await Promise.all([demoApi.get(BOARDS, { signal }), demoApi.get(TASKS, { signal })]);
   const state = {
-    boards: parseAnswer('boards', v.array(boardSchema), boards),
-    tasks: parseAnswer('tasks', v.array(taskSchema), tasks),
+    boards: parseAnswer(BOARDS, rows(boardSchema), boards),
+    tasks: parseAnswer(TASKS, rows(taskSchema), tasks),
   };
   const overlay = pruneOverlay(readOverlay(storage), state);
   if (JSON.stringify(overlay) !== JSON.stringify(readOverlay(storage))) writeOverlay(storage, overlay);

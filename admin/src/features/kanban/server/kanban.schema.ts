@@ -2,6 +2,16 @@ import type { KanbanLabel } from '@embarque/mocks/kanban/contract';
 import * as v from 'valibot';
 import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import type { KanbanCommand } from '../model/kanban.commands.ts';
+import { optionalRows } from '../../../http/response/rows.schema.ts';
+import {
+  day,
+  knownList,
+  moment,
+  numberId,
+  requiredText,
+  text,
+  textId,
+} from '../../../http/response/tolerant.schema.ts';
 
 export const KANBAN_LABELS = [
   'App',
@@ -12,31 +22,31 @@ export const KANBAN_LABELS = [
   'Charts & Maps',
 ] as const satisfies readonly KanbanLabel[];
 
-export const boardSchema = v.object({ id: v.string(), title: v.string() });
+export const boardSchema = v.object({ id: textId, title: requiredText });
 
-const attachmentSchema = v.object({ name: v.string(), img: pictureSchema });
+const attachmentSchema = v.object({ name: text, img: pictureSchema });
 const commentSchema = v.object({
-  name: v.string(),
+  name: text,
   img: pictureSchema,
-  comment: v.string(),
-  date: v.optional(v.string(), ''),
+  comment: text,
+  date: v.fallback(moment, ''),
 });
 
 const fields = {
-  title: v.string(),
-  description: v.string(),
-  labels: v.array(v.picklist(KANBAN_LABELS)),
-  dueDate: v.string(),
+  title: requiredText,
+  description: text,
+  labels: knownList(KANBAN_LABELS),
+  dueDate: v.fallback(day, ''),
   coverImage: v.pipe(
-    v.nullable(pictureSchema),
+    v.fallback(v.nullable(pictureSchema), null),
     v.transform((url) => url || null),
   ),
-  attachments: v.array(attachmentSchema),
-  comments: v.array(commentSchema),
-  assignedTo: v.array(v.object({ title: v.string(), img: pictureSchema })),
+  attachments: optionalRows(attachmentSchema),
+  comments: optionalRows(commentSchema),
+  assignedTo: optionalRows(v.object({ title: requiredText, img: pictureSchema })),
 };
 
-export const taskSchema = v.object({ id: v.number(), boardId: v.string(), ...fields });
+export const taskSchema = v.object({ id: numberId, boardId: textId, ...fields });
 
 const position = { boardId: v.string(), beforeId: v.nullable(v.number()) };
 const ofBoard = { boardId: v.string(), taskIds: v.array(v.number()) };

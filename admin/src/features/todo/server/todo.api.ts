@@ -4,20 +4,22 @@ import { parseAnswer } from '../../../http/response/http.answer.ts';
 import type { TodoCommand, TodoResponse } from '../model/todo.commands.ts';
 import type { TodoState } from '../model/todo.state.ts';
 import { personSchema, tagSchema, taskSchema } from './todo.schema.ts';
+import { rows } from '../../../http/response/rows.schema.ts';
 
 const BASE = '/apps/todo';
+export const TASKS = `${BASE}/tasks`;
 
 /** All tasks, deleted ones too, in the manual order, with tags and people. Rejects with an `HttpError`. */
 export async function loadTodo(signal: AbortSignal): Promise<TodoState> {
   const [tasks, tags, people] = await Promise.all([
-    demoApi.get(`${BASE}/tasks`, { params: { filter: 'all', sortBy: 'manual' }, signal }),
+    demoApi.get(TASKS, { params: { filter: 'all', sortBy: 'manual' }, signal }),
     demoApi.get(`${BASE}/tags`, { signal }),
     demoApi.get(`${BASE}/people`, { signal }),
   ]);
   return {
-    tasks: parseAnswer('tasks', v.array(taskSchema), tasks),
-    tags: parseAnswer('tags', v.array(tagSchema), tags),
-    people: parseAnswer('people', v.array(personSchema), people),
+    tasks: parseAnswer(TASKS, rows(taskSchema), tasks),
+    tags: parseAnswer(`${BASE}/tags`, rows(tagSchema), tags),
+    people: parseAnswer(`${BASE}/people`, rows(personSchema), people),
   };
 }
 

@@ -2,6 +2,16 @@ import type { TodoTag, TodoTask, TodoTone } from '@embarque/mocks/todo/contract'
 import * as v from 'valibot';
 import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import type { TodoCommand } from '../model/todo.commands.ts';
+import {
+  flag,
+  knownOr,
+  day,
+  numberId,
+  requiredText,
+  text,
+  textId,
+  texts,
+} from '../../../http/response/tolerant.schema.ts';
 
 /** In the order in which they are offered. */
 export const TAG_TONES = [
@@ -14,32 +24,32 @@ export const TAG_TONES = [
 ] as const satisfies readonly TodoTone[];
 
 export const personSchema = v.object({
-  fullName: v.string(),
+  fullName: requiredText,
   avatar: v.pipe(
-    v.nullable(pictureSchema),
+    v.fallback(v.nullable(pictureSchema), null),
     v.transform((url) => url || null),
   ),
 });
 
 const fields = {
-  title: v.string(),
-  dueDate: v.nullable(v.string()),
-  description: v.string(),
-  assignee: v.nullable(personSchema),
-  tags: v.array(v.string()),
-  isCompleted: v.boolean(),
-  isImportant: v.boolean(),
+  title: requiredText,
+  dueDate: v.fallback(v.nullable(day), null),
+  description: text,
+  assignee: v.fallback(v.nullable(personSchema), null),
+  tags: texts,
+  isCompleted: flag,
+  isImportant: flag,
 };
 
 export const taskSchema: v.GenericSchema<unknown, TodoTask> = v.object({
-  id: v.number(),
+  id: numberId,
   ...fields,
-  isDeleted: v.boolean(),
+  isDeleted: flag,
 });
 
-const tagFields = { title: v.string(), tone: v.picklist(TAG_TONES) };
+const tagFields = { title: requiredText, tone: knownOr(TAG_TONES, 'secondary') };
 
-export const tagSchema: v.GenericSchema<unknown, TodoTag> = v.object({ id: v.string(), ...tagFields });
+export const tagSchema: v.GenericSchema<unknown, TodoTag> = v.object({ id: textId, ...tagFields });
 
 const ofTask = { taskId: v.number() };
 
