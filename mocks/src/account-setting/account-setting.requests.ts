@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ConnectionChange, SectionSave } from './account-setting.contract.ts';
+import { daySchema } from '../lib/time/day.schema.ts';
 
 const text = v.string();
 const required = v.pipe(text, v.trim(), v.nonEmpty());
@@ -32,7 +33,7 @@ export const saveSchema: v.GenericSchema<unknown, SectionSave> = v.variant('sect
   }),
   v.object({
     section: v.literal('info'),
-    values: v.object({ bio: text, dob: text, country: required, website: text, phone: text }),
+    values: v.object({ bio: text, dob: v.union([daySchema(), text]), country: required, website: text, phone: text }),
   }),
   v.object({
     section: v.literal('socialLinks'),

@@ -41,6 +41,12 @@ describe('GET /card/card-series/{measure}', () => {
     expect(days[0]?.data).toEqual([15_600, 10_400, null, null]);
   });
 
+  it('takes days that are written as moments', async () => {
+    const days = await series('orders?from=2030-05-27&to=2030-06-02');
+
+    expect(await series('orders?from=2030-05-27T12:00:00Z&to=2030-06-02T12:00:00Z')).toEqual(days);
+  });
+
   it.each([
     'orders',
     'orders?from=2030-06-02&to=2030-06-01',

@@ -1,3 +1,4 @@
+import { readDay } from '../lib/time/day.schema.ts';
 import { dayFromToday } from '../lib/time/days.ts';
 import { dailyValue, isMeasure, nameOf, ticketsOf } from './card-series.data.ts';
 import type { CardSeriesAnswer, DailyMeasure } from './cards.contract.ts';
@@ -8,7 +9,7 @@ const MOST_DAYS = 800;
 /** Answers the days of a measure: undefined when there is no such measure, and a message when there are no such days. */
 export function seriesAnswer(measure: string, params: URLSearchParams): CardSeriesAnswer | string | undefined {
   if (!isMeasure(measure)) return undefined;
-  const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))];
+  const [from, to] = [midnightOf(params.get('from')), midnightOf(params.get('to'))];
   if (from === undefined || to === undefined || to < from) return 'from and to must be days, such as 2030-06-15';
   const days = (to - from) / DAY + 1;
   if (days > MOST_DAYS) return `There must not be more than ${MOST_DAYS} days`;
@@ -32,10 +33,9 @@ function seriesOf(measure: DailyMeasure, daysAgo: readonly number[]): CardSeries
 }
 
 /** Midnight of a day in UTC, so that all days are equally long; undefined when there is no such day. */
-function readDay(text: string | null): number | undefined {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const time = Date.parse(text);
-  return Number.isNaN(time) || dayOf(time) !== text ? undefined : time;
+function midnightOf(text: string | null): number | undefined {
+  const day = readDay(text);
+  return day === undefined ? undefined : Date.parse(day);
 }
 
 function dayOf(time: number): string {

@@ -53,7 +53,7 @@ export interface Email {
   isDeleted: boolean;
 }
 
-/** Query of `GET /apps/email/emails`. Everything may be left out; values that make no sense count as left out. */
+/** Query of `GET /apps/email/emails`. Everything may be left out. An unknown folder or label finds nothing. */
 export interface EmailsQuery {
   /** Looks into the sender's name and the subject; case and accents do not matter. */
   q?: string;

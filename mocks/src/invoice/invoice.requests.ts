@@ -10,11 +10,12 @@ import type {
   UnpayInvoicesRequest,
   WriteInvoiceRequest,
 } from './invoice.contract.ts';
+import { daySchema } from '../lib/time/day.schema.ts';
 
 /* The bodies of requests. */
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const day = v.pipe(v.string(), v.isoDate());
+const day = daySchema();
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const rate = upTo(LARGEST.rate);
 const id = v.pipe(v.number(), v.integer());

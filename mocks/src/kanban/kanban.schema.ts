@@ -13,13 +13,15 @@ import type {
   UpdateTaskBoardRequest,
   UpdateTaskRequest,
 } from './kanban.contract.ts';
+import { daySchema } from '../lib/time/day.schema.ts';
 
 const labels: [KanbanLabel, ...KanbanLabel[]] = ['App', 'UX', 'Images', 'Forms', 'Code Review', 'Charts & Maps'];
 
 const number = v.number('must be a number');
 const text = v.string('must be text');
 const title = v.pipe(text, v.trim(), v.nonEmpty('is required'));
-const day = v.pipe(text, v.isoDate('must be a day such as 2030-06-15'));
+const NO_DAY = 'must be a day such as 2030-06-15';
+const day = v.pipe(text, v.isoDate(NO_DAY));
 
 const details = {
   description: text,
@@ -46,7 +48,10 @@ export const addTaskSchema: v.GenericSchema<unknown, AddTaskRequest> = v.object(
 export const addBoardSchema: v.GenericSchema<unknown, AddBoardRequest> = v.object({ data: v.object({ title }) });
 
 export const updateTaskSchema: v.GenericSchema<unknown, UpdateTaskRequest> = v.object({
-  data: v.object({ id: number, ...v.partial(v.object({ boardId: text, title, ...details })).entries }),
+  data: v.object({
+    id: number,
+    ...v.partial(v.object({ boardId: text, title, ...details, dueDate: daySchema(NO_DAY) })).entries,
+  }),
 });
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */

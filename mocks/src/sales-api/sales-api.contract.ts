@@ -127,15 +127,15 @@ export interface Sale {
 /** The columns that a list of sales can be sorted by. */
 export type SaleColumn = Exclude<keyof Sale, 'customer'> | `customer.${keyof Customer}`;
 
-/** Query of `GET sales`. Everything may be left out; values that make no sense count as left out. */
+/** Query of `GET sales`. Everything may be left out. An unknown kind, status or moment finds nothing; other values that make no sense count as left out. */
 export interface SalesQuery {
   /** Looks into id, product, customer's name and email; case and accents do not matter. */
   q?: string;
   kind?: SaleKind;
   status?: SaleStatus;
-  /** The first moment that counts: ISO 8601 in UTC. */
+  /** The first moment that counts, or the first day: ISO 8601 in UTC. */
   from?: string;
-  /** The first moment that no longer counts: ISO 8601 in UTC. */
+  /** The first moment that no longer counts, or the first such day: ISO 8601 in UTC. */
   to?: string;
   /** @default 1 */
   page?: number;

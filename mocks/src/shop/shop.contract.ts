@@ -39,7 +39,7 @@ export interface CartItem {
 
 export type ProductSort = 'featured' | 'price-asc' | 'price-desc';
 
-/** Query of `GET /apps/ecommerce/products`. Everything may be left out; values that make no sense count as left out. */
+/** Query of `GET /apps/ecommerce/products`. Everything may be left out. An unknown filter value finds nothing; other values that make no sense count as left out. */
 export interface ProductsQuery {
   /** Looks into the name; case and accents do not matter. */
   q?: string;

@@ -79,7 +79,13 @@ describe('GET /apps/ecommerce/products', () => {
     ['brand=Sesta&brand=Marola', ({ brand }: Product) => ['Sesta', 'Marola'].includes(brand)],
     ['rating=4', ({ rating }: Product) => rating >= 4],
     ['q=esim&rating=5', ({ name, rating }: Product) => name.startsWith('eSIM') && rating === 5],
-    ['minPrice=cheap&maxPrice=-1&category=Boats&brand=&rating=many', () => true],
+    ['minPrice=&maxPrice=&category=&brand=&rating=', () => true],
+    ['minPrice=cheap', () => false],
+    ['maxPrice=-1', () => false],
+    ['category=Boats', () => false],
+    ['brand=Nope', () => false],
+    ['brand=Nope&brand=Sesta', ({ brand }: Product) => brand === 'Sesta'],
+    ['rating=many', () => false],
   ])('finds with %s exactly what matches', async (query, matches) => {
     const { products, total } = await find(`${query}&perPage=100`);
 

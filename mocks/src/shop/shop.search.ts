@@ -23,7 +23,7 @@ const orders = {
 
 function search(products: readonly StockedProduct[], params: URLSearchParams): Listing<StockedProduct> {
   const query = readListQuery(params, { perPage: 9, columns: [], order: orders.featured });
-  const wanted = products.filter(narrowedBy(params, facetsOf(products)));
+  const wanted = products.filter(narrowedBy(params));
   return listRows(wanted, { ...query, ...orders[readSort(params.get('sortBy'))] }, ({ name }) => [name]);
 }
 
@@ -31,13 +31,12 @@ function readSort(text: string | null): ProductSort {
   return text === 'price-asc' || text === 'price-desc' ? text : 'featured';
 }
 
-function narrowedBy(params: URLSearchParams, facets: Facets): (product: StockedProduct) => boolean {
+function narrowedBy(params: URLSearchParams): (product: StockedProduct) => boolean {
   const amount = (name: string) => readAmount(params.get(name));
-  const chosen = (name: string, known: Facet<string>[]) =>
-    params.getAll(name).filter((value) => known.some((facet) => facet.value === value));
+  const chosen = (name: string) => params.getAll(name).filter((value) => value !== '');
   const [least = 0, most = Infinity, stars = 0] = [amount('minPrice'), amount('maxPrice'), amount('rating')];
-  const categories = chosen('category', facets.categories);
-  const brands = chosen('brand', facets.brands);
+  const categories = chosen('category');
+  const brands = chosen('brand');
   return ({ price, rating, category, brand }) =>
     price >= least &&
     price <= most &&
@@ -46,8 +45,10 @@ function narrowedBy(params: URLSearchParams, facets: Facets): (product: StockedP
     (brands.length === 0 || brands.includes(brand));
 }
 
+/** An amount that is no number is within no limits, and finds nothing. */
 function readAmount(text: string | null): number | undefined {
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text ?? '') ? Number(text) : undefined;
+  if (!text) return undefined;
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
 }
 
 function facetsOf(products: readonly StockedProduct[]): Facets {

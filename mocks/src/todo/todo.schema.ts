@@ -20,6 +20,7 @@ import type {
   UpdateTagRequest,
   UpdateTodoRequest,
 } from './todo.contract.ts';
+import { daySchema } from '../lib/time/day.schema.ts';
 
 const tones: [TodoTone, ...TodoTone[]] = ['primary', 'secondary', 'success', 'warning', 'danger', 'info'];
 
@@ -30,13 +31,7 @@ const title = v.pipe(text, v.trim(), v.nonEmpty('is required'));
 const isoDay = v.isoDate('must be a day such as 2030-06-15');
 const day = v.pipe(text, isoDay);
 
-/** A day as it is, a moment as the day that it falls on here. */
-const dayOrMoment = v.pipe(
-  text,
-  v.transform((value) => (isMoment(value) ? dayOf(new Date(value)) : value)),
-  isoDay,
-);
-const isMoment = (value: string) => /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value));
+const dayOrMoment = daySchema('must be a day such as 2030-06-15');
 
 const assignee = v.strictObject({ fullName: title, avatar: v.nullable(text) });
 const details = {

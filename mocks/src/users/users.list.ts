@@ -27,7 +27,7 @@ export function listUsers(users: readonly User[], url: string): Response {
       (['role', 'currentPlan', 'status'] as const).every((field) =>
         [null, '', user[field]].includes(params.get(field)),
       ) &&
-      (params.get('paid') !== 'yes' || user.currentPlan !== 'basic') &&
+      (!params.get('paid') || (params.get('paid') === 'yes' && user.currentPlan !== 'basic')) &&
       (!ids || ids.includes(String(user.id))),
   );
   const { rows, total } = listRows(wanted, query, ({ email, fullName, billing }) => [email, fullName, billing]);

@@ -29,7 +29,7 @@ export function readShopQuery(searchParams: URLSearchParams): ShopQuery {
 }
 
 /**
- * A query without unknown brands and categories: the server ignores them, so the page must not show them as active filters.
+ * A query without unknown brands and categories, as an outdated link has them: the server finds nothing for those.
  *
  * @param facets the filter values that exist; `undefined` until the first response
  */

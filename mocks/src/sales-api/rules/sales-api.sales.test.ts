@@ -45,7 +45,12 @@ describe('GET sales', () => {
     ['status=refunded', (sale: Sale) => sale.status === 'refunded'],
     ['kind=esim&status=active', (sale: Sale) => sale.kind === 'esim' && sale.status === 'active'],
     ['q=no+such+sale', () => false],
-    ['kind=boat&status=lost', () => true],
+    ['kind=&status=', () => true],
+    ['kind=boat', () => false],
+    ['status=lost', () => false],
+    ['from=soon', () => false],
+    ['from=2030-06-01', (sale: Sale) => sale.soldAt >= '2030-06-01'],
+    ['to=2030-06-01T00:00:00Z', (sale: Sale) => sale.soldAt < '2030-06-01'],
   ])('finds with %s exactly what matches', async (query, matches) => {
     const { list } = openApi();
     const { sales: all } = await list('perPage=100');

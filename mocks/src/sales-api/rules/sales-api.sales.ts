@@ -1,4 +1,4 @@
-import { listRows, readListQuery } from '../../lib/list/listing.ts';
+import { listRows, readListQuery, whereField } from '../../lib/list/listing.ts';
 import { signedIn } from './sales-api.account.ts';
 import { demandRight } from './sales-api.rights.ts';
 import { answer, readBody, refuse } from '../sales-api.answers.ts';
@@ -94,7 +94,7 @@ const FROM: Record<SaleChange['status'], readonly Sale['status'][]> = {
 export function findSales(sales: readonly Sale[], url: string): SalesAnswer {
   const params = new URL(url).searchParams;
   const query = readListQuery(params, { columns, order: { sortColumn: 'soldAt', sort: 'desc' } });
-  const ofKind = filterBy(filterBy(sales, 'kind', params.get('kind')), 'status', params.get('status'));
+  const ofKind = whereField(whereField(sales, 'kind', params.get('kind')), 'status', params.get('status'));
   const period = readPeriod(params);
   const wanted = soldBetween(ofKind, period);
   const all = listRows(wanted, { ...query, page: 1, perPage: Number.MAX_SAFE_INTEGER }, ({ id, product, customer }) => [
@@ -110,21 +110,25 @@ export function findSales(sales: readonly Sale[], url: string): SalesAnswer {
     sales: rows.slice(start, start + query.perPage),
     total: all.total,
     sums: sumsOf(rows),
-    ...((period.from ?? period.to) && { period }),
+    ...(isUnderstood(period) && { period }),
   };
 }
 
+function isUnderstood({ from, to }: SalesPeriod): boolean {
+  const limits = [from, to].filter((limit) => limit !== undefined);
+  return limits.length > 0 && limits.every((limit) => !Number.isNaN(Date.parse(limit)));
+}
+
+/** A limit that is no day and no moment finds nothing. */
 function soldBetween(sales: readonly Sale[], { from, to }: SalesPeriod): readonly Sale[] {
   const first = from === undefined ? -Infinity : Date.parse(from);
   const end = to === undefined ? Infinity : Date.parse(to);
   return sales.filter(({ soldAt }) => Date.parse(soldAt) >= first && Date.parse(soldAt) < end);
 }
 
+/** A day, or a moment; a day begins in UTC. */
 function readPeriod(params: URLSearchParams): SalesPeriod {
-  const [from, to] = ['from', 'to'].map((name) => {
-    const text = params.get(name);
-    return text !== null && !Number.isNaN(Date.parse(text)) ? text : undefined;
-  });
+  const [from, to] = [params.get('from'), params.get('to')];
   return { ...(from && { from }), ...(to && { to }) };
 }
 
@@ -142,14 +146,4 @@ function sumsOf(sales: readonly Sale[]): MoneySum[] {
     const sum = cents.get(currency);
     return sum === undefined ? [] : [{ currency, amount: sum / 100 }];
   });
-}
-
-const choices = {
-  kind: ['insurance', 'esim'],
-  status: ['issued', 'active', 'cancelled', 'refunded'],
-} as const satisfies { [Field in 'kind' | 'status']: readonly Sale[Field][] };
-
-function filterBy(sales: readonly Sale[], field: keyof typeof choices, wanted: string | null): readonly Sale[] {
-  const isKnown = choices[field].some((choice) => choice === wanted);
-  return isKnown ? sales.filter((sale) => sale[field] === wanted) : sales;
 }
