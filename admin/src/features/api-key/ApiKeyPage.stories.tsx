@@ -35,7 +35,7 @@ export const ShowsAValueOnce: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const sample = await itemOf(canvas, 'Booking site');
-    await expect(sample.getByText('Full Control')).toBeVisible();
+    await expect(sample.getByText('Full Access')).toBeVisible();
     await expect(sample.getByText('Sample key')).toBeVisible();
     await expect(sample.getByRole('button', { name: 'Copy the key Booking site' })).toBeVisible();
     await expect(canvas.getByText('3 of 10 keys')).toBeVisible();

@@ -10,9 +10,9 @@ type Story = StoryObj<typeof meta>;
 const RIGHTS = ['Full Control', 'Modify', 'Read & Execute', 'List Folder Contents', 'Read Only', 'Read Write'];
 
 const KEYS = [
-  ['eSIM activation', 'Full Control'],
+  ['eSIM activation', 'Full Access'],
   ['Reports', 'Read Only'],
-  ['Booking site', 'Full Control'],
+  ['Booking site', 'Full Access'],
 ] as const;
 
 async function openActions(userEvent: UserEventObject, name: string) {

@@ -25,7 +25,7 @@ export function KeyItem({ apiKey, isWaiting, onAsk }: KeyItemProps) {
       <Inline distribute="between" overflow="shrink">
         <Inline gap="s">
           <Heading level={3}>{name}</Heading>
-          <Badge variant="soft">{types[type]}</Badge>
+          <Badge variant="soft">{type === 'full-control' ? t`Full Access` : types[type]}</Badge>
           <StatusPill tone={STATUS_TONES[status]}>{statuses[status]}</StatusPill>
           {demoValue !== null && <Badge variant="soft" tone="info">{t`Sample key`}</Badge>}
         </Inline>
