@@ -47,7 +47,7 @@ export const ThePlanSaysWhatIsUsed: Story = {
       const question = within(await screen.findByRole('dialog', { name: 'Change to Standard?' }));
       await userEvent.click(question.getByRole('button', { name: 'Change plan' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change to Standard?' })).toBeNull());
-      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
       await expect(await plan.findByText('Your current plan is Standard')).toBeVisible();
       await expect(plan.getByText(/^US\$\s49 per month$/)).toBeVisible();
       await expect(plan.queryByText(/your agency agreed on/)).toBeNull();
