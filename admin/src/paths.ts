@@ -24,6 +24,7 @@ export const paths = {
   profile: '/pages/profile',
   users: '/apps/user/list',
   user: '/apps/user/view',
+  roles: '/apps/roles',
   accountSettings: '/pages/account-settings',
   faq: '/pages/faq',
   knowledgeBase: '/pages/knowledge-base',

@@ -1,3 +1,4 @@
+import type { RuleSource } from '@embarque/mocks/access';
 import type { MessageDescriptor } from '@lingui/core';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -85,8 +86,13 @@ export interface FoundItem {
 
 export interface SearchSource {
   icon: LucideIcon;
-  /** The best few for a text. Rejects with an `HttpError`. */
-  find: (text: string, signal: AbortSignal, storage: SafeStorage) => Promise<readonly FoundItem[]>;
+  /** The best few for a text and the rights of the person who searches. Rejects with an `HttpError`. */
+  find: (
+    text: string,
+    signal: AbortSignal,
+    storage: SafeStorage,
+    rights: readonly RuleSource[],
+  ) => Promise<readonly FoundItem[]>;
 }
 
 /** Something to do that the search offers from every page. */

@@ -195,3 +195,25 @@ export const OffersAClientNoWorkOfOthers: Story = {
     await expect(screen.queryByRole('group', { name: 'Sales' })).toBeNull();
   },
 };
+
+export const AnswersWhoMay: Story = {
+  name: 'A question such as "can noa delete invoices?" is answered in a sentence, which leads to the person',
+  play: async (context) => {
+    const { userEvent } = context;
+    await salesAreShown();
+    await openPalette(userEvent);
+    await finds(
+      userEvent,
+      'can I delete invoices',
+      'Access control',
+      /You can delete invoices, through the role Admin/,
+    );
+    await finds(userEvent, 'who can invite users', 'Access control', /^Role Manager/);
+    await lookFor(userEvent, 'can noa delete invoices?');
+    await screen.findByRole('option', { name: /doesn't allow Noa Ben-Ami to delete invoices/ });
+    await userEvent.keyboard('{Enter}');
+
+    await expect(await screen.findByRole('heading', { name: 'What Noa Ben-Ami can do' })).toBeVisible();
+    await expect(storyOf(context).router.state.location.pathname).toMatch(/^\/apps\/user\/view\/\d+$/);
+  },
+};

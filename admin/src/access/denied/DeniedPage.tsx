@@ -44,7 +44,8 @@ export function DeniedPage({ subject, page, ways }: DeniedPageProps) {
         title={title}
         description={[reason, ...facts.map(({ text }) => text)].join(' ')}
         details={[
-          ...(user ? [{ label: t`Signed in as`, value: user.email }] : []),
+          ...(user && !rights?.view ? [{ label: t`Signed in as`, value: user.email }] : []),
+          ...(rights?.view?.person ? [{ label: t`Viewed as`, value: rights.view.person }] : []),
           ...(role ? [{ label: t({ message: 'Role', context: 'person' }), value: role }] : []),
         ]}
         actions={

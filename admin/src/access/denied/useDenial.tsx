@@ -19,7 +19,8 @@ export interface ExplainedDenial extends DenialProps {
 export function useDenial(attempt: Attempt): ExplainedDenial {
   const { t } = useLingui();
   const stopView = useStopView();
-  const role = useRights()?.role ?? '';
+  const rights = useRights();
+  const role = rights?.role ?? '';
   const explanation = useExplain()(attempt);
   const { verdict, rule, holders } = useSentences(role)(attempt, explanation);
   const steps: Readonly<Partial<Record<NextStep, ReactNode>>> = {
@@ -33,7 +34,9 @@ export function useDenial(attempt: Attempt): ExplainedDenial {
     explanation,
     reason: verdict,
     facts: [...(rule ? [{ icon: KeyRound, text: rule }] : []), ...(holders ? [{ icon: Users, text: holders }] : [])],
-    actions: explanation.nextSteps.map((step) => <span key={step}>{steps[step]}</span>),
+    actions: explanation.nextSteps
+      .filter((step) => !rights?.view || step === 'leave view')
+      .map((step) => <span key={step}>{steps[step]}</span>),
   };
 }
 

@@ -1,30 +1,44 @@
-import { fold } from '@embarque/design-system/fold';
-import { allows } from '@embarque/mocks/access';
+import { allows, type RuleSource } from '@embarque/mocks/access';
 import { KeyRound } from 'lucide-react';
 import { knownActions } from '../../access/actions.ts';
-import { roles } from '../../access/roles.ts';
 import { i18n, loadTexts } from '../../i18n/i18n.ts';
 import type { SearchSource } from '../../manifest/manifest.ts';
-import { paths } from '../../paths.ts';
-import { questionIn } from './question.ts';
+import { loadRoles } from '../../people/roles.api.ts';
+import { loadUsers } from '../../people/users/users.api.ts';
+import { answersTo } from './answers.ts';
+import { type Asked, questionIn } from './question.ts';
 
-/** Answers "can … delete invoices?": the roles that may, and a way to the reasons. */
+/** Actions of others' own accounts are nobody's business. */
+const askable = knownActions.filter(({ subject }) => subject !== 'Auth');
+
+/** Answers "can ana delete invoices?", "can I …" and "who can …": the verdict, and a way to the reasons. */
 export const accessControlSearch: SearchSource = {
   icon: KeyRound,
-  find: async (text) => {
-    const question = questionIn(text);
-    if (question === '') return [];
-    await loadTexts('access');
-    return knownActions
-      .map((known) => ({ ...known, label: i18n._(known.phrase) }))
-      .filter(({ label }) => question.split(' ').every((word) => fold(label).includes(word)))
-      .map(({ action, subject, label }) => ({
-        id: `${action} ${subject}`,
-        label,
-        detail: new Intl.ListFormat(i18n.locale).format(
-          roles.filter(({ rules }) => allows(rules, { action, subject })).map((role) => i18n._(role.label)),
-        ),
-        href: `${paths.accessControl}?${new URLSearchParams({ q: label })}`,
-      }));
+  find: async (text, signal, _, own) => {
+    await loadTexts('access', 'access-control');
+    const phrases = askable.map(({ phrase }) => i18n._(phrase));
+    const question = questionIn(text, phrases);
+    if (!question) return [];
+    const { about, matches } = question;
+    const [table, users] = await Promise.all([
+      may(own, 'Role') ? loadRoles(null, signal).then(({ roles }) => roles) : [],
+      may(own, 'User') ? usersNamed(about, signal) : [],
+    ]);
+    return matches.flatMap((index) => {
+      const action = askable[index];
+      return action ? answersTo(about, action, { i18n, own, table, users }) : [];
+    });
   },
 };
+
+const may = (own: readonly RuleSource[], subject: string) =>
+  allows(
+    own.flatMap(({ rules }) => rules),
+    { action: 'read', subject },
+  );
+
+async function usersNamed(about: Asked, signal: AbortSignal) {
+  if (typeof about === 'string') return [];
+  // The server looks for one text; the other parts of the name are compared here.
+  return (await loadUsers({ q: about.name[0] ?? '', perPage: 20 }, signal)).users;
+}

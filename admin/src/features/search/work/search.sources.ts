@@ -1,3 +1,4 @@
+import type { RuleSource } from '@embarque/mocks/access';
 import type { I18n } from '@lingui/core';
 import { type FoundItem, type SearchSource, subjectOf } from '../../../manifest/manifest.ts';
 import type { SearchPart } from '../../../manifest/parts.ts';
@@ -49,13 +50,15 @@ interface Asking {
   signal: AbortSignal;
   /** Holds what the sources add to the server's data. */
   storage: SafeStorage;
+  /** Those of the person who searches. */
+  rights: readonly RuleSource[];
 }
 
 /** Asks one source. A failure is an answer too: the other sources are shown all the same. */
-export async function ask({ load }: WorkSource, text: string, { signal, storage }: Asking): Promise<Found> {
+export async function ask({ load }: WorkSource, text: string, { signal, storage, rights }: Asking): Promise<Found> {
   try {
     const { find, icon } = await load();
-    return { text, items: (await find(text, signal, storage)).slice(0, SHOWN), icon, hasFailed: false };
+    return { text, items: (await find(text, signal, storage, rights)).slice(0, SHOWN), icon, hasFailed: false };
   } catch {
     return { text, items: [], hasFailed: true };
   }

@@ -2,6 +2,7 @@ import type { PaletteGroup } from '@embarque/design-system';
 import { fold } from '@embarque/design-system/fold';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
+import { useSources } from '../../../access/useSources.ts';
 import { useAbility } from '../../../session/guards/ability.ts';
 import { useStorage } from '../../../storage/StorageProvider.tsx';
 import { ask, type Found, sourcesFor } from './search.sources.ts';
@@ -14,6 +15,7 @@ export function useWork(text: string) {
   const { i18n } = useLingui();
   const storage = useStorage();
   const ability = useAbility();
+  const rights = useSources();
   const sources = useMemo(() => sourcesFor(ability, i18n), [ability, i18n]);
   const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
   const wanted = text.trim();
@@ -23,7 +25,7 @@ export function useWork(text: string) {
     const superseded = new AbortController();
     const askAll = () => {
       for (const source of sources) {
-        void ask(source, wanted, { signal: superseded.signal, storage }).then((answer) => {
+        void ask(source, wanted, { signal: superseded.signal, storage, rights }).then((answer) => {
           if (!superseded.signal.aborted) setFound((current) => ({ ...current, [source.id]: answer }));
         });
       }
@@ -33,7 +35,7 @@ export function useWork(text: string) {
       clearTimeout(timer);
       superseded.abort();
     };
-  }, [wanted, sources, storage]);
+  }, [wanted, sources, storage, rights]);
 
   const groups = sources.map(({ id, label }): PaletteGroup => {
     const its = found[id];
