@@ -6,13 +6,19 @@ import { openSignedInOrigin } from './testing/session.testing.ts';
 
 const mayRead: Rights = { role: 'reader', ability: [{ action: 'read', subject: 'Sale' }] };
 
-function openWatch(answers: (Rights | null)[]) {
+function openWatch(answers: (Rights | null | Error)[]) {
   const { area, openTab } = openSignedInOrigin();
   const tab = openTab();
   const calls: number[] = [];
   const watch = createRightsWatch({
     session: tab.session,
-    api: { rights: async () => answers[calls.push(0) - 1] ?? null },
+    api: {
+      rights: async () => {
+        const answer = answers[calls.push(0) - 1] ?? null;
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    },
     storage: createSafeStorage(() => area.openView(() => undefined).area),
   });
   const user = () => tab.actor.getSnapshot().context.identity?.user;
@@ -41,7 +47,7 @@ describe('the rights of a session', () => {
   });
 
   it('stay as they are when they cannot be read (XR-22)', async () => {
-    const { watch, calls, user, before } = openWatch([null]);
+    const { watch, calls, user, before } = openWatch([new Error('The server is down.')]);
     watch({ status: 403, rightsVersion: null });
 
     await expect.poll(() => calls.length).toBe(1);

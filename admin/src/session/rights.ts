@@ -14,31 +14,33 @@ interface Seen {
   rightsVersion: string | null;
 }
 
+/** Takes over the rights of the signed-in person as the server has them now. Rejects with an `HttpError` when it could not be asked. */
+export async function readRights({ session, api, storage }: RightsOptions): Promise<void> {
+  const { identity: before } = session.actor.getSnapshot().context;
+  const rights = await api.rights();
+  const { identity: after } = session.actor.getSnapshot().context;
+  if (!rights || !after || after.sessionId !== before?.sessionId) return;
+  storeRights(storage, rights);
+  session.actor.send({ type: 'storage changed' });
+}
+
 /**
  * Reads the person's rights again when a response shows that they have changed: it has another version than the one before, or
  * refuses what the page took for allowed. All tabs take the new ones over from storage. What cannot be read changes nothing.
  *
  * @returns takes each response
  */
-export function createRightsWatch({ session, api, storage }: RightsOptions): (response: Seen) => void {
+export function createRightsWatch(options: RightsOptions): (response: Seen) => void {
   let version: string | null = null;
   let isReading = false;
   let isOutdated = false;
-
-  const readOnce = async () => {
-    const { identity: before } = session.actor.getSnapshot().context;
-    const rights = await api.rights();
-    const { identity: after } = session.actor.getSnapshot().context;
-    if (!rights || !after || after.sessionId !== before?.sessionId) return;
-    storeRights(storage, rights);
-    session.actor.send({ type: 'storage changed' });
-  };
 
   const read = async () => {
     isReading = true;
     do {
       isOutdated = false;
-      await readOnce();
+      // Rights that cannot be read stay as they are.
+      await readRights(options).catch(() => undefined);
     } while (isOutdated);
     isReading = false;
   };

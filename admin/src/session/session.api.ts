@@ -44,9 +44,9 @@ export function createSessionApi({ http, loginToken, onNotifications }: SessionA
       http.post('jwt/logout', undefined, { token: accessToken, isQuiet: true }).catch(() => undefined);
     },
 
-    /** The rights of the signed-in person as they are now; `null` when the server cannot say. */
+    /** The rights of the signed-in person as they are now; `null` when the server has none to say. @throws HttpError when it could not be asked */
     async rights(): Promise<Rights | null> {
-      return parseRights(await http.get('rights', { isQuiet: true, isBackground: true }).catch(() => null));
+      return parseRights(await http.get('rights', { isQuiet: true, isBackground: true }).catch(unlessMissing));
     },
 
     /** @throws HttpError whose notifications name the fields */
@@ -57,6 +57,12 @@ export function createSessionApi({ http, loginToken, onNotifications }: SessionA
 }
 
 export type SessionApi = ReturnType<typeof createSessionApi>;
+
+/** A server without the request leaves the rights as they were at sign-in. */
+function unlessMissing(error: unknown): null {
+  if (error instanceof HttpError && error.status === 404) return null;
+  throw error;
+}
 
 function signInError(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;

@@ -49,7 +49,7 @@ async function loadDeniedRoute() {
 
 const drawDenied = (subject: string) => (
   <OnDemand load={loadDeniedRoute} fallback={<PendingPage />}>
-    {({ DeniedRoute }) => <DeniedRoute subject={subject} />}
+    {({ DeniedRoute }) => <DeniedRoute subject={subject} pending={<PendingPage />} />}
   </OnDemand>
 );
 

@@ -1,3 +1,4 @@
+import { salesApi as server } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { grantInAnotherTab } from '#storybook/feature/rights.ts';
@@ -39,6 +40,7 @@ export const ALostRightClosesThePageInPlace: Story = {
   parameters: { route: '/sales?kind=esim' },
   play: async (context) => {
     await screen.findByRole('table', { name: 'Sales' });
+    server.grant('admin@demo.com', [{ action: 'read', subject: 'ACL' }]);
     grantInAnotherTab(context, [{ action: 'read', subject: 'ACL' }]);
 
     await expect(await screen.findByRole('heading', { level: 1, name: 'No access to Sales' })).toBeVisible();
@@ -47,5 +49,29 @@ export const ALostRightClosesThePageInPlace: Story = {
     await expect(link('Go to home page')).toBeVisible();
     const { pathname, search } = storyOf(context).router.state.location;
     await expect(pathname + search).toBe('/sales?kind=esim');
+  },
+};
+
+export const NothingIsShownWhileRightsAreChecked: Story = {
+  name: 'While the server is asked for the rights, neither the page nor a denial is there (XR-22)',
+  parameters: { session: 'client' },
+  globals: { latency: 'never' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeVisible());
+    await expect(screen.getByRole('main')).toHaveTextContent(/^$/);
+  },
+};
+
+export const AFailedCheckDeniesNothing: Story = {
+  name: 'A check of the rights that fails says so, and is no denial (XR-22)',
+  parameters: { session: 'client' },
+  globals: { failures: 'all' },
+  play: async ({ msw, userEvent }) => {
+    await screen.findByRole('heading', { level: 1, name: "Couldn't check your access" });
+    await expect(screen.queryByText(/No access/)).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'No access to Sales' })).toBeVisible());
   },
 };
