@@ -6,7 +6,7 @@ import { DeniedPage } from '../../access/denied/DeniedPage.tsx';
 import { WaysOn } from '../../features/miscellaneous/WaysOn.tsx';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { type RightsCheck, useRightsCheck } from '../../session/useRightsCheck.ts';
+import { type RightsCheck, useRightsCheck } from '../../session/guards/useRightsCheck.ts';
 import { useView } from '../../session/view/useRights.ts';
 import type { MenuNode } from './menu.node.ts';
 import { menuAboveKit, menuBelowKit } from './useMenu.ts';

@@ -1,8 +1,8 @@
-import { useQuery } from '../query/useQuery.ts';
-import { useStorage } from '../storage/StorageProvider.tsx';
-import { readRights } from './rights.ts';
-import { useQueryRetry } from './useQueryRetry.ts';
-import { useSession } from './SessionProvider.tsx';
+import { useQuery } from '../../query/useQuery.ts';
+import { useStorage } from '../../storage/StorageProvider.tsx';
+import { readRights } from '../rights.ts';
+import { useQueryRetry } from '../useQueryRetry.ts';
+import { useSession } from '../SessionProvider.tsx';
 
 export interface RightsCheck {
   state: 'checking' | 'checked' | 'failed';
