@@ -18,7 +18,7 @@ export function accountSettingSample(): AccountSettingAnswer {
     info: {
       bio: 'Leads the travel desk. Began at the claims counter of an airport and still packs in ten minutes.',
       dob: `${new Date(now()).getFullYear() - yearsOld}-01-10`,
-      country: 'Brazil',
+      country: 'BR',
       website: 'https://marina-duarte.example',
       phone: '+55 11 5550 0142',
     },

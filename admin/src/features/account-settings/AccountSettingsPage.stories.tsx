@@ -29,6 +29,7 @@ export const Default: Story = {
     });
     await step('text survives, and its tab is marked', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: /Last name/ }), 'Duarte');
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), '.br');
       await userEvent.click(canvas.getByRole('tab', { name: 'Notifications' }));
       await expect(storyOf(context).router.state.location.search).toBe('?tab=notifications');
       await expect(canvas.getByRole('tab', { name: 'Account • unsaved' })).toBeVisible();
@@ -40,6 +41,7 @@ export const Default: Story = {
       await expect(await screen.findByText('Email choices saved')).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: 'Account • unsaved' }));
       await expect(await canvas.findByRole('textbox', { name: /Last name/ })).toHaveValue('Duarte');
+      await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveValue('marina.duarte@embarque.example.br');
     });
     await step('leaving asks, and names the tab', async () => {
       void storyOf(context).router.navigate('/pages/faq');

@@ -13,7 +13,7 @@ import { useTryAgain } from '../../session/useTryAgain.ts';
 import { readTab, type Tab, tabOf, TABS } from './account.tabs.ts';
 import { BillingTab } from './billing/BillingTab.tsx';
 import { ConnectionsTab } from './connections/ConnectionsTab.tsx';
-import { changedIn } from './machine/settings.context.ts';
+import { changedIn, hasTypedEmail } from './machine/settings.context.ts';
 import type { SettingsActor } from './machine/settings.machine.ts';
 import { NotificationsTab } from './notifications/NotificationsTab.tsx';
 import { AccountTab } from './profile/AccountTab.tsx';
@@ -67,7 +67,10 @@ function SettingsTabs({ actor, keys }: { actor: SettingsActor; keys: ReactNode }
   const { t, i18n } = useLingui();
   const [searchParams, changeSearchParams] = useSearchQuery();
   const context = useActorState(actor, (snapshot) => snapshot.context);
-  const changed = new Set(changedIn(context).map((section) => tabOf[section]));
+  const changed = new Set([
+    ...(hasTypedEmail(context) ? ['account' as const] : []),
+    ...changedIn(context).map((section) => tabOf[section]),
+  ]);
   const blocker = useLeavingSettings(changed.size > 0);
   const labels: Record<Tab, string> = {
     account: t`Account`,

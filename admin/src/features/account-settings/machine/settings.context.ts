@@ -1,4 +1,4 @@
-import type { AccountSections, SectionName } from '@embarque/mocks/account-setting/contract';
+import type { AccountSections, SectionName, SectionSave } from '@embarque/mocks/account-setting/contract';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
@@ -6,6 +6,7 @@ import { checkSection, type Mistakes } from '../model/account.checks.ts';
 import { applyCommand } from '../model/account.commands.ts';
 import { changedSections, isSame, sectionOf } from '../model/account.state.ts';
 import type { AccountCommand, AccountState, Drafts } from '../model/account.types.ts';
+import { refusedField } from '../server/account.api.ts';
 
 export interface SettingsInput {
   /** Resolves when the server has heard of what an earlier page has left. */
@@ -22,6 +23,10 @@ export interface SettingsContext extends SettingsInput {
   /** Confirmations that came while the settings were being loaded, and may not be in what is loaded. */
   early: readonly OutboxChange[];
   drafts: Drafts;
+  /** The email address that is typed and not sent yet; `null` while none is. */
+  typedEmail: string | null;
+  /** The section that the server refused for one of its fields, as it was sent. */
+  refused: (SectionSave & { field: string }) | null;
   /** The sections whose mistakes are shown. */
   checked: readonly SectionName[];
   /** Why the settings could not be loaded. */
@@ -35,6 +40,8 @@ export const firstContext = ({ settled }: SettingsInput): SettingsContext => ({
   shown: null,
   early: [],
   drafts: {},
+  typedEmail: null,
+  refused: null,
   checked: [],
   error: null,
 });
@@ -58,15 +65,26 @@ export function withOutbox(
 ): Partial<SettingsContext> {
   if (!context.confirmed) return { entries };
   const confirmed = change ? confirmedAfter(context.confirmed, change) : context.confirmed;
-  const drafts = change?.type === 'rolled back' ? withRefused(context.drafts, change.entry.command) : context.drafts;
-  return { entries, confirmed, drafts, shown: shownWith(confirmed, entries) };
+  const shown = shownWith(confirmed, entries);
+  return { entries, confirmed, shown, ...(change?.type === 'rolled back' && withRefusal(context, change)) };
 }
 
-/** Puts refused values into their form again, unless something newer is there. */
-function withRefused(drafts: Drafts, command: unknown): Drafts {
-  const refused = command as AccountCommand;
-  if (refused.type !== 'section saved' || drafts[refused.section]) return drafts;
-  return { ...drafts, [refused.section]: refused.values };
+/** Puts refused values into their form again, unless something newer is there, and names the field that the server named. */
+function withRefusal(
+  { drafts, checked }: SettingsContext,
+  { entry, error }: OutboxChange & { type: 'rolled back' },
+): Partial<SettingsContext> {
+  const command = entry.command as AccountCommand;
+  if (command.type !== 'section saved' || drafts[command.section]) return {};
+  const { section, values } = command;
+  const field = refusedField(error);
+  return {
+    drafts: { ...drafts, [section]: values },
+    ...(field !== '' && {
+      refused: { section, values, field } as SettingsContext['refused'],
+      checked: [...new Set([...checked, section])],
+    }),
+  };
 }
 
 const shownWith = (confirmed: AccountState, entries: readonly Entry<AccountCommand>[]) =>
@@ -86,8 +104,21 @@ export function valuesOf<Name extends SectionName>(
 export const changedIn = ({ shown, drafts }: SettingsContext): SectionName[] =>
   shown ? changedSections(shown, drafts) : [];
 
+export const hasTypedEmail = ({ shown, typedEmail }: SettingsContext): boolean =>
+  shown !== null && typedEmail !== null && typedEmail.trim() !== shown.general.email;
+
 export function mistakesIn(context: SettingsContext, name: SectionName): Mistakes {
-  return context.shown ? checkSection(name, valuesOf({ ...context, shown: context.shown }, name)) : {};
+  if (!context.shown) return {};
+  const values = valuesOf({ ...context, shown: context.shown }, name);
+  return { ...refusalIn(context, name, values), ...checkSection(name, values) };
+}
+
+/** A value that the server refused stays a mistake until another one is typed. */
+function refusalIn({ refused }: SettingsContext, name: SectionName, values: object): Mistakes {
+  if (refused?.section !== name) return {};
+  const { field } = refused;
+  const valueIn = (fields: object) => Object.entries(fields).find(([key]) => key === field)?.[1] as unknown;
+  return isSame(valueIn(values), valueIn(refused.values)) ? { [field]: 'taken' } : {};
 }
 
 export function withTyped(context: SettingsContext, name: SectionName, change: object): Partial<SettingsContext> {

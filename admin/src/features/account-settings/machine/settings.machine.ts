@@ -38,6 +38,7 @@ export const settingsMachine = settings.createMachine({
         'settings received': { actions: 'take over the answer' },
         'changed at once': { guard: 'has an effect', actions: 'give the command' },
         typed: { actions: 'keep what is typed' },
+        'email typed': { actions: { type: 'keep the email', params: ({ event }) => event.email } },
         'section submitted': [
           { guard: 'has mistakes', actions: 'show the mistakes' },
           { guard: 'has an effect', actions: ['give the command', 'forget the draft'] },

@@ -22,6 +22,8 @@ export type SettingsEvent =
   | OutboxChanged<AccountCommand>
   | { type: 'try again' }
   | { type: 'typed'; section: SectionName; change: object }
+  /** `null` when nothing is typed any more. */
+  | { type: 'email typed'; email: string | null }
   | { type: 'section submitted'; section: SectionName }
   | { type: 'section discarded'; section: SectionName }
   /** Something that takes effect at once, such as a switch. */
@@ -79,6 +81,7 @@ export const settings = setup({
     'keep what is typed': assign(({ context, event }) =>
       event.type === 'typed' ? withTyped(context, event.section, event.change) : {},
     ),
+    'keep the email': assign((_, typedEmail: string | null) => ({ typedEmail })),
     'show the mistakes': assign(({ context: { checked }, event }) =>
       event.type === 'section submitted' && !checked.includes(event.section)
         ? { checked: [...checked, event.section] }

@@ -45,6 +45,7 @@ export const walk = walkThrough(settingsMachine).with({
     { type: 'typed', section: 'general', change: { lastName: 'Duarte' } },
     { type: 'typed', section: 'general', change: { lastName: sectionOf(state, 'general').lastName } },
     { type: 'typed', section: 'general', change: { firstName: '' } },
+    { type: 'email typed', email: 'marina@example.com' },
     { type: 'section submitted', section: 'general' },
     { type: 'section submitted', section: 'matrix' },
     { type: 'section discarded', section: 'general' },

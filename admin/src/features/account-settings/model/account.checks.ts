@@ -1,7 +1,7 @@
 import type { AccountSections, SectionName } from '@embarque/mocks/account-setting/contract';
 import { isPhoneOf, rulesOf } from './account.countries.ts';
 
-export type Mistake = 'missing' | 'malformed' | 'too long';
+export type Mistake = 'missing' | 'malformed' | 'too long' | 'taken';
 
 /** Mistakes by the name of their field. */
 export type Mistakes = Partial<Record<string, Mistake>>;

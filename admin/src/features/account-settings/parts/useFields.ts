@@ -20,6 +20,7 @@ export function useFields<Name extends SectionName>(section: Name) {
       missing: t`This field is required.`,
       malformed: t`Check this field.`,
       'too long': t`Use at most ${most} characters.`,
+      taken: t`This is already in use. Choose another one.`,
     };
     return messages[mistake] ?? general[mistake];
   };

@@ -30,13 +30,15 @@ export const TheProfileSavesAloneAndFollowsItsCountry: Story = {
       await expect(textbox('Address')).toHaveValue('Avenida Paulista, 1578');
       await expect(textbox('State')).toHaveValue('São Paulo');
       await expect(textbox('Zip code')).toHaveValue('01310-200');
-      for (const [name, shown] of [
-        ['Country', 'Brazil'],
-        ['Language', 'Português (Brasil)'],
-        ['Time zone', 'Sao Paulo'],
-        ['Currency', 'US dollar'],
+      for (const [name, shown, count] of [
+        ['Country', 'Brazil', 5],
+        ['Language', 'Português (Brasil)', 5],
+        ['Time zone', 'Sao Paulo', 21],
+        ['Currency', 'US dollar', 4],
       ] as const) {
-        await expect(profile.getByRole('combobox', { name })).toHaveDisplayValue(shown);
+        const choice = profile.getByRole<HTMLSelectElement>('combobox', { name });
+        await expect(choice).toHaveDisplayValue(shown);
+        await expect(choice.options).toHaveLength(count);
       }
       await expect(profile.getByText('JPG, GIF, PNG or WebP, at most 800 kB.')).toBeVisible();
       await expect(profile.getByRole('img', { name: 'Marina' }).getBoundingClientRect().width).toBe(100);
@@ -67,6 +69,31 @@ export const TheProfileSavesAloneAndFollowsItsCountry: Story = {
       await userEvent.type(textbox(/Company/), ' Travel');
       await userEvent.click(profile.getByRole('button', { name: 'Discard' }));
       await expect(textbox(/Company/)).toHaveValue('Embarque');
+    });
+    await step('reset leaves a blank avatar', async () => {
+      const picture = () => profile.getByRole('img', { name: 'Marina Duarte' }).querySelector('img');
+      await expect(picture()).not.toBeNull();
+      await userEvent.click(profile.getByRole('button', { name: 'Reset' }));
+      await expect(picture()).toBeNull();
+      await userEvent.click(profile.getByRole('button', { name: 'Discard' }));
+      await expect(picture()).not.toBeNull();
+    });
+    await step('a username of another person is refused in its field', async () => {
+      await userEvent.clear(textbox(/Username/));
+      await userEvent.type(textbox(/Username/), 'caio.brandao');
+      await userEvent.click(profile.getByRole('button', { name: 'Save changes' }));
+      await expect(await profile.findByText(/^Another person has this username/)).toBeVisible();
+      await userEvent.type(textbox(/Username/), '2');
+      await expect(profile.queryByText(/^Another person has this username/)).toBeNull();
+    });
+    await step('an email that is not confirmed warns, and its link can be sent again', async () => {
+      const email = await card(canvas, 'Email address');
+      const field = email.getByRole('textbox', { name: /^Email/ });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'marina@example.com');
+      await userEvent.type(email.getByLabelText(/^Your password/), 'window-seat{Enter}');
+      await expect(await email.findByText("Your email isn't confirmed")).toBeVisible();
+      await expect(email.getByRole('button', { name: 'Resend confirmation' })).toBeVisible();
     });
   },
 };
@@ -144,18 +171,18 @@ export const InformationNeedsItsFields: Story = {
   tags: ['ACC6-03'],
   play: async ({ canvas, userEvent }) => {
     const info = await card(canvas, 'Information');
+    const country = info.getByRole<HTMLSelectElement>('combobox', { name: /^Country/ });
+    await expect(country).toHaveDisplayValue('Brazil');
+    await expect(country).toBeRequired();
+    const countries = [...country.options].map(({ text }) => text);
+    await expect(countries).toEqual(expect.arrayContaining(['United States', 'France', 'Canada']));
     const website = info.getByRole('textbox', { name: /Website/ });
     await expect(info.getByRole('group', { name: /Birth date/ })).toBeVisible();
-    for (const name of [/^Bio/, /^Country/, /^Website/, /^Public phone number/]) {
+    for (const name of [/^Bio/, /^Website/, /^Public phone number/]) {
       await userEvent.clear(info.getByRole('textbox', { name }));
     }
     await userEvent.click(info.getByRole('button', { name: 'Save changes' }));
-    for (const message of [
-      'Write a few words about yourself.',
-      'Enter your country.',
-      'Enter your website.',
-      'Enter your phone number.',
-    ]) {
+    for (const message of ['Write a few words about yourself.', 'Enter your website.', 'Enter your phone number.']) {
       await expect(await info.findByText(message)).toBeVisible();
     }
     await userEvent.type(website, 'data:text/html,hello');
@@ -200,6 +227,7 @@ export const DeletingTakesTheExactPhrase: Story = {
     await step('and it can come back', async () => {
       await userEvent.click(await section.findByRole('button', { name: 'Keep my account' }));
       await expect(await section.findByRole('button', { name: 'Deactivate account' })).toBeVisible();
+      await waitFor(() => expect(section.getByRole('checkbox')).toHaveFocus());
     });
   },
 };

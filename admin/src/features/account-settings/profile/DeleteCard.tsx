@@ -1,7 +1,7 @@
-import { Alert, Button, Card, Checkbox, Form, FormActions, Stack } from '@embarque/design-system';
-import { formatDay } from '@embarque/design-system/format-day';
+import { Alert, Button, Card, Checkbox, focusWhenLost, Form, FormActions, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { formatDay } from '../../../i18n/format.ts';
 import { accountCalls } from '../server/account.api.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { useAccount } from '../useAccount.ts';
@@ -11,9 +11,16 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 export function DeleteCard() {
   const { t } = useLingui();
   const { deletesAt, ownedAlone } = useAccount().state;
+  const card = useRef<HTMLDivElement>(null);
   return (
-    <Card title={t`Delete account`}>
-      {deletesAt ? <Leaving at={deletesAt} /> : ownedAlone.length > 0 ? <OnlyOwner spaces={ownedAlone} /> : <Asking />}
+    <Card ref={card} title={t`Delete account`}>
+      {deletesAt ? (
+        <Leaving at={deletesAt} onKept={() => focusWhenLost(() => card.current?.querySelector('input'))} />
+      ) : ownedAlone.length > 0 ? (
+        <OnlyOwner spaces={ownedAlone} />
+      ) : (
+        <Asking />
+      )}
     </Card>
   );
 }
@@ -65,14 +72,16 @@ function OnlyOwner({ spaces }: { spaces: readonly string[] }) {
   );
 }
 
-function Leaving({ at }: { at: string }) {
+function Leaving({ at, onKept }: { at: string; onKept: () => void }) {
   const { t } = useLingui();
   const { receive } = useAccount();
   const { send, isBusy } = useRequest(accountCalls.keepAccount);
-  const day = formatDay(at.slice(0, 10), { dateStyle: 'long' });
+  const day = formatDay(new Date(at));
   const keep = async () => {
     const settings = await send({});
-    if (settings) receive(settings);
+    if (!settings) return;
+    receive(settings);
+    onKept();
   };
   return (
     <Stack gap="l">

@@ -1,7 +1,8 @@
 import { Alert, Button, Card, Form, FormActions, FormError, Stack, TextField } from '@embarque/design-system';
-import { formatDay } from '@embarque/design-system/format-day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { formatDay } from '../../../i18n/format.ts';
 import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
 import { ProofField, usePasswordMessage, useProofNeeded } from '../parts/ProofField.tsx';
 import { useRequest } from '../parts/useRequest.ts';
@@ -21,9 +22,10 @@ export function EmailCard() {
 
 function EmailForm() {
   const { t } = useLingui();
-  const { state, receive } = useAccount();
+  const { actor, state, receive } = useAccount();
   const current = state.general.email;
-  const [email, setEmail] = useState(current);
+  const email = useActorState(actor, ({ context }) => context.typedEmail) ?? current;
+  const setEmail = (typed: string | null) => actor.send({ type: 'email typed', email: typed });
   const [password, setPassword] = useState('');
   const [mistake, setMistake] = useState<'email' | 'password' | null>(null);
   const isProofNeeded = useProofNeeded();
@@ -40,8 +42,9 @@ function EmailForm() {
     focusFirstMistake(form);
     if (found) return;
     const settings = await send({ email: email.trim(), ...(password && { password }) });
-    if (settings) receive(settings);
-    else focusFirstMistake(form);
+    if (!settings) return focusFirstMistake(form);
+    setEmail(null);
+    receive(settings);
   };
   const edit = (set: () => void) => {
     set();
@@ -84,7 +87,7 @@ function EmailForm() {
           isIdle={!isChanged}
           onClick={() =>
             edit(() => {
-              setEmail(current);
+              setEmail(null);
               setPassword('');
             })
           }
@@ -106,7 +109,7 @@ function PendingChange() {
   const [isResent, setResent] = useState(false);
   const next = state.pendingEmail?.email ?? '';
   const current = state.general.email;
-  const until = formatDay((state.pendingEmail?.expiresAt ?? '').slice(0, 10), { dateStyle: 'long' });
+  const until = state.pendingEmail ? formatDay(new Date(state.pendingEmail.expiresAt)) : '';
   const act = async (name: 'resendEmail' | 'cancelEmail' | 'confirmEmail') => {
     const settings = await send(name);
     if (!settings) return;

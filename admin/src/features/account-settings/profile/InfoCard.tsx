@@ -1,13 +1,14 @@
 import { DatePicker, Grid, TextArea, TextField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { MAX_BIO } from '../model/account.checks.ts';
+import { CountrySelect } from '../parts/CountrySelect.tsx';
 import { SectionCard } from '../parts/SectionCard.tsx';
 import { useFields } from '../parts/useFields.ts';
 
 /** ACC6-03: what others read about the person. */
 export function InfoCard() {
   const { t } = useLingui();
-  const { text, values, change } = useFields('info');
+  const { text, choice, values, change } = useFields('info');
   return (
     <SectionCard
       section="info"
@@ -27,10 +28,10 @@ export function InfoCard() {
           value={values.dob || null}
           onChange={({ value }) => change({ dob: value ?? '' })}
         />
-        <TextField
-          {...text('country', { missing: t`Enter your country.` })}
+        <CountrySelect
+          {...choice('country')}
           label={t({ message: 'Country', context: 'profile' })}
-          autoComplete="country-name"
+          autoComplete="country"
           isRequired
         />
         <TextField

@@ -28,7 +28,10 @@ export function ProfileCard() {
           isRequired
         />
         <TextField
-          {...text('username', { missing: t`Enter a username.` })}
+          {...text('username', {
+            missing: t`Enter a username.`,
+            taken: t`Another person has this username. Choose a different one.`,
+          })}
           label={t`Username`}
           autoComplete="username"
           isRequired

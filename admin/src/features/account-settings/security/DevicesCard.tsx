@@ -1,9 +1,10 @@
-import { Button, Card, ConfirmDialog, FormError } from '@embarque/design-system';
+import { Button, Card, ConfirmDialog, focusWhenLost, FormError } from '@embarque/design-system';
 import { SessionList } from '@embarque/design-system/account';
 import type { AccountDevice } from '@embarque/mocks/account-setting/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTimeAgo } from '../../../i18n/useTimeAgo.ts';
+import { findHeading } from '../../../routing/focus.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';
 import { useAccount } from '../useAccount.ts';
@@ -16,15 +17,19 @@ export function DevicesCard() {
   const { send, failure } = useRequest(accountCalls.signOut);
   const others = state.devices.filter(({ isCurrent }) => !isCurrent);
   const timeAgo = useTimeAgo();
+  const card = useRef<HTMLDivElement>(null);
   const name = asked && asked !== 'others' ? `${asked.browser}, ${asked.device}` : '';
 
   const signOut = async () => {
     const settings = await send(asked === 'others' || !asked ? {} : { id: asked.id });
     setAsked(null);
-    if (settings) receive(settings);
+    if (!settings) return;
+    receive(settings);
+    focusWhenLost(() => card.current?.querySelector('button') ?? findHeading());
   };
   return (
     <Card
+      ref={card}
       title={t`Recent devices`}
       padding="none"
       actions={

@@ -136,6 +136,7 @@ export const OtherDevicesAreSignedOut: Story = {
     const one = within(await screen.findByRole('alertdialog', { name: 'Sign out Chrome on Android, Pixel 9?' }));
     await userEvent.click(one.getByRole('button', { name: 'Sign out now' }));
     await waitFor(() => expect(rows()).toHaveLength(3));
+    await waitFor(() => expect(section.getByRole('button', { name: 'Sign out all others' })).toHaveFocus());
     await userEvent.click(section.getByRole('button', { name: 'Sign out all others' }));
     const all = within(await screen.findByRole('alertdialog', { name: 'Sign out all other devices?' }));
     await userEvent.click(all.getByRole('button', { name: 'Sign out now' }));
