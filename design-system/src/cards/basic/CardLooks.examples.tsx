@@ -18,7 +18,7 @@ export const Images = () => (
       <Trans>The words lead, and the picture shows what they are about.</Trans>
     </Card>
     <Card image={<Postcard destination="reykjavik" />} imagePosition="behind" title={<Trans>Behind</Trans>}>
-      <Trans>Few words on a picture, for an offer that people should dream of.</Trans>
+      <Trans>A short text on a picture, for an offer.</Trans>
     </Card>
   </Grid>
 );

@@ -37,7 +37,7 @@ export function Areas() {
   );
 }
 
-/** Columns on each other: how much in all, and of what. */
+/** Stacked columns show the total and its parts. */
 export function StackedColumns() {
   const { t } = useLingui();
   const { range, setRange, shown } = useDays(daysUntilToday(10), [

@@ -29,7 +29,7 @@ export function SurfaceAndLine() {
   );
 }
 
-/** Until the values are there, and when there are none. */
+/** While loading, and without data. */
 export function LoadingAndEmpty() {
   const { t } = useLingui();
   const series = [{ id: 'insurance', label: t`Insurance`, values: [] }];

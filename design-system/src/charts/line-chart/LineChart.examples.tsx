@@ -29,7 +29,7 @@ export function MarkersAndGaps() {
   );
 }
 
-/** Two thousand values move as smoothly as seven: while one points at them, only the layer above is drawn again. */
+/** Two thousand values stay as smooth as seven. Hovering redraws only the overlay. */
 export function TwoThousandValues() {
   const { t } = useLingui();
   const hours = Array.from({ length: 2000 }, (_, hour) => String(hour));

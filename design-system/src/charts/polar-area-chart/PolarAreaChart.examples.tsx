@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChartCard } from '../chart/frame/ChartCard.tsx';
 import { PolarAreaChart } from './PolarAreaChart.tsx';
 
-/** Each cause has the same angle; how often it happens is how far it reaches. */
+/** Each cause has the same angle; its length shows how often it happens. */
 export function ClaimsByCause() {
   const { t } = useLingui();
   return (

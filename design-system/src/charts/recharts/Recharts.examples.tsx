@@ -37,7 +37,7 @@ export function BalanceLine() {
   );
 }
 
-/** Three surfaces; who owns the chart keeps what its legend switched off. */
+/** Three areas. The parent keeps which series are hidden. */
 export function WebsiteData() {
   const { t } = useLingui();
   const [hidden, setHidden] = useState<readonly string[]>([]);

@@ -90,7 +90,7 @@ export function WithActions() {
   );
 }
 
-export function DismissedByItsOwner() {
+export function DismissedByTheParent() {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <Stack>
@@ -106,7 +106,7 @@ export function DismissedByItsOwner() {
   );
 }
 
-export function DismissedByItself() {
+export function DismissesItself() {
   return (
     <Alert isDismissible tone="success">
       <Trans>The boarding pass was sent to the traveller.</Trans>

@@ -45,7 +45,7 @@ const covers: [cover: string, label: MessageDescriptor][] = [
   ['delay', msg`Delay`],
 ];
 
-/** Any number of buttons can be on at once; what is on is said below. */
+/** Any number of buttons can be on. The selection is shown below. */
 export function SeveralActive() {
   const { t } = useLingui();
   const [active, setActive] = useState<readonly string[]>(['medical']);
@@ -73,7 +73,7 @@ export function SeveralActive() {
   );
 }
 
-/** One of a few is on at any time. Arrow keys go from one to the next. */
+/** Exactly one is on. Arrow keys move between them. */
 export function OneActive() {
   const { t } = useLingui();
   const [cabin, setCabin] = useState('economy');

@@ -18,13 +18,13 @@ function Destinations(props: Partial<CarouselProps>) {
   );
 }
 
-/** Buttons on either side, a dot for each slide. Its owner knows which slide is shown. */
+/** Buttons on either side and a dot for each slide. The parent controls the current slide. */
 export function Basic() {
   const [selected, setSelected] = useState('lisbon');
   return <Destinations isEndless selected={selected} onSelect={(change) => setSelected(change.selected)} />;
 }
 
-/** Words on the foot of each picture. */
+/** A caption at the bottom of each picture. */
 export function WithCaptions() {
   const { t, i18n } = useLingui();
   const slides = usePostcards(shown).map((slide) => ({
@@ -39,7 +39,7 @@ export function WithCaptions() {
   return <Carousel label={t`Best sellers`} slides={slides} isEndless style={{ maxInlineSize: '40rem' }} />;
 }
 
-/** It keeps to itself which slide is shown, and begins at the second. */
+/** Keeps its own state and starts at the second slide. */
 export const Uncontrolled = () => <Destinations defaultSelected="rio" />;
 
 /** The next slide comes after half a second; the usual stay is five. */

@@ -68,7 +68,7 @@ const names: Record<Tone, MessageDescriptor> = {
   dark: msg`Dark`,
 };
 
-/** The usual action at once, the others behind the arrow. */
+/** The main action, with others in the menu. */
 export function Split() {
   const { t } = useLingui();
   return (
@@ -120,7 +120,7 @@ export function DropdownSizes() {
   );
 }
 
-/** Its owner knows whether it is open, and can open it too. */
+/** The parent controls whether it is open. */
 export function Controlled() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

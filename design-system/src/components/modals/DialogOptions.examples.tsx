@@ -40,7 +40,7 @@ function Opened({ label, children, ...rest }: { label: string; children: ReactNo
   );
 }
 
-/** The page stays in sight, to compare with. It still waits, and pressing it does not close the dialog. */
+/** The page stays visible but inert. Clicking it does not close the dialog. */
 export function WithoutBackdrop() {
   const { t } = useLingui();
   return (
@@ -86,7 +86,7 @@ export function Themes() {
   );
 }
 
-/** Tells when it is there, and when it is gone. */
+/** Reports when it opens and closes. */
 export function Events() {
   const { t } = useLingui();
   return (
@@ -95,7 +95,7 @@ export function Events() {
       onOpened={() => notify.info(t`The dialog is open.`)}
       onClosed={() => notify.info(t`The dialog is closed.`)}
     >
-      <Trans>Two messages tell of its coming and going.</Trans>
+      <Trans>Two messages report when it opens and closes.</Trans>
     </Opened>
   );
 }
@@ -157,7 +157,7 @@ export function ScrollsAsAWhole() {
   );
 }
 
-/** One dialog leads to another and back. Only one is there at a time. */
+/** One dialog opens another and returns. Only one is open at a time. */
 export function FromOneToAnother() {
   const { t } = useLingui();
   const [shown, setShown] = useState<'traveller' | 'journey'>();

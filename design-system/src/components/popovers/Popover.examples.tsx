@@ -51,8 +51,8 @@ export function Interactions() {
   return (
     <Inline>
       <Coverage label={t`While in focus`} interaction="focus" />
-      <Coverage label={t`Until pressed again`} interaction="toggle" />
-      <Coverage label={t`Until a press elsewhere`} interaction="press" />
+      <Coverage label={t`Until clicked again`} interaction="toggle" />
+      <Coverage label={t`Until a click elsewhere`} interaction="press" />
     </Inline>
   );
 }

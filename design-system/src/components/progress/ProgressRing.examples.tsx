@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 
-/** At the end of a line of a list, where a bar has no room. */
+/** At the end of a list item, where a bar doesn't fit. */
 export function SmallRings() {
   const { t } = useLingui();
   return (

@@ -8,13 +8,13 @@ import { ListGroup } from '../list-group/ListGroup.tsx';
 import { ListGroupItem } from '../list-group/ListGroupItem.tsx';
 import { SplitPane } from './SplitPane.tsx';
 
-/** A list and what is chosen in it. Drag the edge, or move it with the arrow keys; Enter folds the list away. */
+/** A list and its selected item. Drag the edge or use the arrow keys; Enter collapses the list. */
 export function ListAndDetail() {
   const { t } = useLingui();
   return <SplitPane label={t`Width of the list`} {...useSales()} />;
 }
 
-/** The width is stored by its owner, so that it survives a reload. */
+/** The parent stores the width, so it survives a reload. */
 export function KeptWidth() {
   const { t } = useLingui();
   const [size, setSize] = useState(50);
@@ -26,7 +26,7 @@ export function KeptWidth() {
           <Trans>Halve</Trans>
         </Button>
         <Button variant="outline" onClick={() => setSize(0)}>
-          <Trans>Fold the list away</Trans>
+          <Trans>Collapse the list</Trans>
         </Button>
         <span>
           <Trans>The list takes {percent} %.</Trans>

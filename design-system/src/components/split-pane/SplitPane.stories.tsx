@@ -30,7 +30,7 @@ export const LeastWidths: Story = { render: examples.LeastWidths };
 export const KeptWidth: Story = {
   render: examples.KeptWidth,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Fold the list away' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse the list' }));
     await expect(edgeOf(canvas)).toHaveAttribute('aria-valuenow', '0');
 
     edgeOf(canvas).focus();

@@ -5,7 +5,7 @@ import { ListGroup } from '../list-group/ListGroup.tsx';
 import { ListGroupItem } from '../list-group/ListGroupItem.tsx';
 import { Status } from './Status.tsx';
 
-/** Whether a colleague can be asked now. */
+/** Shows whether a colleague is available. */
 export const People = () => (
   <Inline gap="xxl">
     <Status tone="success">
@@ -56,7 +56,7 @@ export const Flights = () => (
   </ListGroup>
 );
 
-/** With a sentence of detail: a long word breaks beside its dot, never below it. */
+/** With details: long words wrap beside the dot, never below it. */
 export const Services = () => (
   <Stack gap="s">
     <Status tone="success">

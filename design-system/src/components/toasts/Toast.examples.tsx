@@ -70,7 +70,7 @@ export function SeveralLines() {
   );
 }
 
-/** Every second attempt fails, so that both ends can be seen. */
+/** Every second attempt fails, to show both results. */
 export function Work() {
   const { t } = useLingui();
   const [attempts, setAttempts] = useState(0);

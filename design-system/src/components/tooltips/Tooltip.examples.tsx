@@ -49,7 +49,7 @@ export function Positions() {
   );
 }
 
-/** Controlled from outside, as in a guided tour. */
+/** Controlled by the parent, as in a guided tour. */
 export function Controlled() {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

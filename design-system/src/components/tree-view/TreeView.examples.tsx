@@ -80,7 +80,7 @@ export function SeveralChoices() {
   );
 }
 
-/** Nothing to show yet, and a sentence that says so. */
+/** An empty state with one sentence. */
 export function EmptyTree() {
   const { t } = useLingui();
   return <TreeView label={t`Documents`} items={[]} emptyText={t`No document has been filed yet.`} />;

@@ -10,7 +10,7 @@ import { askServer, type Answer } from './employee-server.samples.ts';
 
 const employees = employeesSample().map(employeeRow);
 
-/** Six filters: a row has to pass all of them, and to loosen one shows more at once. */
+/** Six filters. A row has to match all of them; results update as you type. */
 export function AdvanceSearch() {
   const { t } = useLingui();
   const columns = useEmployeeColumns(['name', 'email', 'post', 'city', 'since', 'salary']);

@@ -15,14 +15,14 @@ import { StaffTable } from './StaffTable.samples.tsx';
 
 const employees = employeesSample().map(employeeRow);
 
-/** Rows and columns are all it needs: every head sorts, and there is a choice of rows per page. */
+/** Needs only rows and columns: every column header sorts, and the rows per page can be chosen. */
 export function ZeroConfiguration() {
   const { t } = useLingui();
   const columns = useEmployeeColumns(['id', 'name', 'email', 'post', 'age', 'salary']);
   return <DataTable title={t`Employees`} columns={columns} rows={employees} rowKey={({ id }) => id} tools={[]} />;
 }
 
-/** Drag a head to another place, or move it by its keys and its menu. */
+/** Drag a column header to move it, or use its keys or menu. */
 export function ColumnReorder() {
   const { t } = useLingui();
   const columns = useEmployeeColumns(['id', 'name', 'email', 'post', 'age', 'salary']);
@@ -39,7 +39,7 @@ export function ColumnReorder() {
   );
 }
 
-/** Select, search, add, edit, archive, delete and take along: what goes can be brought back. */
+/** Select, search, add, edit, archive, delete and export. Deleted rows can be restored. */
 export function WithButtons() {
   const { t } = useLingui();
   return <StaffTable title={t`Employees`} staff={employees} />;
@@ -69,7 +69,7 @@ export function ExpandableRow() {
   );
 }
 
-/** The table speaks the chosen language: its heads, its search, its pages, and what screen readers hear. */
+/** Headers, search, pagination and screen reader texts follow the chosen language. */
 export function Multilingual() {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<I18n>();

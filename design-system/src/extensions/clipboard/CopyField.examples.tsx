@@ -4,7 +4,7 @@ import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { Code } from '../../ui-element/typography/Code.tsx';
 import { CopyField } from './CopyField.tsx';
 
-/** A text to edit first, and to take along with a button. */
+/** Edit the text, then copy it with the button. */
 export function CopyToClipboard() {
   const { t } = useLingui();
   return <CopyField label={t`Link for the traveller`} defaultValue="https://embarque.example/p/EM-2041-77" />;

@@ -39,7 +39,7 @@ function Area({ children, ...rest }: Pick<ContextMenuProps, 'opensOn' | 'entranc
   );
 }
 
-/** On the right button, a long press of a finger, Shift+F10 or the menu key. */
+/** On a right click, a long press, Shift+F10 or the menu key. */
 export function RightClick() {
   const { t } = useLingui();
   return (
@@ -49,7 +49,7 @@ export function RightClick() {
   );
 }
 
-/** More behind some items, two levels deep. What cannot be chosen now stays in its place. */
+/** Submenus two levels deep. Disabled items keep their place. */
 export function Submenus() {
   const { t } = useLingui();
   const send = (by: string) => () => notify.success(t`Sent: ${by}`);
@@ -80,7 +80,7 @@ export function Submenus() {
   );
 }
 
-/** On a press, for an area that does nothing else. Enter and Space do the same. */
+/** On a click, for an area with no other action. Enter and Space do the same. */
 export function LeftClick() {
   const { t } = useLingui();
   return (
@@ -90,7 +90,7 @@ export function LeftClick() {
   );
 }
 
-/** On a double press, where a single one selects. */
+/** On a double click, where a single click selects. */
 export function DoubleClick() {
   const { t } = useLingui();
   return (

@@ -71,7 +71,7 @@ function useTeams(): SortableLists {
 /** People go from one team to the other. */
 export const SeveralLists = () => <Sorted start={useTeams()} />;
 
-/** Those that are chosen go together. */
+/** Selected items move together. */
 export function SeveralAtOnce() {
   const { t } = useLingui();
   const [selected, setSelected] = useState<readonly string[]>([]);

@@ -4,7 +4,7 @@ import { ExportTable } from './ExportTable.tsx';
 import { type Partner, partners } from './partners.data.ts';
 import type { SheetColumn } from './SheetTable.tsx';
 
-/** Search first, then export what was found: under a name and in a format of one's own choice. */
+/** Search, then export the results with a name and format of your choice. */
 export function ExportATable() {
   const { t } = useLingui();
   const columns: SheetColumn<Partner>[] = [

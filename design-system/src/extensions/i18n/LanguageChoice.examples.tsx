@@ -5,8 +5,8 @@ import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { type Language, LanguageChoice } from './LanguageChoice.tsx';
 
 /**
- * It begins in the language of the page, speaks the chosen one at once, and tells screen readers which one it is. The rest of
- * the page stays as it is.
+ * Starts in the page's language, switches at once, and tells screen readers the language. The rest of the page stays as
+ * it is.
  */
 export function LanguageOfAParagraph() {
   const { locale } = useLocaleSettings();

@@ -10,13 +10,13 @@ function TenPages(props: Partial<PaginationProps>) {
   return <Pagination align="start" total={94} {...props} page={page} onPageChange={(change) => setPage(change.page)} />;
 }
 
-/** Pages alone, where the numbers are few and well known; gaps stand for pages left out. */
+/** Page numbers only, for short lists. Gaps stand for omitted pages. */
 export const WithoutArrows = () => <TenPages variant="joined" arrows="none" />;
 
 /** Steps that stand apart. */
 export const StepsApart = () => <TenPages />;
 
-/** Arrows with words, for people who go through the pages one by one. */
+/** Arrows with labels, for reading page by page. */
 export const ArrowsWithText = () => <TenPages variant="joined" arrows="iconAndText" />;
 
 /** Arrows alone; each has its name and its tooltip. */
@@ -29,7 +29,7 @@ const tones: [tone: NonNullable<PaginationProps['tone']>, name: MessageDescripto
   ['warning', msg`Trips delayed`],
 ];
 
-/** The colour of what the list is about. */
+/** A colour by meaning. */
 export function ListTones() {
   const { t } = useLingui();
   return (
@@ -53,7 +53,7 @@ export function ListPositions() {
   );
 }
 
-/** As large as what stands around it. */
+/** Inherits the size of the text around it. */
 export function ListSizes() {
   const { t } = useLingui();
   return (

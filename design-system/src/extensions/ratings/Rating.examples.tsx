@@ -34,7 +34,7 @@ export function Halves() {
   return <Rating label={t`Coverage of the data plan`} precision="half" size="large" defaultValue={2.5} />;
 }
 
-/** Gives each stop a drawing and a word of its own. */
+/** Gives each step its own icon and label. */
 export function CustomIcons() {
   const { t } = useLingui();
   return (
@@ -120,7 +120,7 @@ export function Sizes() {
   );
 }
 
-/** Waits while it cannot be given. */
+/** Disabled while it can't be rated. */
 export function Disabled() {
   const { t } = useLingui();
   return <Rating isDisabled label={t`How we handled the claim`} defaultValue={3} />;

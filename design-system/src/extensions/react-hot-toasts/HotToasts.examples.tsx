@@ -38,7 +38,7 @@ export function CustomContent() {
   );
 }
 
-/** Plain ones, several lines, success, errors, work under way, an emoji and every position stand with the toasts themselves. */
+/** The stories of the toasts show plain ones, several lines, success, errors, progress, emoji and every position. */
 export const MoreToasts = () => (
   <Link variant="alone" href="/components/toasts">
     <Trans>Toasts</Trans>

@@ -13,7 +13,7 @@ import gong from './gong.webm';
 import { idleState, formatTime, type MediaState } from './media.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-/** A film with the buttons of the browser, where nothing more is needed. */
+/** A video with the browser's own controls. */
 export function PlainVideo() {
   const { t } = useLingui();
   return (
@@ -38,7 +38,7 @@ export function Audio() {
   );
 }
 
-/** A film with buttons for all that can be done with it; those of the browser take over at the flick of a switch. */
+/** A video with custom controls. A switch shows the browser's own controls instead. */
 export function ControlledVideo() {
   const { t } = useLingui();
   const [state, setState] = useState(idleState);

@@ -82,7 +82,7 @@ const names: Record<Tone, MessageDescriptor> = {
   dark: msg`Dark`,
 };
 
-/** Takes the colour of what it is about. */
+/** Takes a colour by meaning. */
 export function SliderTones() {
   const { t } = useLingui();
   return (

@@ -212,7 +212,7 @@ export function Answers() {
     <>
       <Inline>
         <Button variant="outline" onClick={() => void leadOn()}>
-          <Trans>Yes leads on</Trans>
+          <Trans>Yes continues</Trans>
         </Button>
         <Button variant="outline" onClick={() => void tellBoth()}>
           <Trans>A message for each answer</Trans>

@@ -14,7 +14,7 @@ import { Destinations } from './swiper.samples.tsx';
 /** Swiped by finger or mouse, or moved with the arrow keys. */
 export const Default = () => <Destinations />;
 
-/** Buttons for those who do not swipe. */
+/** Buttons for people who don't swipe. */
 export const Navigation = () => <Destinations name="arrows" hasArrows />;
 
 /** Dots that lead to their slides. */
@@ -29,7 +29,7 @@ export const ThreePerView = () => <Destinations name="three" perView={3} gap="m"
 /** Two rows of three. */
 export const TwoRows = () => <Destinations name="rows" perView={3} rows={2} gap="m" pagination="dots" hasArrows />;
 
-/** Slides come up out of each other. */
+/** Slides fade into each other. */
 export const FadeEffect = () => <Destinations name="fade" effect="fade" hasArrows pagination="dots" isEndless />;
 
 /** Slides are the sides of a cube. */
@@ -91,12 +91,12 @@ export function Gallery() {
 /** Pictures are made when they first come into sight; until then, a skeleton stands in their place. */
 export const LazyLoading = () => <Destinations name="lazy" mounts="seen" hasArrows pagination="dots" />;
 
-/** As many slides beside each other as the window has room for. */
+/** As many slides side by side as fit. */
 export const Responsive = () => (
   <Destinations name="responsive" perView={{ 320: 1, 640: 2, 768: 3, 1024: 4 }} gap="m" hasArrows pagination="dots" />
 );
 
-/** Only slides in sight and their neighbours exist, however many there are. */
+/** Only the visible slides and their neighbours are rendered. */
 export function Virtual() {
   const { t } = useLingui();
   const [count, setCount] = useState(10);

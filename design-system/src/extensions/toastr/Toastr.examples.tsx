@@ -63,7 +63,7 @@ export function Animations() {
   );
 }
 
-/** Every position, and how long a message stays, stand with the toasts themselves. */
+/** The stories of the toasts show every position and duration. */
 export const PositionsAndDurations = () => (
   <Link variant="alone" href="/components/toasts">
     <Trans>Toasts</Trans>

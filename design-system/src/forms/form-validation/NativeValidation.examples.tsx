@@ -14,7 +14,7 @@ import { TextArea } from '../elements/textarea/TextArea.tsx';
 import { Form, FormActions } from '../layout/form-layout/Form.tsx';
 import { useOwnMessages } from './useOwnMessages.ts';
 
-/** The browser's own rules, and a message of one's own for each field; no form library. */
+/** The browser's own validation with custom messages. No form library. */
 export function Native() {
   const { t } = useLingui();
   const { form, errors, mistakes } = useOwnMessages({

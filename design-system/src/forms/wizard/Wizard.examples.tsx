@@ -34,13 +34,13 @@ export function VerticalAndFree() {
   return <FreeWizard label={t`New agency, in any order`} placement="start" steps={useNumberedSteps()} />;
 }
 
-/** Icons in place of numbers, and a card for the fields alone. */
+/** Icons instead of numbers, with the fields in a card of their own. */
 export function ModernWithIcons() {
   const { t } = useLingui();
   return <FreeWizard label={t`New account`} variant="apart" steps={useAccountSteps()} />;
 }
 
-/** The same with the way before the fields. */
+/** The same with the steps beside the fields. */
 export function ModernVerticalWithIcons() {
   const { t } = useLingui();
   return (

@@ -1,5 +1,5 @@
 import { feather } from './feather.data.ts';
 import { IconBrowser } from '../../components/icon-browser/IconBrowser.tsx';
 
-/** All icons by their names; a press copies the code that shows one. */
+/** All icons by name. Click one to copy its code. */
 export const Feather = () => <IconBrowser icons={feather} />;

@@ -8,22 +8,22 @@ export const Basic = () => <ProjectTable />;
 /** Dark in every skin, for a table that should stand out. */
 export const Dark = () => <ProjectTable ground="dark" />;
 
-/** Sets the names of the columns off from the rows. */
-export const DarkHead = () => <ProjectTable head="dark" />;
+/** Sets the header apart from the rows. */
+export const DarkHeader = () => <ProjectTable head="dark" />;
 
-/** The usual head: a tint of the ground. */
-export const LightHead = () => <ProjectTable head="light" lines="none" />;
+/** The default header, a tint of the background. */
+export const LightHeader = () => <ProjectTable head="light" lines="none" />;
 
 /** Helps the eye along wide rows. */
 export const Striped = () => <ProjectTable isStriped lines="none" />;
 
-/** Stripes on the dark ground. */
+/** Stripes on a dark background. */
 export const StripedDark = () => <ProjectTable isStriped ground="dark" lines="none" />;
 
 /** Lines on all sides, for figures that are read down as much as across. */
 export const Bordered = () => <ProjectTable lines="grid" />;
 
-/** Without lines, for a few rows in a quiet place. */
+/** No lines, for a few rows. */
 export const Borderless = () => <ProjectTable lines="none" />;
 
 const toneOf: Partial<Record<ProjectState, Tone>> = { completed: 'success', pending: 'warning', scheduled: 'info' };

@@ -51,8 +51,8 @@ export const Dark: Story = {
   },
 };
 
-export const DarkHead: Story = { render: examples.DarkHead, tags: ['W-TBL-03'] };
-export const LightHead: Story = { render: examples.LightHead, tags: ['W-TBL-03'] };
+export const DarkHeader: Story = { render: examples.DarkHeader, tags: ['W-TBL-03'] };
+export const LightHeader: Story = { render: examples.LightHeader, tags: ['W-TBL-03'] };
 
 export const Striped: Story = {
   render: examples.Striped,

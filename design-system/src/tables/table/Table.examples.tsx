@@ -71,7 +71,7 @@ export const InACard = () => (
   </Card>
 );
 
-/** Its owner sorts; the table shows by what, and asks when a head is pressed. */
+/** The parent sorts. The table shows the sort order and reports clicks on headers. */
 export function Sortable() {
   const [sort, setSort] = useState<TableSort<keyof SampleSale>>({ column: 'soldAt', direction: 'descending' });
   const rows = sampleSales.toSorted((one, other) => {
@@ -116,15 +116,15 @@ export function ManyColumns() {
   );
 }
 
-/** The present rows stay until the newer ones arrive. */
-export const NewerRowsOnTheirWay = () => (
+/** The current rows stay until new ones arrive. */
+export const Refreshing = () => (
   <Card padding="none">
     <SalesTable isBusy />
   </Card>
 );
 
-/** Keeps the room of the rows to come, so that nothing moves when they arrive. */
-export function FirstRowsOnTheirWay() {
+/** Skeleton rows keep the space, so nothing moves when the data arrives. */
+export function LoadingTheFirstRows() {
   const { t } = useLingui();
   return (
     <Card padding="none">

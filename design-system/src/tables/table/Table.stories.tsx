@@ -52,8 +52,8 @@ export const ManyColumns: Story = {
     await expect(heights).toEqual(heights.map(() => heights[0]));
   },
 };
-export const NewerRowsOnTheirWay: Story = { render: examples.NewerRowsOnTheirWay };
-export const FirstRowsOnTheirWay: Story = { render: examples.FirstRowsOnTheirWay };
+export const Refreshing: Story = { render: examples.Refreshing };
+export const LoadingTheFirstRows: Story = { render: examples.LoadingTheFirstRows };
 
 export const Conforms: Story = conformance(Table<Trip, 'destination' | 'price'>, props, { keyboard: tableKeyboard });
 export const SkeletonConforms: Story = conformance(TableSkeleton<Trip, 'destination' | 'price'>, { columns });

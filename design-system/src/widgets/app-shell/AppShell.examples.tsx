@@ -14,10 +14,10 @@ export const Pinned = () => <App />;
 export const Collapsed = () => <App isMenuCollapsed />;
 export const FullWidth = () => <App layout={{ contentWidth: 'full' }} />;
 
-/** The menu in a row below the navbar, whose middle is the logo. */
+/** The menu in a row below the navbar, with the logo in the centre. */
 export const Horizontal = () => <App currentHref="/pages/blog/list" layout={{ menu: 'horizontal' }} />;
 
-/** A navbar from edge to edge in a colour, a footer that stays in sight, and no menu. */
+/** A full-width coloured navbar, a sticky footer, and no menu. */
 export const BandAndFooter = () => (
   <App layout={{ navbar: 'sticky', navbarTone: 'primary', footer: 'sticky', isMenuHidden: true }} />
 );

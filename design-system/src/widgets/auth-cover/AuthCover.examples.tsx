@@ -52,7 +52,7 @@ export function LinkSent() {
   );
 }
 
-/** Over a page that stays as it was left; the dialog around it is what makes the rest unreachable. */
+/** Over a page that keeps its state. The dialog makes the rest unreachable. */
 export function Overlay() {
   const { t } = useLingui();
   return (

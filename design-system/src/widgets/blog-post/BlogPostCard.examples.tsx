@@ -46,7 +46,7 @@ export function TwoPosts() {
   );
 }
 
-/** In a column beside others. */
+/** In a column. */
 export function LatestPosts() {
   const { t } = useLingui();
   return (

@@ -18,7 +18,7 @@ const pages: readonly BookmarkPage[] = [
   { id: 'charts', label: 'Charts', icon: ChartPie, href: '/charts/apex' },
 ];
 
-/** The bookmarks as icons with their names on hover, and the box in which they are set and put in order. */
+/** Bookmarks as icons with tooltips, and the dialog to choose and sort them. */
 export function BarAndBox() {
   const [ids, setIds] = useState(['email', 'chat', 'todo', 'calendar']);
   const [isOpen, setOpen] = useState(false);
@@ -43,5 +43,5 @@ export function BarAndBox() {
   );
 }
 
-/** More bookmarks than the bar has room for: the rest is in a menu. */
+/** More bookmarks than fit in the bar. The rest are in a menu. */
 export const MoreThanFit = () => <BookmarkBar bookmarks={pages} limit={5} />;

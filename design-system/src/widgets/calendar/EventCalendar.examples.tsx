@@ -51,26 +51,26 @@ function Owner({ first, view: firstView = 'month', isLoading = false, isRefusing
   );
 }
 
-/** A month of a team. At most two events of a day are shown; the rest is behind a press. */
+/** A team's month. Each day shows up to two events; the rest open in a popover. */
 export const Team = () => <Owner first={sampleEvents} />;
 
-/** The hours of a week, with a line where it is now. */
+/** The hours of a week, with a line for the current time. */
 export const AWeek = () => <Owner first={sampleEvents} view="week" />;
 
 /** One day, where events at the same time stand beside each other. */
 export const ADay = () => <Owner first={sampleEvents} view="day" />;
 
-/** The events of a month as a list, which does all that the other views do. */
+/** The events of a month as a list, with everything the other views can do. */
 export const AsAList = () => <Owner first={sampleEvents} view="list" />;
 
-/** A list without events says so. */
+/** A list without events. */
 export const Empty = () => <Owner first={() => []} view="list" />;
 
 /** The events on screen stay while others are loaded. */
 export const Loading = () => <Owner first={sampleEvents} isLoading />;
 
-/** A move that is refused: the event goes back to its day. */
+/** A refused move: the event returns to its day. */
 export const ARefusedMove = () => <Owner first={sampleEvents} isRefusing />;
 
-/** Two thousand events in a month, of which those in sight are drawn. */
+/** Two thousand events in a month. Only the visible ones are rendered. */
 export const TwoThousandEvents = () => <Owner first={() => manyEvents(2000, dayFromToday())} />;

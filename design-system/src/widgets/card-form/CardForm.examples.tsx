@@ -8,12 +8,12 @@ export function NewCard() {
   return <CardForm hasSave onSubmit={() => undefined} />;
 }
 
-/** Asks for what changes when a bank renews a card. */
+/** Asks only for what changes when a bank renews a card. */
 export function RenewedCard() {
   return <CardForm edited={{ name: 'Marina Duarte', expiry: '0928' }} onSubmit={() => undefined} />;
 }
 
-/** The brands that are told by their first digits. */
+/** Card brands, recognised by their first digits. */
 export function EveryBrand() {
   return (
     <Inline>

@@ -5,7 +5,7 @@ import { CartItem } from './CartItem.tsx';
 import { CartItemSkeleton } from './CartItemSkeleton.tsx';
 import { CartList } from './CartList.tsx';
 
-/** Quantities from one to ten; what is taken out goes, and what is left stays where it was. */
+/** Quantities from 1 to 10. Removed items leave; the others keep their place. */
 export function TwoThingsForATrip() {
   const { t } = useLingui();
   const [lines, setLines] = useState([
@@ -32,7 +32,7 @@ export function TwoThingsForATrip() {
   );
 }
 
-/** Reserves the space of two items until they are there. */
+/** Keeps the space of two items while they load. */
 export const LoadingCart = () => (
   <Loading>
     <CartList>

@@ -17,7 +17,7 @@ export function FullCart() {
   );
 }
 
-/** Nothing is in it, and nothing is counted. */
+/** An empty cart shows no badge. */
 export const EmptyCart = () => (
   <CartMenu
     items={[]}

@@ -4,8 +4,8 @@ import { eveningImage } from '../kanban-board/kanban.samples.ts';
 import type { StagedImage } from './chat-composer.types.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 
-/** Answers a message, with a picture that waits to be sent. Saved replies come with "/". */
-export function AnswerWithAPicture() {
+/** Replies to a message, with an image attached. Type "/" for saved replies. */
+export function ReplyWithAPicture() {
   const { t } = useLingui();
   const [value, setValue] = useState('');
   const [images, setImages] = useState<StagedImage[]>([{ id: 'receipt', src: eveningImage, name: 'receipt.png' }]);

@@ -28,7 +28,7 @@ const fieldIn = ({ canvas }: Pick<Context, 'canvas'>) =>
 const picture = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/png' });
 
 export const Playground: Story = { args: { onStage: fn(), onVoice: fn() } };
-export const AnswerWithAPicture: Story = { render: examples.AnswerWithAPicture };
+export const ReplyWithAPicture: Story = { render: examples.ReplyWithAPicture };
 
 /** The ref of a composer moves focus into it, so its root is found here by the box that it stands in. */
 function InABox({ ref, ...props }: Props & { ref?: Ref<never> }) {

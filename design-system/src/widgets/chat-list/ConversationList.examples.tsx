@@ -7,7 +7,7 @@ import { useConversations } from './chat-list.samples.ts';
 import { ChatListHead } from './ChatListHead.tsx';
 import { ConversationList } from './ConversationList.tsx';
 
-/** Searched as people type: neither accents nor capitals count, and the hit is marked in the name. */
+/** Searched as you type, ignoring accents and case. The match is highlighted. */
 export function ChatsAndContacts() {
   const { t } = useLingui();
   const sections = useConversations();

@@ -3,7 +3,7 @@ import { traveller, useTalk } from './chat.samples.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 
 /** Links, a picture, an answer, emojis alone, a call without an answer, and a message that could not be sent. */
-export function MessagesOfATalk() {
+export function MessagesOfAConversation() {
   return (
     <Stack>
       {useTalk().map((message) => (

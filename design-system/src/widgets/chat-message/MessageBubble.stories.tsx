@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const MessagesOfATalk: Story = { render: examples.MessagesOfATalk };
+export const MessagesOfAConversation: Story = { render: examples.MessagesOfAConversation };
 export const Conforms: Story = conformance<MessageBubbleProps>(MessageBubble, { message, person: 'Ana Lima' });
 
 const states: readonly MessageState[] = ['sending', 'sent', 'delivered', 'seen', 'unknown', 'refused'];

@@ -4,7 +4,7 @@ import type { ChatPerson } from '../chat-message/chat.types.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
 /** The profile of a person of the travel desk; the status changes the dot at once. */
-export function OwnProfile() {
+export function YourOwnProfile() {
   const { t } = useLingui();
   const [about, setAbout] = useState(t`Travel desk, São Paulo. I answer between flights.`);
   const [status, setStatus] = useState<NonNullable<ChatPerson['status']>>('online');

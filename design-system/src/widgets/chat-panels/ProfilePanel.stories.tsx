@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Conforms: Story = conformance<ProfilePanelProps>(ProfilePanel, args, { keyboard: buttonKeyboard });
 
-export const OwnProfile: Story = {
-  render: examples.OwnProfile,
+export const YourOwnProfile: Story = {
+  render: examples.YourOwnProfile,
   play: async ({ canvas, step, userEvent }) => {
     const about = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'About' });
     await step('counts what people see, and warns from 110', async () => {
@@ -61,7 +61,7 @@ export const OwnProfile: Story = {
 
 export const KeepsTheAboutTextWhenOneClicksElsewhere: Story = {
   name: 'Keeps the edited About text when one clicks elsewhere (XC-16)',
-  render: examples.OwnProfile,
+  render: examples.YourOwnProfile,
   play: async ({ canvas, userEvent }) => {
     const about = canvas.getByRole('textbox', { name: 'About' });
     await userEvent.clear(about);

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const TalkAboutASuitcase: Story = { render: examples.TalkAboutASuitcase };
+export const ConversationAboutASuitcase: Story = { render: examples.ConversationAboutASuitcase };
 
 /** The ref of a thread moves in it, so its root is found here by the box that it stands in. */
 function InABox({ ref, ...props }: Props & { ref?: Ref<never> }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ChoiceChips } from './ChoiceChips.tsx';
 
-/** Kinds of work, each in its colour. */
+/** Labels, each in its colour. */
 export function Labels() {
   const { t } = useLingui();
   const [value, setValue] = useState<string[]>(['claims']);

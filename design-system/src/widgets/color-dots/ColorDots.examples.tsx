@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ColorDots } from './ColorDots.tsx';
 
-/** The name of the chosen colour stands beside the dots. */
+/** The name of the chosen colour is shown beside the dots. */
 export function ThreeColours() {
   const { t } = useLingui();
   const [value, setValue] = useState('blue');

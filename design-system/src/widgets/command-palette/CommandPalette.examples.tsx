@@ -11,7 +11,7 @@ const face = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#dff5ea"/><circle cx="20" cy="16" r="8" fill="#0e7a50"/><path d="M4 44a16 16 0 0 1 32 0z" fill="#0e7a50"/></svg>',
 )}`;
 
-/** Pages, people and actions from anywhere; what was taken last is there before the first letter. */
+/** Pages, people and actions from anywhere. Recent ones are listed before anything is typed. */
 export function SearchEverywhere() {
   const { t } = useLingui();
   const groups = useAppCommands();
@@ -25,7 +25,7 @@ export function SearchEverywhere() {
       </Button>
       {last && (
         <p>
-          <Trans>Taken last: {last}</Trans>
+          <Trans>Last used: {last}</Trans>
         </p>
       )}
       <CommandPalette

@@ -9,7 +9,7 @@ export function AboutAClaim() {
     {
       id: 'date',
       author: 'Marina Duarte',
-      text: t`The date of the damage has to stay.`,
+      text: t`The date of the damage is required.`,
       time: '25/11/2026 09:12',
       dateTime: '2026-11-25T09:12',
     },

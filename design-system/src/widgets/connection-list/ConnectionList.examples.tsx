@@ -27,7 +27,7 @@ export function WithSwitches() {
   );
 }
 
-/** Names the account that is connected, and says what a press does. */
+/** Shows the connected account and what the button does. */
 export function WithButtons() {
   const { t } = useLingui();
   const [account, setAccount] = useState<string | undefined>('marina.duarte');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { eveningImage } from '../kanban-board/kanban.samples.ts';
 import { CoverField } from './CoverField.tsx';
 
-/** The picture that is there can go, or another one can take its place. */
+/** The current picture can be removed or replaced. */
 export function WithAPicture() {
   const { t } = useLingui();
   const [image, setImage] = useState<string | null>(eveningImage);
@@ -19,7 +19,7 @@ export function WithAPicture() {
   );
 }
 
-/** A file that was no picture. */
+/** A file that isn't an image. */
 export function Refused() {
   const { t } = useLingui();
   return (

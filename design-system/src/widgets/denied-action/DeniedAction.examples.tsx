@@ -4,7 +4,7 @@ import { Link } from '../../components/buttons/Link.tsx';
 import { Denial } from './Denial.tsx';
 import { DeniedAction } from './DeniedAction.tsx';
 
-/** A press tells the person why, which rule decides, who may do it, and what to do next. */
+/** A click explains why, which rule decides, who may do it, and what to do next. */
 export function DeleteIsNotAllowed() {
   const { t } = useLingui();
   const reason = t`The role Support doesn't allow you to delete sales.`;

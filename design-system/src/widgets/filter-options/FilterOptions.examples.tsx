@@ -4,8 +4,8 @@ import { RangeSlider } from '../../extensions/slider/RangeSlider.tsx';
 import { Rating } from '../../extensions/ratings/Rating.tsx';
 import { FilterOptions } from './FilterOptions.tsx';
 
-/** One kind of product at a time, with how many there are of it. */
-export function OneOfAll() {
+/** One category at a time, with the number of products. */
+export function OneItem() {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(['insurance']);
   return (
@@ -62,7 +62,7 @@ export function WithASlider() {
 
 const reais: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 };
 
-/** A drawing has its words for those who do not see it. */
+/** An illustration has a text alternative. */
 export function ByRating() {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string[]>([]);

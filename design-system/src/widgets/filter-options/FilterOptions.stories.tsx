@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const OneOfAll: Story = {
-  render: examples.OneOfAll,
+export const OneItem: Story = {
+  render: examples.OneItem,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'eSIM plans' }));
     await expect(canvas.getByRole('radio', { name: 'eSIM plans' })).toBeChecked();

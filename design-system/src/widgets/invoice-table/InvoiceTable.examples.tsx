@@ -8,7 +8,7 @@ const invoices = invoicesSample().slice(0, 8);
 const newest: InvoiceListQuery = { q: '', status: undefined, page: 1, perPage: 10, sortColumn: 'id', sort: 'desc' };
 
 /** An action that is left out is not offered: this list can be looked at, and its invoices sent. */
-export function LookAndSend() {
+export function PreviewAndSend() {
   const { t } = useLingui();
   const [query, setQuery] = useState(newest);
   return (

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const LookAndSend: Story = { render: examples.LookAndSend };
+export const PreviewAndSend: Story = { render: examples.PreviewAndSend };
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 

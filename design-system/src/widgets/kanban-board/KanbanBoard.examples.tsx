@@ -11,7 +11,7 @@ import { KanbanBoard } from './KanbanBoard.tsx';
 import { KanbanSkeleton } from './KanbanSkeleton.tsx';
 import { TaskCard } from './card/TaskCard.tsx';
 
-/** The work of a team: each card goes on by pointer, finger, keyboard or its menu. */
+/** A team's work. Move cards by mouse, touch, keyboard or menu. */
 export function TravelApp() {
   const [columns, setColumns] = useState(travelApp);
   return (
@@ -24,7 +24,7 @@ export function TravelApp() {
   );
 }
 
-/** Columns with a menu and a way to add a card, and a place for one more column. */
+/** Columns with a menu and a button to add a card, and a place for a new column. */
 export function WithActions() {
   const { t } = useLingui();
   const [columns, setColumns] = useState(travelApp);
@@ -90,7 +90,7 @@ export function WaitingForTheServer() {
   );
 }
 
-/** Five thousand cards. Only those in sight are mounted, so that a move takes no longer than on a small board. */
+/** Five thousand cards. Only the visible ones are rendered, so moving one is as fast as on a small board. */
 export function FiveThousandCards() {
   const [columns, setColumns] = useState(() => manyTasks(5000));
   return (
@@ -103,7 +103,7 @@ export function FiveThousandCards() {
   );
 }
 
-/** Stands where a board will be. */
+/** Placeholder while a board loads. */
 export const Loading = () => <KanbanSkeleton />;
 
 const drawTask = ({ id: _, ...task }: SampleTask) => <TaskCard {...task} />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { KeyReveal } from './KeyReveal.tsx';
 
-/** The value is gone once the person has stored it. */
+/** The value is shown only once. */
 export function ShownOnce() {
   const { t } = useLingui();
   const [isShown, setShown] = useState(true);

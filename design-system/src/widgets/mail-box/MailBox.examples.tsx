@@ -11,7 +11,7 @@ import { MailBox } from './MailBox.tsx';
 import { MailFolders } from './MailFolders.tsx';
 import { MailSearch } from './MailSearch.tsx';
 
-/** Folders beside the list. A message opens over the list, which is as it was when the reader comes back. */
+/** Folders beside the list. A message opens over the list, and the list keeps its place. */
 export function TravelApp() {
   const { t } = useLingui();
   const [mails, setMails] = useState(useMorning());

@@ -7,8 +7,8 @@ import type { MailFile } from '../mail-reader/MailMessage.tsx';
 import { MailComposer, MailComposerLine, type MailComposerSize, MailComposerText } from './MailComposer.tsx';
 import { MailComposerFiles } from './MailComposerFiles.tsx';
 
-/** It stands at the foot of the window while the page goes on, and gets as small or as large as the writer needs it. */
-export function AnswerToATraveller() {
+/** Docked at the bottom of the window while the page stays usable. It can be minimised or maximised. */
+export function ReplyToATraveller() {
   const { t } = useLingui();
   const [size, setSize] = useState<MailComposerSize>('docked');
   const [isOpen, setOpen] = useState(true);

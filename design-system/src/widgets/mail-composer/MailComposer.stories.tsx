@@ -73,8 +73,8 @@ export const ToastsLeaveItsButtonsFree: Story = {
   },
 };
 
-export const AnswerToATraveller: Story = {
-  render: examples.AnswerToATraveller,
+export const ReplyToATraveller: Story = {
+  render: examples.ReplyToATraveller,
   play: async ({ canvas, userEvent, step }) => {
     const dialog = () => canvas.getByRole('dialog', { name: 'Lost suitcase in Lisbon' });
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));

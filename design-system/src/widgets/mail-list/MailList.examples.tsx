@@ -4,7 +4,7 @@ import { MailList } from './MailList.tsx';
 import type { MailRowContent } from './mail-list.types.ts';
 import { type SampleMail, useMorning } from './mail.samples.ts';
 
-/** The morning of the travel desk: read messages stand back, what is starred or chosen says so. */
+/** The inbox of the travel desk, with read, starred and selected messages. */
 export function Morning() {
   const [mails, setMails] = useState(useMorning());
   const [selected, setSelected] = useState<number[]>([]);
@@ -21,7 +21,7 @@ export function Morning() {
   );
 }
 
-/** Ten thousand messages: only those in sight are drawn. */
+/** Ten thousand messages. Only the visible ones are rendered. */
 export function TenThousand() {
   const morning = useMorning();
   const [mails] = useState(() =>

@@ -7,7 +7,7 @@ import { MailBody } from './body/MailBody.tsx';
 import { MailMessage } from './MailMessage.tsx';
 import { MailReader } from './MailReader.tsx';
 
-/** Subject, labels and actions at the head; below it who wrote what, and the files that came with it. */
+/** Subject, labels and actions in the header, then each message with its sender and attachments. */
 export function ClaimOfATraveller() {
   const { t } = useLingui();
   const content = t`Good morning, I attach the airline’s confirmation.`;

@@ -4,7 +4,7 @@ import { MiniMonth } from './MiniMonth.tsx';
 
 const column = { maxInlineSize: '16rem' };
 
-/** Beside a calendar. Dots say which calendars have something on a day. */
+/** Beside a calendar. Dots show which calendars have events on a day. */
 export function WithDots() {
   const [date, setDate] = useState(dayFromToday());
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { NotificationCentre } from './NotificationCentre.tsx';
 import type { NotificationItem } from './notification-centre.types.ts';
 
-/** New ones first, each with a way to be done with it; a switch for notices of the system itself. */
+/** New notifications first, each with actions. A switch controls system notifications. */
 export function AppNotifications() {
   const [notifications, setNotifications] = useState(useMorning());
   const [isOn, setOn] = useState(true);
@@ -23,7 +23,7 @@ export function AppNotifications() {
 /** Nothing has happened yet. */
 export const NoNotifications = () => <NotificationCentre notifications={[]} onRead={() => {}} />;
 
-/** They could not be loaded at first; the second attempt takes a moment. */
+/** The first load fails. Trying again takes a moment. */
 export function LoadedAgain() {
   const morning = useMorning();
   const [state, setState] = useState<'failed' | 'loading' | 'ready'>('failed');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type MatrixValue, NotificationMatrix } from './NotificationMatrix.tsx';
 
-/** Turns one switch, a whole row or a whole column. */
+/** Turn on one switch, a whole row or a whole column. */
 export function NewsByChannel() {
   const { t } = useLingui();
   const [value, setValue] = useState<MatrixValue>({ news: ['email'], sales: ['email', 'browser', 'app'], devices: [] });

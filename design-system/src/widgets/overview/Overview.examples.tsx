@@ -30,7 +30,7 @@ export function Figures() {
   );
 }
 
-/** The same room before the figures are there. */
+/** Keeps the same space while the figures load. */
 export function Waiting() {
   return <OverviewSkeleton />;
 }

@@ -28,7 +28,7 @@ function useSample(locked: readonly string[] = []): PermissionMatrixProps {
       return {
         isOn,
         isChanged: isOn !== stored.includes(keyOf(position)),
-        lock: locked.includes(keyOf(position)) ? t`You do not have it` : undefined,
+        lock: locked.includes(keyOf(position)) ? t`You don't have this right` : undefined,
       };
     },
     onToggle: ({ cells, isOn }) => {
@@ -44,7 +44,7 @@ export function Rights() {
   return <PermissionMatrix {...useSample()} />;
 }
 
-/** Rights that a person does not have themselves are locked, and lines leave them alone. */
+/** Rights that you don't have yourself are locked, and row switches skip them. */
 export function LockedRights() {
   return <PermissionMatrix {...useSample(['payroll.write', 'payroll.create'])} />;
 }

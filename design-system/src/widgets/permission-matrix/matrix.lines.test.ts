@@ -16,7 +16,7 @@ function press(cells: readonly MatrixCell[]) {
 
 describe('the head of a row', () => {
   it('grants what can be changed, then takes it away, and never touches a locked cell (XR-06)', () => {
-    const cells = [{ isOn: true }, { isOn: false }, { isOn: false, lock: 'You do not have it' }];
+    const cells = [{ isOn: true }, { isOn: false }, { isOn: false, lock: "You don't have this right" }];
     expect(lineState(cells)).toEqual({ state: 'mixed', on: 1, total: 3, locked: 1 });
 
     const once = press(cells);
@@ -29,7 +29,7 @@ describe('the head of a row', () => {
   });
 
   it('stands as its cells do when all of them are locked, and changes nothing', () => {
-    const cells = columns.map(() => ({ isOn: true, lock: 'You do not have it' }));
+    const cells = columns.map(() => ({ isOn: true, lock: "You don't have this right" }));
 
     expect(lineState(cells)).toEqual({ state: 'on', on: 3, total: 3, locked: 3 });
     expect(press(cells)).toEqual({ after: cells, sent: [] });

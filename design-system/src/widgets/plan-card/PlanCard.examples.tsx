@@ -41,7 +41,7 @@ export function TwoPlans() {
   );
 }
 
-/** Says in words whether a plan has something. */
+/** Says in words what a plan includes. */
 export const InATable = () => (
   <Stack gap="s">
     <Included isIncluded />

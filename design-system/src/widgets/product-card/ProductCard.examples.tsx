@@ -6,8 +6,8 @@ import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 
-/** One of many, and its skeleton. */
-export const InARaster = () => (
+/** One item and its skeleton. */
+export const InAGrid = () => (
   <Grid minCell="15rem">
     <Suitcase layout="grid" />
     <Loading>

@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const InARaster: Story = {
-  render: examples.InARaster,
+export const InAGrid: Story = {
+  render: examples.InAGrid,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add To Cart/ }));
     await expect(canvas.getByRole('link', { name: /^View In Cart/ })).toHaveFocus();

@@ -63,8 +63,8 @@ export function Promises() {
   );
 }
 
-/** Others that go with it. */
-export function GoesWithIt() {
+/** Products that go well with it. */
+export function GoesWellWithIt() {
   const { t } = useLingui();
   const usual = { href: '#product', image: '' };
   return (

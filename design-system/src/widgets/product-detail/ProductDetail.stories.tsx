@@ -69,7 +69,7 @@ export const CabinSuitcase: Story = {
 
 export const Phone: Story = { render: examples.CabinSuitcase, globals: phone };
 export const Promises: Story = { render: examples.Promises };
-export const GoesWithIt: Story = { render: examples.GoesWithIt };
+export const GoesWellWithIt: Story = { render: examples.GoesWellWithIt };
 
 export const Conforms: Story = conformance<ProductDetailProps>(ProductDetail, args, { keyboard: buttonKeyboard });
 export const ConformsOnPhones: Story = { ...Conforms, globals: phone };

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/buttons/ButtonLink.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 /** Cover, face and name, the views of the profile, and a way to edit it. */
-export function OwnProfile() {
+export function YourOwnProfile() {
   const { t } = useLingui();
   return (
     <ProfileHeader

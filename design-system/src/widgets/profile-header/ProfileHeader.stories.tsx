@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const OwnProfile: Story = { render: examples.OwnProfile };
+export const YourOwnProfile: Story = { render: examples.YourOwnProfile };
 
 export const Conforms: Story = conformance<ProfileHeaderProps>(ProfileHeader, args, { keyboard: linkKeyboard });
 

@@ -12,7 +12,7 @@ export function Questions() {
   );
 }
 
-/** Stands beside answers, in the colours of the skin. */
+/** Shown beside answers, in the colours of the skin. */
 export function Picture() {
   const { t } = useLingui();
   return <HelpPicture label={t`A suitcase, an eSIM and a boarding pass`} style={{ maxInlineSize: 280 }} />;

@@ -5,7 +5,7 @@ import { FilterOptions } from '../filter-options/FilterOptions.tsx';
 import { PriceSummary } from '../price-summary/PriceSummary.tsx';
 import { SideLayout } from './SideLayout.tsx';
 
-/** On narrow windows the filters become a drawer, with a button above the results. */
+/** In narrow windows the filters open in a drawer from a button above the results. */
 export function FiltersBesideResults() {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(['esim']);
@@ -33,7 +33,7 @@ export function FiltersBesideResults() {
   );
 }
 
-/** On narrow windows the summary comes after what it sums up. */
+/** In narrow windows the summary comes last. */
 export function SummaryBesideACart() {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { StepperStep } from '../../forms/wizard/Stepper.tsx';
 import { StepBar } from './StepBar.tsx';
 
-/** The steps behind the current one are done; those before it can be gone to. */
+/** Completed steps can be opened again. */
 export function Checkout() {
   const { t } = useLingui();
   const [current, setCurrent] = useState('address');

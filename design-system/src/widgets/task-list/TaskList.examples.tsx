@@ -30,7 +30,7 @@ export function Morning() {
   );
 }
 
-/** Sorted by another order, the handles rest and say why. */
+/** With another sort order, the drag handles are disabled and say why. */
 export function SortedBySections() {
   const { t } = useLingui();
   const tasks = useMorningTasks();

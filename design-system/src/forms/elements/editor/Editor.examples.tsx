@@ -4,7 +4,7 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { Stack } from '../../../page-layout/primitives/Stack.tsx';
 import { Editor } from './Editor.tsx';
 
-/** Keeps its text by itself and tells every change. */
+/** Keeps its own value and reports every change. */
 export function Uncontrolled() {
   const { t } = useLingui();
   const title = t`Before you fly`;
@@ -12,7 +12,7 @@ export function Uncontrolled() {
   return <Editor label={t`Message to the traveller`} defaultValue={`<h2>${title}</h2><p>${text}</p>`} />;
 }
 
-/** Shows what its owner says, which may be something else than what was typed. */
+/** Shows the value its parent sets, which may differ from what was typed. */
 export function Controlled() {
   const { t } = useLingui();
   const first = `<p>${t`Your policy is attached.`}</p>`;

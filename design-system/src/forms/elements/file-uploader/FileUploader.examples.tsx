@@ -28,7 +28,7 @@ export function Single() {
   );
 }
 
-/** Takes pictures of two megabytes at most, and says why it refuses another file. */
+/** Accepts images up to 2 MB, and says why it refuses a file. */
 export function Restricted() {
   const { t } = useLingui();
   return (

@@ -40,7 +40,7 @@ export function AmericanPhone() {
 
 const isoDate = dateMask();
 
-/** Writes the dashes of a date, and leaves out what no calendar has. */
+/** Adds the dashes of a date and rejects impossible digits. */
 export function DateWithDashes() {
   const { t } = useLingui();
   return (
@@ -55,7 +55,7 @@ export function DateWithDashes() {
 
 const clock = timeMask();
 
-/** Writes the colons of a time, and leaves out what no clock shows. */
+/** Adds the colons of a time and rejects impossible digits. */
 export function TimeWithSeconds() {
   const { t } = useLingui();
   return (
@@ -101,7 +101,7 @@ export function CapitalsInBlocks() {
 
 const policy = patternMask('000·000·000');
 
-/** Stands other signs between the blocks. */
+/** Uses other separators between the blocks. */
 export function DotsBetween() {
   const { t } = useLingui();
   return <MaskField label={t`Policy number`} description={t`Nine digits, such as 204·177·305.`} mask={policy} />;

@@ -4,7 +4,7 @@ import { Stack } from '../../../page-layout/primitives/Stack.tsx';
 import { PasswordField } from '../input/PasswordField.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
-/** Grows with what is typed, and says what would help. */
+/** Rates the password while you type and suggests improvements. */
 export function UnderANewPassword() {
   const { t } = useLingui();
   const [password, setPassword] = useState('window');

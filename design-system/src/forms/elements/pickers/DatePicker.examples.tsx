@@ -83,7 +83,7 @@ export function Limits() {
   );
 }
 
-/** The days that most people want are one press away. */
+/** Common days are one click away. */
 export function Shortcuts() {
   const { t } = useLingui();
   return (
@@ -101,7 +101,7 @@ export function Shortcuts() {
   );
 }
 
-/** The month is always open: for pages on which people look days over. */
+/** The month is always visible, for pages about dates. */
 export function Inline() {
   const { t } = useLingui();
   return <Calendar label={t`Day of arrival`} defaultValue="2026-11-21" />;

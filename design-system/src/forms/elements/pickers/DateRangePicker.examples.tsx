@@ -19,7 +19,7 @@ export function Range() {
   );
 }
 
-/** For reports, the usual ranges are one press away. */
+/** Common ranges are one click away, for reports. */
 export function RangeShortcuts() {
   const { t } = useLingui();
   const [range, setRange] = useState<DayRange | null>({ from: dayFromToday(-6), to: dayFromToday() });

@@ -13,7 +13,7 @@ export function Labels() {
   );
 }
 
-/** Nothing yet: the field says what it wants. */
+/** Empty, with a hint. */
 export function EmptyTags() {
   const { t } = useLingui();
   return <TagInput label={t`Send copies to`} placeholder={t`name@example.com, …`} />;

@@ -4,7 +4,7 @@ import { dayFromToday } from '../../../lib/i18n/day-from-today.ts';
 import { eveningImage, labels } from '../kanban.samples.ts';
 import { TaskCard } from './TaskCard.tsx';
 
-/** All that a card can say: its kinds of work, a picture, what hangs on it, when it is due, and who does it. */
+/** Everything a card can show: labels, an image, attachments, the due date and its people. */
 export const Everything = () => (
   <TaskCard
     title="Draft the winter-sports cover price list"
@@ -17,7 +17,7 @@ export const Everything = () => (
   />
 );
 
-/** A day that has come, or has passed, stands out until the task is done. */
+/** A due date that is today or past stands out until the task is done. */
 export const Due = () => (
   <Grid>
     {[3, 0, -4].map((days) => (

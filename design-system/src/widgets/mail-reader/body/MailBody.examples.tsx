@@ -14,7 +14,10 @@ export function Letter() {
   );
 }
 
-/** A picture of another server would tell it that the letter was read, so it waits until it is wanted. */
+/**
+ * Images from other servers can tell the sender that an email was read, so they are blocked until the reader shows
+ * them.
+ */
 export function RemotePicture() {
   const { t } = useLingui();
   const content = t`Look at this beach.`;
