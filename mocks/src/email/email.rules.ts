@@ -6,7 +6,6 @@ import type {
   EmailFolder,
   EmailLabel,
   EmailsMeta,
-  EmailView,
   OpenEmail,
   PaginateEmailQuery,
 } from './email.contract.ts';

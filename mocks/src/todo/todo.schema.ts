@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isoDay as dayOf } from '../lib/time/days.ts';
 import type {
   AddTagRequest,
   AddTodoRequest,
