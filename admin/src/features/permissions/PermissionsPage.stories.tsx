@@ -12,7 +12,7 @@ const meta = {
   parameters: { route: '/apps/permissions', layout: 'fullscreen' },
   globals: { clock: 'leapDay' },
   render: () => <PermissionsPage />,
-  loaders: inTests(() => import('./PermissionDialog.tsx')),
+  loaders: inTests(() => import('./dialog/PermissionDialog.tsx')),
 } satisfies Meta<typeof PermissionsPage>;
 
 export default meta;
@@ -37,6 +37,7 @@ export const AListWithPagesSearchAndRoles: Story = {
     await expect(sizes.map(({ textContent }) => textContent)).toEqual(['10', '25', '50']);
 
     const roles = list.getByRole('combobox', { name: 'Role' });
+    await within(roles).findByRole('option', { name: 'Restricted User' });
     await expect(
       within(roles)
         .getAllByRole('option')

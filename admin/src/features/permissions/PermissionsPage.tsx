@@ -30,7 +30,7 @@ import { permissionsOutbox } from './permissions.outbox.ts';
 import { usePermissionColumns } from './usePermissionColumns.tsx';
 import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
 
-const loadDialog = () => import('./PermissionDialog.tsx');
+const loadDialog = () => import('./dialog/PermissionDialog.tsx');
 const NO_ROLES: readonly Role[] = [];
 const NO_PERMISSIONS: readonly Permission[] = [];
 const ALL = 'all';

@@ -1,0 +1,116 @@
+import type { Permission } from '@embarque/mocks/permissions/contract';
+import { type Actor, assign, emit, setup } from 'xstate';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
+import type { PermissionCommand } from '../permissions.commands.ts';
+import { nameProblem } from './permission-name.ts';
+
+interface PermissionDialogContext {
+  /** The permission to change; `null` for a new one. */
+  permission: Permission | null;
+  name: string;
+  isCore: boolean;
+  /** Whether problems of the name are shown. */
+  isTried: boolean;
+  /** Id of the entry that the dialog waits for. */
+  submitted: string | null;
+  /** Why the last save was refused. */
+  refusal: unknown;
+}
+
+export type PermissionDialogEvent =
+  | OutboxChanged<PermissionCommand>
+  | { type: 'name typed'; name: string }
+  | { type: 'core ticked'; isCore: boolean }
+  /** Carries the permissions of this moment, whose names are taken. */
+  | { type: 'submitted'; permissions: readonly Permission[] };
+
+/** The events that the machine emits to its dialog. */
+export type PermissionDialogEmitted =
+  | { type: 'command given'; id: string; command: PermissionCommand }
+  /** The name is to be typed again. */
+  | { type: 'field asked for' }
+  | { type: 'dialog done' };
+
+/** PRM-03: the name of a permission, and whether the product counts on it. The dialog is open until the server has both. */
+export const permissionDialogMachine = setup({
+  types: {
+    context: {} as PermissionDialogContext,
+    events: {} as PermissionDialogEvent,
+    emitted: {} as PermissionDialogEmitted,
+    input: {} as { permission: Permission | null },
+  },
+  guards: {
+    'name has a problem': ({ context: { name, permission }, event }) =>
+      event.type === 'submitted' && nameProblem({ name, permission, permissions: event.permissions }) !== null,
+    'nothing is changed': ({ context: { name, permission, isCore } }) =>
+      permission !== null && name.trim() === permission.name && isCore === permission.isCore,
+    'save confirmed': ({ context, event }) => changeOf(event, context)?.type === 'confirmed',
+    'save refused': ({ context, event }) => changeOf(event, context)?.type === 'rolled back',
+  },
+  actions: {
+    'keep the name': assign(({ event }) => (event.type === 'name typed' ? { name: event.name, refusal: null } : {})),
+    'keep the tick': assign(({ event }) => (event.type === 'core ticked' ? { isCore: event.isCore } : {})),
+    'show the problem': assign({ isTried: true }),
+    'wait for the save': assign(() => ({ isTried: true, submitted: newEntryId(), refusal: null })),
+    'give the command': emit(({ context }): PermissionDialogEmitted => {
+      return { type: 'command given', id: context.submitted ?? newEntryId(), command: commandOf(context) };
+    }),
+    'show the refusal': assign(({ context, event }) => {
+      const change = changeOf(event, context);
+      return change?.type === 'rolled back' ? { refusal: change.error, submitted: null } : {};
+    }),
+    'ask for the field': emit((): PermissionDialogEmitted => ({ type: 'field asked for' })),
+    'report the end': emit((): PermissionDialogEmitted => ({ type: 'dialog done' })),
+  },
+}).createMachine({
+  id: 'permissionDialog',
+  context: ({ input: { permission } }) => ({
+    permission,
+    name: permission?.name ?? '',
+    isCore: permission?.isCore ?? false,
+    isTried: false,
+    submitted: null,
+    refusal: null,
+  }),
+  initial: 'editing',
+  on: {
+    'name typed': { actions: 'keep the name' },
+    'core ticked': { actions: 'keep the tick' },
+  },
+  states: {
+    editing: {
+      on: {
+        submitted: [
+          { guard: 'name has a problem', actions: ['show the problem', 'ask for the field'] },
+          { guard: 'nothing is changed', target: 'done', actions: 'report the end' },
+          { target: 'saving', actions: ['wait for the save', 'give the command'] },
+        ],
+      },
+    },
+    saving: {
+      on: {
+        'outbox changed': [
+          { guard: 'save confirmed', target: 'done', actions: 'report the end' },
+          { guard: 'save refused', target: 'editing', actions: ['show the refusal', 'ask for the field'] },
+        ],
+      },
+    },
+    done: { type: 'final' },
+  },
+});
+
+export type PermissionDialogActor = Actor<typeof permissionDialogMachine>;
+
+function commandOf({ permission, name, isCore }: PermissionDialogContext): PermissionCommand {
+  const wanted = name.trim();
+  return permission
+    ? { type: 'permission changed', id: permission.id, name: wanted, isCore }
+    : { type: 'permission added', name: wanted, isCore };
+}
+
+/** The change of the entry that the dialog waits for, if this is one. */
+function changeOf(event: PermissionDialogEvent, { submitted }: PermissionDialogContext) {
+  if (event.type !== 'outbox changed' || !event.change || !('entry' in event.change)) return null;
+  return event.change.entry.id === submitted ? event.change : null;
+}
