@@ -1,3 +1,4 @@
+import { Button } from '@embarque/design-system';
 import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw/http';
@@ -6,6 +7,8 @@ import { storyOf } from '#storybook/feature/story.ts';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
 import { addressOf, invoiceOnServer, CODE_LOADS, plain, pressInToast } from '../invoice.stories.testing.ts';
+import type { ShownInvoices } from '../model/invoice.commands.ts';
+import { useInvoiceCommands } from '../useInvoiceCommands.ts';
 import { InvoicePreviewPage } from './InvoicePreviewPage.tsx';
 
 const meta = {
@@ -18,6 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const NONE: ShownInvoices = [];
 const METHODS = ['Cash', 'Bank transfer', 'Debit', 'Credit', 'PayPal'];
 
 const press = (userEvent: UserEventObject, name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -204,6 +208,28 @@ export const UnknownInvoice: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Invoice not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'list of invoices' })).toHaveAttribute('href', '/apps/invoice/list');
+  },
+};
+
+/** Deletes as the list does, whose commands wait for their undo on every page. */
+function DeleteElsewhere() {
+  const { give } = useInvoiceCommands(NONE, () => undefined);
+  return <Button onClick={() => give({ type: 'deleted', ids: [4987] })}>Delete elsewhere</Button>;
+}
+
+export const ADeletedInvoiceIsMissingUntilItsUndo: Story = {
+  render: () => (
+    <>
+      <InvoicePreviewPage />
+      <DeleteElsewhere />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await sheet();
+    await press(userEvent, 'Delete elsewhere');
+    await expect(await canvas.findByText('Invoice not found')).toBeVisible();
+    await pressInToast(userEvent, 'Invoice 4987 deleted', 'Undo');
+    await sheet();
   },
 };
 
