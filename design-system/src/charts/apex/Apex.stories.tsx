@@ -41,7 +41,7 @@ export const StraightLine: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('application', { name: 'Balance' })).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^07\/11: of the target [\d,]+%$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^07\/11, [\d,]+%$/);
   },
 };
 
@@ -54,7 +54,7 @@ export const Candles: Story = {
     (await canvas.findByRole('application', { name: "Price of a day's cover" })).focus();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^29\/10: (Up|Down), Open .+, High .+, Low .+, Close .+$/,
+      /^29\/10, (Up|Down), Open .+, High .+, Low .+, Close .+$/,
     );
   },
 };
@@ -68,7 +68,7 @@ export const Heatmap: Story = {
 
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^1: Seg \d+$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1, Seg \d+$/);
   },
 };
 

@@ -26,9 +26,9 @@ export const AboveAndBelowZero: Story = {
 
     surface.focus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Jun: Paid out -R$ 7.400');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Jun, Paid out -R$ 7.400');
     await userEvent.keyboard('{ArrowUp}{End}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nov: Earned R$ 35.900');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nov, Earned R$ 35.900');
   },
 };
 

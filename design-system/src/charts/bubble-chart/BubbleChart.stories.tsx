@@ -32,5 +32,5 @@ export const Markets: Story = { render: examples.Markets };
 export const Conforms: Story = conformance<BubbleChartProps>(BubbleChart, args, { keyboard: chartKeyboard });
 
 export const SpeaksAsArrowKeysGoThroughIt: Story = {
-  play: saysAtItsSecondValue('Markets', 'Europe: Policies 90, Claims 16, Revenue 60'),
+  play: saysAtItsSecondValue('Markets', 'Europe, Policies 90, Claims 16, Revenue 60'),
 };

@@ -62,7 +62,7 @@ export const Lines: Story = {
     await isDrawn(context);
     context.canvas.getByRole('application').focus();
     await context.userEvent.keyboard('{Enter}{ArrowRight}');
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('1: Data used 501');
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('1, 501');
   },
 };
 

@@ -34,7 +34,7 @@ export const Pie: Story = {
 
     surface.focus();
     await userEvent.keyboard('{Enter}{ArrowRight}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Up to a month: 30% 360');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Up to a month, 30% 360');
     await userEvent.click(canvas.getByRole('button', { name: 'Up to a week' }));
     await expect(surface).toHaveAccessibleDescription(/^2 parts, together 480/);
   },

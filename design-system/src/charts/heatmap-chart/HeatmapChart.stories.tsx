@@ -24,4 +24,4 @@ export const Playground: Story = {};
 export const BusyHours: Story = { render: examples.BusyHours };
 export const Conforms: Story = conformance<HeatmapChartProps>(HeatmapChart, args, { keyboard: chartKeyboard });
 
-export const SpeaksAsArrowKeysGoThroughIt: Story = { play: saysAtItsSecondValue('Activations', '12 h: Sat 22') };
+export const SpeaksAsArrowKeysGoThroughIt: Story = { play: saysAtItsSecondValue('Activations', '12 h, Sat 22') };

@@ -53,11 +53,11 @@ export const MarkersAndGaps: Story = {
     await step('speaks the values that keys find', async () => {
       surface.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(announced(context)).toHaveTextContent('Dom: Luggage 18');
+      await expect(announced(context)).toHaveTextContent('Dom, Luggage 18');
       await userEvent.keyboard('{End}');
-      await expect(announced(context)).toHaveTextContent('Sáb: Luggage 38');
+      await expect(announced(context)).toHaveTextContent('Sáb, Luggage 38');
       await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}');
-      await expect(announced(context)).toHaveTextContent('Ter: Medical 12');
+      await expect(announced(context)).toHaveTextContent('Ter, Medical 12');
       await userEvent.keyboard('{Escape}');
       await expect(announced(context)).toBeEmptyDOMElement();
     });
@@ -70,7 +70,7 @@ export const MarkersAndGaps: Story = {
       await expect(legend.getByRole('button', { name: 'Trip cancelled' })).toHaveAttribute('aria-pressed', 'true');
       surface.focus();
       await userEvent.keyboard(' ');
-      await expect(announced(context)).toHaveTextContent('Dom: Trip cancelled 5');
+      await expect(announced(context)).toHaveTextContent('Dom, Trip cancelled 5');
     });
     await step('is a table at the press of a button, with everything in it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Show ${name} as table` }));
@@ -183,9 +183,9 @@ export const GoesTheOtherWayFromRightToLeft: Story = {
     const surface = await chart(context, 'Policies sold');
     surface.focus();
     await context.userEvent.keyboard('{Enter}{ArrowLeft}');
-    await expect(announced(context)).toHaveTextContent('Feb: Policies 180');
+    await expect(announced(context)).toHaveTextContent('Feb, 180');
     await context.userEvent.keyboard('{ArrowRight}');
-    await expect(announced(context)).toHaveTextContent('Jan: Policies 120');
+    await expect(announced(context)).toHaveTextContent('Jan, 120');
   },
 };
 

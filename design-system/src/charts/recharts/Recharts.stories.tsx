@@ -19,7 +19,7 @@ export const WebsiteData: Story = {
     await expect(canvas.getByRole('button', { name: 'Sales' })).toHaveAttribute('aria-pressed', 'false');
     surface.focus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^07\/11: Visits \d+$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^07\/11, Visits \d+$/);
   },
 };
 

@@ -33,7 +33,7 @@ export const PriceAndLength: Story = { render: examples.PriceAndLength };
 export const Conforms: Story = conformance<ScatterChartProps>(ScatterChart, args, { keyboard: chartKeyboard });
 
 export const SpeaksAsArrowKeysGoThroughIt: Story = {
-  play: saysAtItsSecondValue('Price and length of trips', 'Europe: Days 9, Price 160'),
+  play: saysAtItsSecondValue('Price and length of trips', 'Europe, Days 9, Price 160'),
 };
 
 export const SaysWhatItsAxesMeasure: Story = {

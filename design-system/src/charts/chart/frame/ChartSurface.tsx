@@ -84,7 +84,9 @@ export function ChartSurface(props: ChartSurfaceProps) {
       <VisuallyHidden id={summaryId}>
         {summary} {t`Arrow keys go from value to value.`}
       </VisuallyHidden>
-      <VisuallyHidden role="status">{activePoint?.by === 'keys' && tip && announcementOf(tip)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {activePoint?.by === 'keys' && tip && announcementOf(tip, items.length)}
+      </VisuallyHidden>
     </Surface>
   );
   return (
@@ -99,9 +101,11 @@ export function ChartSurface(props: ChartSurfaceProps) {
   );
 }
 
-function announcementOf({ title, rows, current, announced }: Tip): string {
-  const row = rows.find(({ series }) => series === current);
-  return [title, announced ?? (row ? `${row.label} ${row.value}` : '')].filter(Boolean).join(': ');
+/** The place and its value: "May, 1.234". The name of the only series is that of the chart, and not repeated. */
+function announcementOf({ title, rows, current, announced }: Tip, series: number): string {
+  const row = rows.find((each) => each.series === current);
+  const value = row && (series === 1 && title ? row.value : `${row.label} ${row.value}`);
+  return [title, announced ?? value].filter(Boolean).join(', ');
 }
 
 function spotUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Spot {

@@ -12,6 +12,7 @@ export function useSummaryMessages(formatValue: FormatValue) {
   const ofSeries = (series: readonly ChartSeries[], categories: readonly string[]) => {
     const from = categories[0] ?? '';
     const to = categories.at(-1) ?? '';
+    const isAlone = series.length === 1;
     const stories = series.map(({ label, values }) => {
       const story = summarise(values);
       if (!story) return t`${label}: no value.`;
@@ -19,10 +20,14 @@ export function useSummaryMessages(formatValue: FormatValue) {
       const way = trends[trend];
       const low = `${formatValue(least.value)} (${categories[least.index] ?? ''})`;
       const high = `${formatValue(most.value)} (${categories[most.index] ?? ''})`;
+      if (categories.length === 1) return t`${label}: ${low}.`;
+      if (isAlone) {
+        return t`${label}, ${from} to ${to}, ${plural(categories.length, { one: '# place', other: '# places' })}: ${way}, from ${formatValue(first)} to ${formatValue(last)}, lowest ${low}, highest ${high}.`;
+      }
       return t`${label}: ${way}, from ${formatValue(first)} to ${formatValue(last)}, lowest ${low}, highest ${high}.`;
     });
     const reach = t`${from} to ${to}, ${plural(categories.length, { one: '# place', other: '# places' })}.`;
-    return [reach, ...stories].join(' ');
+    return [...(isAlone || categories.length === 1 ? [] : [reach]), ...stories].join(' ');
   };
 
   const ofParts = (parts: readonly ChartPart[], share: FormatValue) => {
