@@ -30,6 +30,7 @@ export const paths = {
   knowledgeBase: '/pages/knowledge-base',
   pricing: '/pages/pricing',
   blog: '/pages/blog/list',
+  blogEdit: '/pages/blog/edit',
   blogPost: '/pages/blog/detail',
   license: '/pages/license',
   session: '/session',

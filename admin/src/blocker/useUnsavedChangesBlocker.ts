@@ -9,11 +9,18 @@ interface UnsavedChangesBlocker {
   unblock: () => void;
 }
 
-/** Stops every way out of a form while what was typed into it is not saved. */
-export function useUnsavedChangesBlocker(isDirty: boolean): UnsavedChangesBlocker {
+/**
+ * Stops every way out of a form while what was typed into it is not saved.
+ *
+ * @param isWithin whether an address belongs to the form, so that going there leaves nothing
+ */
+export function useUnsavedChangesBlocker(
+  isDirty: boolean,
+  isWithin: (pathname: string) => boolean = () => false,
+): UnsavedChangesBlocker {
   // Known at once, not with the next render: a form closes in the same step as the server's answer arrives.
   const isDone = useRef(false);
-  const blocker = useBlocker(() => isDirty && !isDone.current);
+  const blocker = useBlocker(({ nextLocation }) => isDirty && !isDone.current && !isWithin(nextLocation.pathname));
   useUnsavedWork(isDirty);
 
   return {

@@ -14,6 +14,10 @@ export default defineFeature({
       label: msg`Detail`,
       load: async () => (await import('./post/BlogPostPage.tsx')).BlogPostPage,
     },
-    { path: '/pages/blog/edit/:id?', label: msg`Edit` },
+    {
+      path: `${paths.blogEdit}/:id?`,
+      label: msg`Edit`,
+      load: async () => (await import('./edit/BlogEditPage.tsx')).BlogEditPage,
+    },
   ],
 });

@@ -1,5 +1,6 @@
-import { format, parseISO } from 'date-fns';
+import { format, isToday, parseISO } from 'date-fns';
 import { offsetOf } from '../../../../i18n/clock-changes.ts';
+import { formatDayAndTime } from '../../../../i18n/format.ts';
 
 /** A moment as the fields for day and time have it, by the clocks of the device: `2026-11-21T14:05`. */
 export const localOf = (moment: string): string => format(parseISO(moment), "yyyy-MM-dd'T'HH:mm");
@@ -13,5 +14,8 @@ export function formatMoment(moment: string): string {
   return `${format(date, 'dd/MM/yyyy HH:mm')} (${offsetOf(date)})`;
 }
 
-/** The time of day: `10:12`. */
-export const formatTime = (moment: string): string => format(parseISO(moment), 'HH:mm');
+/** The time of a moment today, `10:12`; of any other, the day too: `29/02/2028 10:12`. */
+export function formatLately(moment: string): string {
+  const date = parseISO(moment);
+  return isToday(date) ? format(date, 'HH:mm') : formatDayAndTime(date);
+}

@@ -1,0 +1,91 @@
+import { CoverField, TextField } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { drawPicture, fileName, MOST_BYTES, type PictureProblem } from '../../../../files/drawn-picture.ts';
+import { formatNumber } from '../../../../i18n/format.ts';
+import { useFieldLabels } from '../useFieldLabels.ts';
+import { changeIn, type EditorPartProps, useDraft, useMistake } from './useDraft.ts';
+
+/** As wide as the image is shown above a post. */
+const WIDTH = 800;
+const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
+const MEGABYTE = 1_000_000;
+
+/** The image above a post, and its description for people who do not see it. */
+export function ImageField({ actor }: EditorPartProps) {
+  const { t } = useLingui();
+  const labels = useFieldLabels();
+  const image = useDraft(actor, 'featuredImage');
+  const name = useDraft(actor, 'featuredImageName');
+  const alt = useDraft(actor, 'featuredImageAlt');
+  const hasNoAlt = useMistake(actor, 'no alt');
+  const { problem, isBusy, take } = useImage(actor);
+  const change = changeIn(actor);
+
+  return (
+    <>
+      <CoverField
+        label={labels.featuredImage}
+        description={
+          <>
+            {name && (
+              <>
+                <bdi>{name}</bdi>
+                <br />
+              </>
+            )}
+            {t`800 × 400 pixels. JPG, PNG or GIF, up to 10 MB.`}
+          </>
+        }
+        accept={TYPES}
+        image={image || null}
+        isBusy={isBusy}
+        errorMessage={problem}
+        onTake={({ file }) => void take(file)}
+        onRemove={() => change({ featuredImage: '', featuredImageName: '', featuredImageAlt: '' })}
+      />
+      {image && (
+        <TextField
+          label={labels.featuredImageAlt}
+          description={t`Read aloud to people who don't see it.`}
+          autoComplete="off"
+          value={alt}
+          errorMessage={hasNoAlt ? t`Describe the image before the post is published.` : undefined}
+          onChange={({ target }) => change({ featuredImageAlt: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+function useImage(actor: EditorPartProps['actor']) {
+  const problemOf = useProblem();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const take = async (file: File) => {
+    setBusy(true);
+    // A browser that draws more kinds would take them too.
+    const drawn = file.type === 'image/webp' ? { problem: 'kind' as const } : await drawPicture(file, WIDTH);
+    setBusy(false);
+    setProblem(typeof drawn === 'string' ? undefined : problemOf(drawn.problem, file));
+    if (typeof drawn === 'string')
+      changeIn(actor)({ featuredImage: drawn, featuredImageName: fileName(file.name), featuredImageAlt: '' });
+  };
+  return { problem, isBusy, take };
+}
+
+function useProblem(): (problem: PictureProblem, file: File) => string {
+  const { t } = useLingui();
+  return (problem, { name, size }) => {
+    // Upwards, so that a file just above the limit does not seem to be within it.
+    const megabytes = formatNumber(Math.ceil((size / MEGABYTE) * 10) / 10);
+    const most = formatNumber(MOST_BYTES / MEGABYTE);
+    const messages: Record<PictureProblem, string> = {
+      kind: t`“${name}” isn't a JPG, PNG or GIF image.`,
+      size: t`“${name}” has ${megabytes} MB. Choose an image of up to ${most} MB.`,
+      pixels: t`This image has more than 50 megapixels. Choose a smaller one.`,
+      broken: t`Couldn't read this image. Choose another one.`,
+    };
+    return messages[problem];
+  };
+}

@@ -1,0 +1,66 @@
+import { notify, OnDemand, Skeleton, TextField } from '@embarque/design-system';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue, useMemo } from 'react';
+import { useActorState } from '../../../../app-state/useActorState.ts';
+import { countWords, plainText } from '../model/post-draft.ts';
+import { useFieldLabels } from '../useFieldLabels.ts';
+import { SlugField } from './SlugField.tsx';
+import { changeIn, type EditorPartProps, useDraft, useMistake } from './useDraft.ts';
+
+const loadEditor = () => import('@embarque/design-system/editor');
+
+/** Title, address and text of a post. */
+export function TextFields({ actor }: EditorPartProps) {
+  const { t } = useLingui();
+  const labels = useFieldLabels();
+  const title = useDraft(actor, 'blogTitle');
+  const hasNoTitle = useMistake(actor, 'no title');
+  return (
+    <>
+      <TextField
+        label={labels.blogTitle}
+        isRequired
+        autoComplete="off"
+        value={title}
+        errorMessage={hasNoTitle ? t`Enter a title.` : undefined}
+        onChange={({ target }) => changeIn(actor)({ blogTitle: target.value })}
+      />
+      <SlugField actor={actor} />
+      <ContentField actor={actor} />
+    </>
+  );
+}
+
+function ContentField({ actor }: EditorPartProps) {
+  const { t } = useLingui();
+  const { excerpt: label } = useFieldLabels();
+  // The field keeps its text by itself; another version of it is another field.
+  const version = useActorState(actor, ({ context }) => context.textVersion);
+  const hasNoText = useMistake(actor, 'no text');
+  return (
+    <OnDemand load={loadEditor} fallback={<Skeleton shape="block" height="20rem" />}>
+      {({ Editor }) => (
+        <Editor
+          key={version}
+          label={label}
+          defaultValue={actor.getSnapshot().context.draft.excerpt}
+          takesImages={false}
+          description={<WordCount actor={actor} />}
+          errorMessage={hasNoText ? t`Write the text that readers will see.` : undefined}
+          onImageRefused={() => notify.info(t`The images were left out. Add one as the featured image.`)}
+          onChange={({ html }) => changeIn(actor)({ excerpt: plainText(html) })}
+        />
+      )}
+    </OnDemand>
+  );
+}
+
+function WordCount({ actor }: EditorPartProps) {
+  const text = useDeferredValue(useDraft(actor, 'excerpt'));
+  const words = useMemo(() => countWords(text), [text]);
+  return (
+    <Trans>
+      <Plural value={words} one="# word" other="# words" />
+    </Trans>
+  );
+}

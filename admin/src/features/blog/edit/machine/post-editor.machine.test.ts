@@ -1,0 +1,234 @@
+import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { HttpError } from '../../../../http/http.error.ts';
+import type { DraftCopy } from '../model/post-draft.storage.ts';
+import type { PostCommand } from '../server/posts.outbox.ts';
+import { newPost } from '../model/post-draft.ts';
+import { postEditorMachine } from './post-editor.machine.ts';
+import type { PostEditorInput } from './post-editor.context.ts';
+import type { PostEditorEmitted } from './post-editor.setup.ts';
+import { confirmed, conflictWith, publishedPost, refusedWith, storedDraft } from './post-editor.testing.ts';
+
+const REST = 2000;
+
+/** An editor of a post, with all that it gives the outbox and tells its page. */
+async function open(post: BlogEditAnswer | null, copy: DraftCopy | null = null) {
+  const clock = new SimulatedClock();
+  const logic = postEditorMachine.provide({
+    actors: { load: fromPromise<BlogEditAnswer | null, Pick<PostEditorInput, 'id' | 'settled'>>(async () => post) },
+  });
+  const input = { id: post?.id ?? null, key: 'key', person: 'Ana Lima', copy, settled: async () => undefined };
+  const actor = createActor(logic, { input, clock }).start();
+  const commands: PostCommand[] = [];
+  const notices: Exclude<PostEditorEmitted, { type: 'command given' }>[] = [];
+  actor.on(
+    '*',
+    (emitted) => void (emitted.type === 'command given' ? commands.push(emitted.command) : notices.push(emitted)),
+  );
+  await Promise.resolve();
+  await Promise.resolve();
+  const context = () => actor.getSnapshot().context;
+  /** The server carries out what it was sent last. */
+  const answer = (changes: Partial<BlogEditAnswer> = {}) => {
+    const { id, version, fields } = { id: 43, version: 0, fields: {}, ...commands.at(-1) };
+    actor.send(
+      confirmed(context().submitted, {
+        ...(post ?? storedDraft),
+        ...context().saved,
+        ...fields,
+        id,
+        version: version + 1,
+        ...changes,
+      }),
+    );
+  };
+  return {
+    actor,
+    commands,
+    notices,
+    context,
+    answer,
+    rest: () => clock.increment(REST),
+    wait: (ms: number) => clock.increment(ms),
+    type: (fields: Partial<BlogPostFields>) => actor.send({ type: 'fields changed', fields }),
+    save: () => actor.send({ type: 'save requested' }),
+    refuse: (error: unknown) => actor.send(refusedWith(context().submitted, error)),
+    saving: () => {
+      const { value } = actor.getSnapshot();
+      return typeof value === 'object' ? value.ready.saving : value;
+    },
+  };
+}
+
+it('a draft saves itself once nothing was typed for two seconds', async () => {
+  const { type, wait, commands } = await open(storedDraft);
+  type({ blogTitle: 'Lisbon' });
+  wait(1900);
+  type({ blogTitle: 'Lisboa' });
+  wait(1900);
+  expect(commands).toEqual([]);
+  wait(100);
+
+  expect(commands).toEqual([
+    expect.objectContaining({ version: 3, isAutosave: true, fields: { blogTitle: 'Lisboa', slug: 'lisboa' } }),
+  ]);
+});
+
+it('a published post does not save itself, and neither does a status', async () => {
+  const published = await open(publishedPost);
+  published.type({ blogTitle: 'Lisbon' });
+  published.rest();
+  const draft = await open(storedDraft);
+  draft.type({ status: 'Published', blogTitle: 'Lisbon' });
+  draft.rest();
+
+  expect(published.commands).toEqual([]);
+  expect(draft.commands.map(({ fields }) => fields)).toEqual([{ blogTitle: 'Lisbon', slug: 'lisbon' }]);
+});
+
+it('saves of one person follow each other and are no conflict (XB-04)', async () => {
+  const { type, rest, save, answer, commands, notices } = await open(storedDraft);
+  type({ excerpt: '<p>First</p>' });
+  rest();
+  type({ excerpt: '<p>Second</p>' });
+  save();
+  expect(commands).toHaveLength(1);
+  answer();
+  answer();
+
+  expect(commands).toEqual([
+    expect.objectContaining({ version: 3, fields: { excerpt: '<p>First</p>' }, isAutosave: true }),
+    expect.objectContaining({ version: 4, fields: { excerpt: '<p>Second</p>' }, isAutosave: false }),
+  ]);
+  expect(notices.filter(({ type: kind }) => kind === 'saved')).toMatchObject([{ kind: 'autosave' }, { kind: 'save' }]);
+});
+
+it('publishing while the draft saves itself publishes what is on screen (XB-05)', async () => {
+  const { type, rest, save, answer, commands, context } = await open(storedDraft);
+  type({ excerpt: '<p>Almost</p>' });
+  rest();
+  type({ excerpt: '<p>Done</p>', status: 'Published' });
+  save();
+  answer();
+  expect(commands.at(-1)?.fields).toEqual({ excerpt: '<p>Done</p>', status: 'Published' });
+  answer({ followsTitle: false, wasPublished: true });
+
+  expect(context().draft).toMatchObject({ excerpt: '<p>Done</p>', status: 'Published' });
+  expect(commands).toHaveLength(2);
+});
+
+it('scheduling sends the unsaved text with the moment (XB-06)', async () => {
+  const { type, save, commands } = await open(storedDraft);
+  const publishAt = '2999-01-01T09:00:00.000Z';
+  type({ excerpt: '<p>The last words</p>' });
+  type({ status: 'Pending', publishAt });
+  save();
+
+  expect(commands.map(({ fields }) => fields)).toEqual([
+    { excerpt: '<p>The last words</p>', status: 'Pending', publishAt },
+  ]);
+});
+
+it('a moment that has passed is not sent (XB-06)', async () => {
+  const { type, save, commands, notices, context } = await open(storedDraft);
+  type({ status: 'Pending', publishAt: '2000-01-01T09:00:00.000Z' });
+  save();
+
+  expect(commands).toEqual([]);
+  expect(context().showsMistakes).toBe(true);
+  expect(notices).toEqual([{ type: 'mistakes found' }]);
+});
+
+it('a new post gets its number with its first save, and is made once', async () => {
+  const { type, rest, answer, commands, context } = await open(null);
+  type({ excerpt: '<p>No title yet</p>' });
+  rest();
+  expect(commands).toEqual([]);
+  type({ blogTitle: 'Porto' });
+  rest();
+  type({ blogTitle: 'Porto, by tram' });
+  answer({ slug: 'porto-2' });
+  rest();
+
+  expect(commands).toEqual([
+    expect.objectContaining({ type: 'post created', key: 'key' }),
+    expect.objectContaining({
+      type: 'post changed',
+      id: 43,
+      fields: { blogTitle: 'Porto, by tram', slug: 'porto-by-tram' },
+    }),
+  ]);
+  expect(context().draft.excerpt).toBe('<p>No title yet</p>');
+});
+
+it('other fields of another person are merged silently, named, and saved (XB-04)', async () => {
+  const { type, save, refuse, commands, notices, context } = await open(storedDraft);
+  type({ blogTitle: 'Mine' });
+  save();
+  refuse(conflictWith({ blogCategories: ['Video'] }));
+
+  expect(notices).toEqual([{ type: 'merged', by: 'Ingrid Solberg', fields: ['blogCategories'] }]);
+  expect(commands.at(-1)).toMatchObject({ version: 4, fields: { blogTitle: 'Mine', slug: 'mine' } });
+  expect(context().draft).toMatchObject({ blogTitle: 'Mine', blogCategories: ['Video'] });
+});
+
+it('the same field of two people is a choice, which can wait (XB-04)', async () => {
+  const { actor, type, save, refuse, saving, commands } = await open(storedDraft);
+  type({ blogTitle: 'Mine' });
+  save();
+  refuse(conflictWith({ blogTitle: 'Theirs', slug: 'theirs' }));
+  expect(saving()).toBe('choosing');
+  actor.send({ type: 'choices cancelled' });
+  type({ excerpt: '<p>More</p>' });
+  expect(saving()).toBe('conflicted');
+  save();
+  actor.send({ type: 'choices confirmed', choices: { blogTitle: 'mine' } });
+
+  expect(commands).toHaveLength(2);
+  expect(commands.at(-1)).toMatchObject({
+    version: 4,
+    fields: { blogTitle: 'Mine', slug: 'mine', excerpt: '<p>More</p>' },
+  });
+});
+
+it('a save that met no server follows when the connection is back', async () => {
+  const { actor, type, save, refuse, saving, commands } = await open(publishedPost);
+  type({ blogTitle: 'Mine' });
+  save();
+  refuse(new HttpError('unreachable', '/blog/posts/40'));
+  expect(saving()).toBe('offline');
+  actor.send({ type: 'connection returned' });
+
+  expect(commands.map(({ fields }) => fields)).toEqual([{ blogTitle: 'Mine' }, { blogTitle: 'Mine' }]);
+});
+
+it('a refused save keeps the draft and is not sent again by itself', async () => {
+  const { type, save, refuse, rest, saving, commands, context } = await open(storedDraft);
+  type({ blogTitle: 'Mine' });
+  save();
+  refuse(new HttpError('status', '/blog/posts/40', { status: 403 }));
+  type({ blogTitle: 'Mine again' });
+  rest();
+
+  expect(saving()).toBe('refused');
+  expect(commands).toHaveLength(1);
+  expect(context().draft.blogTitle).toBe('Mine again');
+});
+
+it('the copy of an earlier visit is offered, and restored as a change of the version that it began with', async () => {
+  const copy: DraftCopy = {
+    draft: { ...newPost, blogTitle: 'Kept' },
+    base: newPost,
+    version: 2,
+    key: 'first key',
+    at: '2030-06-15T12:00:00.000Z',
+  };
+  const { actor, rest, commands } = await open(storedDraft, copy);
+  rest();
+  expect(commands).toEqual([]);
+  actor.send({ type: 'copy restored' });
+  rest();
+
+  expect(commands).toEqual([expect.objectContaining({ version: 2, fields: { blogTitle: 'Kept' } })]);
+});

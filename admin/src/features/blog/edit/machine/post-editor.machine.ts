@@ -1,0 +1,161 @@
+import type { MergeChoices } from '@embarque/design-system/merge';
+import type { Actor } from 'xstate';
+import type { PostEdit } from '../model/post-draft.ts';
+import { firstContext } from './post-editor.context.ts';
+import { postEditor } from './post-editor.setup.ts';
+
+/** Params that can be anything give their function no type. */
+interface Failure {
+  event: { error: unknown };
+}
+
+const edit = { type: 'edit the draft', params: ({ event }: { event: PostEdit }) => event } as const;
+
+const save = [{ type: 'prepare saving', params: 'save' } as const, 'give the command'] as const;
+
+const saveChanges = [
+  { guard: 'can be saved', target: 'sending', actions: save },
+  { actions: ['show the mistakes', 'report the mistakes'] },
+] as const;
+
+const saveOnRequest = [{ guard: 'is saved already', actions: 'report that it is saved' }, ...saveChanges] as const;
+
+const afterRest = { actions: edit, target: 'waiting', reenter: true } as const;
+
+/**
+ * A post that is written. A draft saves itself after a rest; a published post only when a person says so. At most one save is under
+ * way, so that nobody meets a conflict with themselves: what was typed or asked for meanwhile follows. What another person saved
+ * meanwhile is merged by field, and only what cannot both be kept is a choice.
+ */
+export const postEditorMachine = postEditor.createMachine({
+  id: 'postEditor',
+  context: ({ input }) => firstContext(input),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'load',
+        input: ({ context: { id, settled } }) => ({ id, settled }),
+        onDone: { target: 'ready', actions: { type: 'show the post', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'is not there', params: ({ event }: Failure) => event.error }, target: 'missing' },
+          { target: 'failed', actions: { type: 'keep the error', params: ({ event }: Failure) => event.error } },
+        ],
+      },
+    },
+    missing: {},
+    failed: { on: { 'try again': 'loading' } },
+    ready: {
+      type: 'parallel',
+      on: {
+        'fields changed': { actions: edit },
+        'title followed': { actions: edit },
+        'revision restored': { actions: edit },
+      },
+      states: {
+        saving: {
+          initial: 'idle',
+          states: {
+            idle: {
+              always: [
+                { guard: 'a save is wanted', target: 'sending', actions: save },
+                {
+                  guard: 'a wanted save has mistakes',
+                  actions: ['save no more', 'show the mistakes', 'report the mistakes'],
+                },
+                { guard: 'can save itself', target: 'waiting' },
+              ],
+              on: { 'save requested': saveOnRequest },
+            },
+            waiting: {
+              always: { guard: 'cannot save itself', target: 'idle' },
+              after: {
+                rest: {
+                  target: 'sending',
+                  actions: [{ type: 'prepare saving', params: 'autosave' }, 'give the command'],
+                },
+              },
+              on: {
+                'fields changed': afterRest,
+                'title followed': afterRest,
+                'revision restored': afterRest,
+                'save requested': saveChanges,
+              },
+            },
+            sending: {
+              on: {
+                'save requested': [
+                  { guard: 'can be saved', actions: 'save again later' },
+                  { actions: ['show the mistakes', 'report the mistakes'] },
+                ],
+                'outbox changed': [
+                  {
+                    guard: 'save confirmed',
+                    target: 'idle',
+                    actions: ['take the saved post', 'report the saved post'],
+                  },
+                  { guard: 'save met a conflict', target: 'merging', actions: 'put both side by side' },
+                  {
+                    guard: 'server was not reached',
+                    target: 'offline',
+                    actions: ['want what was sent', 'keep why it is not saved'],
+                  },
+                  { guard: 'save refused', target: 'refused', actions: 'keep why it is not saved' },
+                ],
+              },
+            },
+            offline: {
+              after: { retry: 'idle' },
+              on: { 'connection returned': 'idle', 'save requested': saveOnRequest },
+            },
+            refused: { on: { 'save requested': saveOnRequest } },
+            merging: {
+              always: [
+                {
+                  guard: 'nobody has to choose',
+                  target: 'idle',
+                  actions: ['report the merge', 'take the merge over'],
+                },
+                { target: 'choosing' },
+              ],
+            },
+            choosing: {
+              on: {
+                'choices confirmed': {
+                  target: 'idle',
+                  actions: {
+                    type: 'take the choices over',
+                    params: ({ event }: { event: { choices: MergeChoices } }) => event.choices,
+                  },
+                },
+                'choices cancelled': 'conflicted',
+              },
+            },
+            conflicted: { on: { 'save requested': { target: 'merging', actions: 'compare once more' } } },
+          },
+        },
+        copy: {
+          initial: 'checking',
+          states: {
+            checking: {
+              always: [
+                { guard: 'copy is news', target: 'offered' },
+                { target: 'none', actions: 'forget the copy' },
+              ],
+            },
+            none: {},
+            offered: {
+              on: {
+                'copy restored': { target: 'none', actions: 'restore the copy' },
+                'copy discarded': { target: 'none', actions: 'forget the copy' },
+                'save requested': { target: 'none', actions: 'forget the copy' },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type PostEditorActor = Actor<typeof postEditorMachine>;

@@ -1,0 +1,143 @@
+import type { MergeChoices } from '@embarque/design-system/merge';
+import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { HttpError } from '../../../../http/http.error.ts';
+import type { OutboxChanged } from '../../../../outbox/outbox.connect.ts';
+import { newEntryId } from '../../../../outbox/outbox.core.ts';
+import { applyEdit, type PostEdit } from '../model/post-draft.ts';
+import { loadPost, PostConflict } from '../server/posts.api.ts';
+import type { PostCommand } from '../server/posts.outbox.ts';
+import {
+  canAutosave,
+  canSave,
+  commandOf,
+  isCopyNews,
+  isDirty,
+  mayPassLater,
+  type PostEditorContext,
+  type PostEditorInput,
+  type SaveKind,
+  sending,
+  withConflict,
+  withCopy,
+  withLoaded,
+  withMerge,
+  withSaved,
+} from './post-editor.context.ts';
+
+export type PostEditorEvent =
+  | PostEdit
+  | OutboxChanged<PostCommand>
+  | { type: 'try again' }
+  | { type: 'save requested' }
+  /** The browser has a network again. */
+  | { type: 'connection returned' }
+  | { type: 'choices confirmed'; choices: MergeChoices }
+  | { type: 'choices cancelled' }
+  | { type: 'copy restored' }
+  | { type: 'copy discarded' };
+
+/** The events that the machine emits to its page. */
+export type PostEditorEmitted =
+  | { type: 'command given'; id: string; command: PostCommand; state: null; isInline: true }
+  | { type: 'saved'; post: BlogEditAnswer; kind: SaveKind }
+  /** The draft has the changes of another person now. */
+  | { type: 'merged'; by: string; fields: readonly (keyof BlogPostFields)[] }
+  /** Saving was asked for, and something is missing. */
+  | { type: 'mistakes found' };
+
+/** Names for what the chart can do, check, and invoke. */
+export const postEditor = setup({
+  types: {
+    context: {} as PostEditorContext,
+    events: {} as PostEditorEvent,
+    emitted: {} as PostEditorEmitted,
+    input: {} as PostEditorInput,
+  },
+  delays: {
+    /** How long nothing is typed before a draft saves itself. */
+    rest: 2000,
+    /** How long after a save that met no server the next one is tried. */
+    retry: 15_000,
+  },
+  actors: {
+    load: fromPromise<BlogEditAnswer | null, Pick<PostEditorInput, 'id' | 'settled'>>(async ({ input, signal }) => {
+      await input.settled();
+      return input.id === null ? null : loadPost(input.id, signal);
+    }),
+  },
+  guards: {
+    'is not there': (_, error: unknown) => error instanceof HttpError && error.status === 404,
+    'is saved already': ({ context }) => context.post !== null && !isDirty(context),
+    'can be saved': ({ context }) => canSave(context),
+    'can save itself': ({ context }) => canAutosave(context),
+    'cannot save itself': ({ context }) => !canAutosave(context),
+    'a save is wanted': ({ context }) => context.isWanted && canSave(context),
+    'a wanted save has mistakes': ({ context }) => context.isWanted && !canSave(context),
+    'save confirmed': ({ context, event }) => changeOf(event, context)?.type === 'confirmed',
+    'save met a conflict': ({ context, event }) => errorOf(event, context) instanceof PostConflict,
+    'server was not reached': ({ context, event }) => mayPassLater(errorOf(event, context)),
+    'save refused': ({ context, event }) => changeOf(event, context)?.type === 'rolled back',
+    'nobody has to choose': ({ context }) => context.merge?.conflicts.length === 0,
+    'copy is news': ({ context }) => isCopyNews(context),
+  },
+  actions: {
+    'show the post': assign(({ context }, post: BlogEditAnswer | null) => withLoaded(context, post)),
+    'keep the error': assign({ error: (_, error: unknown) => error }),
+    'edit the draft': assign(({ context }, edit: PostEdit) => ({
+      draft: applyEdit(context.draft, edit),
+      textVersion: context.textVersion + (edit.type === 'revision restored' ? 1 : 0),
+    })),
+    'show the mistakes': assign({ showsMistakes: true }),
+    'report the mistakes': emit((): PostEditorEmitted => ({ type: 'mistakes found' })),
+    'prepare saving': assign(({ context }, kind: SaveKind) => sending(context, kind)),
+    'give the command': emit(({ context }): PostEditorEmitted => {
+      const id = context.submitted ?? newEntryId();
+      return { type: 'command given', id, command: commandOf(context), state: null, isInline: true };
+    }),
+    'save again later': assign({ isWanted: true }),
+    'save no more': assign({ isWanted: false }),
+    'want what was sent': assign(({ context: { kind, isWanted } }) => ({ isWanted: isWanted || kind === 'save' })),
+    'take the saved post': assign(({ context, event }) => {
+      const change = changeOf(event, context);
+      return change?.type === 'confirmed' ? withSaved(context, change.response as BlogEditAnswer) : {};
+    }),
+    'report the saved post': enqueueActions(({ context: { post, kind }, enqueue }) => {
+      if (post) enqueue.emit({ type: 'saved', post, kind });
+    }),
+    'report that it is saved': enqueueActions(({ context: { post }, enqueue }) => {
+      if (post) enqueue.emit({ type: 'saved', post, kind: 'save' });
+    }),
+    'keep why it is not saved': assign(({ context, event }) => ({
+      error: errorOf(event, context),
+      submitted: null,
+      sent: null,
+    })),
+    'put both side by side': assign(({ context, event }) => {
+      const error = errorOf(event, context);
+      return error instanceof PostConflict ? withConflict(context, error) : {};
+    }),
+    'compare once more': assign(({ context }) => (context.conflict ? withConflict(context, context.conflict) : {})),
+    'report the merge': enqueueActions(({ context: { conflict, merge }, enqueue }) => {
+      if (!conflict || !merge) return;
+      enqueue.emit({ type: 'merged', by: conflict.theirs.savedBy, fields: merge.onlyTheirs });
+    }),
+    'take the merge over': assign(({ context }) => withMerge(context, {})),
+    'take the choices over': assign(({ context }, choices: MergeChoices) =>
+      withMerge({ ...context, isWanted: true }, choices),
+    ),
+    'restore the copy': assign(({ context }) => withCopy(context)),
+    'forget the copy': assign({ copy: null }),
+  },
+});
+
+/** The change of the entry that the editor waits for, if this is one. */
+function changeOf(event: PostEditorEvent, { submitted }: PostEditorContext) {
+  if (event.type !== 'outbox changed' || !event.change || !('entry' in event.change)) return null;
+  return event.change.entry.id === submitted ? event.change : null;
+}
+
+function errorOf(event: PostEditorEvent, context: PostEditorContext): unknown {
+  const change = changeOf(event, context);
+  return change?.type === 'rolled back' ? change.error : null;
+}
