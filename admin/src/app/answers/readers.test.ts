@@ -8,15 +8,15 @@ import { usersSample } from '@embarque/mocks/users/data';
 import fc from 'fast-check';
 import type * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { eventsAnswerSchema } from '../features/calendar/server/calendar.schema.ts';
-import { contactSchema } from '../features/chat/server/chat.schema.ts';
-import { taskSchema as cardSchema } from '../features/kanban/server/kanban.schema.ts';
-import { permissionSchema } from '../features/permissions/permissions.api.ts';
-import { taskSchema } from '../features/todo/server/todo.schema.ts';
-import { readAnswer } from '../http/response/http.answer.ts';
-import { rows } from '../http/response/rows.schema.ts';
-import { invoiceSchema } from '../invoices/invoice-row.schema.ts';
-import { userSchema } from '../people/users/users.api.ts';
+import { eventsAnswerSchema } from '../../features/calendar/server/calendar.schema.ts';
+import { contactSchema } from '../../features/chat/server/chat.schema.ts';
+import { taskSchema as cardSchema } from '../../features/kanban/server/kanban.schema.ts';
+import { permissionSchema } from '../../features/permissions/permissions.api.ts';
+import { taskSchema } from '../../features/todo/server/todo.schema.ts';
+import { readAnswer } from '../../http/response/http.answer.ts';
+import { rows } from '../../http/response/rows.schema.ts';
+import { invoiceSchema } from '../../invoices/invoice-row.schema.ts';
+import { userSchema } from '../../people/users/users.api.ts';
 
 type Row = Record<string, unknown>;
 
