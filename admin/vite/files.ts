@@ -30,7 +30,7 @@ const parts = [
   ...modules('react-stately/dist/private', 'utils/useControlledState'),
   ...modules(
     'admin/src',
-    'access/(?:GuardedButton|useGuardedItems|useMayDo|denied/load-denied)',
+    'access/(?:GuardedButton|UnreadableRows|useGuardedItems|useMayDo|denied/load-denied)',
     'http/response',
     'i18n/format',
     'blocker/useToastsOfPage',
