@@ -42,7 +42,7 @@ export interface Email {
   message: string;
   attachments: EmailAttachment[];
   isStarred: boolean;
-  labels: EmailLabel[];
+  labels: (EmailLabel | (string & {}))[];
   /** When it was sent or, for a draft, last saved: ISO 8601 in UTC. */
   time: string;
   /** The earlier mails of the same conversation, oldest first. They are on no list of their own. */

@@ -37,7 +37,7 @@ export interface KanbanTask {
   boardId: string;
   title: string;
   description: string;
-  labels: KanbanLabel[];
+  labels: (KanbanLabel | (string & {}))[];
   /** A day: `2030-06-15`. */
   dueDate: string;
   /** Address of a picture, or null for a plain card. */

@@ -2,6 +2,8 @@ import type { Tone } from '@embarque/design-system';
 import type { EmailLabel, EmailView } from '@embarque/mocks/email/contract';
 import { useLingui } from '@lingui/react/macro';
 import { FileEdit, Inbox, type LucideIcon, Send, ShieldAlert, Star, Trash2 } from 'lucide-react';
+import { knownOf } from '../../http/response/tolerant.schema.ts';
+import { LABELS } from './model/email.query.ts';
 
 export const folderIcons: Record<EmailView, LucideIcon> = {
   inbox: Inbox,
@@ -12,12 +14,18 @@ export const folderIcons: Record<EmailView, LucideIcon> = {
   trash: Trash2,
 };
 
-export const labelTones: Record<EmailLabel, Tone> = {
+const LABEL_TONES: Record<EmailLabel, Tone> = {
   personal: 'success',
   company: 'primary',
   important: 'warning',
   private: 'danger',
 };
+
+/** The tone of a label; one that this version does not know is neutral. */
+export function labelTone(label: string): Tone {
+  const known = knownOf(LABELS, label);
+  return known ? LABEL_TONES[known] : 'secondary';
+}
 
 export function useEmailNames() {
   const { t } = useLingui();

@@ -41,6 +41,7 @@ export const ATaskThatCannotBeReadIsMarkedAndTheRestIsThere: Story = {
     await expect(await canvas.findByText("1 record couldn't be shown")).toBeVisible();
     await expect(canvas.getByText(/should be/)).toHaveTextContent('0.id should be number, not null.');
     await expect(canvas.getByText('3 boards · 5 tasks · none due today')).toBeVisible();
+    await expect(canvas.getByText('Legal')).toBeVisible();
   },
 };
 

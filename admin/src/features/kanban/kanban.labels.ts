@@ -2,6 +2,8 @@ import type { TaskLabel } from '@embarque/design-system/kanban';
 import type { KanbanLabel } from '@embarque/mocks/kanban/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText } from '../../http/response/http.messages.ts';
+import { knownOf } from '../../http/response/tolerant.schema.ts';
+import { KANBAN_LABELS } from './server/kanban.schema.ts';
 import type { DueFilter } from './filter/kanban.filter.ts';
 import type { Problem } from './machine/kanban.context.ts';
 
@@ -14,7 +16,11 @@ const TONES: Record<KanbanLabel, TaskLabel['tone']> = {
   'Charts & Maps': 'primary',
 };
 
-export const labelTone = (label: KanbanLabel) => TONES[label];
+/** The tone of a label; one that this version does not know is neutral. */
+export const labelTone = (label: string): TaskLabel['tone'] => {
+  const known = knownOf(KANBAN_LABELS, label);
+  return known ? TONES[known] : 'secondary';
+};
 
 /** The message under the field of the composer. */
 export function useProblemMessage(): (problem: Problem | null, kind: 'task' | 'board') => string | undefined {

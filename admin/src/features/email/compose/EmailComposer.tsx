@@ -9,7 +9,7 @@ import { ComposeActions } from './actions/ComposeActions.tsx';
 import { ComposeFields } from './recipients/ComposeFields.tsx';
 import { ComposeText } from './ComposeText.tsx';
 import { formatSize } from '../model/email.format.ts';
-import { labelTones, useEmailNames } from '../email.names.ts';
+import { labelTone, useEmailNames } from '../email.names.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
 /** Writes a message: in a window, or under the one that is answered. */
@@ -75,7 +75,7 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
       {draft.labels.length > 0 && (
         <Inline role="group" aria-label={t({ message: 'Labels', context: 'tags' })} style={{ paddingInline: '1rem' }}>
           {draft.labels.map((label) => (
-            <Badge key={label} tone={labelTones[label]}>
+            <Badge key={label} tone={labelTone(label)}>
               {labels[label]}
             </Badge>
           ))}

@@ -4,6 +4,8 @@ import type { OwnEmail } from '../model/email.layout.ts';
 import { parseMailLink } from '../model/address/email.mailto.ts';
 import { recipientsOf, type Writer } from '../model/address/email.reply.ts';
 import { isBlank } from '../model/email.text.ts';
+import { knownOf } from '../../../http/response/tolerant.schema.ts';
+import { LABELS } from '../model/email.query.ts';
 
 /** An attached file. Its content is not kept, as the API has no request to send it with. */
 export interface DraftFile {
@@ -117,7 +119,7 @@ export function draftFrom(mail: OwnEmail, newId: number): Draft {
     names: namesOf([...mail.to, ...mail.cc, ...mail.bcc]),
     subject: mail.subject,
     body: mail.message,
-    labels: mail.labels,
+    labels: mail.labels.flatMap((label) => knownOf(LABELS, label) ?? []),
     files: mail.attachments.map(({ fileName, size }) => ({ fileName, size })),
     sourceId: isOwn ? (mail.sourceId ?? null) : mail.id,
     answerTo: mail.answerTo ?? null,

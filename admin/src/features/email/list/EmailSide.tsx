@@ -6,7 +6,7 @@ import type { Tone } from '@embarque/design-system';
 import type { ReactNode } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { type EmailListQuery, FOLDERS, hrefOf, isSameList, LABELS } from '../model/email.query.ts';
-import { folderIcons, labelTones, useEmailNames } from '../email.names.ts';
+import { folderIcons, labelTone, useEmailNames } from '../email.names.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
 interface EmailSideProps extends Pick<Mailbox, 'email' | 'compose' | 'place'> {
@@ -46,7 +46,7 @@ export function EmailSide({ email, compose, place, onLeave, foot }: EmailSidePro
       labels={LABELS.map((label) => ({
         id: label,
         label: labels[label],
-        tone: labelTones[label],
+        tone: labelTone(label),
         href: hrefOf({ label }),
         isCurrent: isHere({ label }),
       }))}

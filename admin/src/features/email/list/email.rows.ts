@@ -7,8 +7,9 @@ import { useMemo } from 'react';
 import { formatListTime } from '../model/email.format.ts';
 import { type OwnEmail, whenOf } from '../model/email.layout.ts';
 import { type Preview, previewOf } from '../model/email.text.ts';
-import { labelTones, useEmailNames } from '../email.names.ts';
+import { labelTone, useEmailNames } from '../email.names.ts';
 import { isDiscarded } from './EmailMoves.tsx';
+import { labelOf } from '../../../http/response/tolerant.schema.ts';
 
 export type RowAction = 'read' | 'unread' | 'not spam' | 'trash' | 'delete';
 
@@ -67,7 +68,7 @@ export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
         isStarred: mail.isStarred,
         hasFiles: mail.attachments.length > 0,
         actions: actionsOf(mail),
-        labels: mail.labels.map((label) => ({ name: labels[label], tone: labelTones[label] })),
+        labels: mail.labels.map((label) => ({ name: labelOf(labels, label), tone: labelTone(label) })),
         ...(when === mail.scheduledFor && { note: t({ message: 'Scheduled', context: 'email' }) }),
       };
     };

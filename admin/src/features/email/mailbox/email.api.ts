@@ -12,17 +12,9 @@ import * as v from 'valibot';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
 import { demoApi } from '../../../http/http.ts';
 import { pictureSchema } from '../../../http/response/picture.schema.ts';
-import { type EmailListQuery, LABELS } from '../model/email.query.ts';
+import type { EmailListQuery } from '../model/email.query.ts';
 import { optionalRows, rows } from '../../../http/response/rows.schema.ts';
-import {
-  flag,
-  knownList,
-  moment,
-  number,
-  numberId,
-  requiredText,
-  text,
-} from '../../../http/response/tolerant.schema.ts';
+import { flag, moment, number, numberId, requiredText, text, texts } from '../../../http/response/tolerant.schema.ts';
 
 export const EMAILS = '/apps/email/emails';
 
@@ -43,7 +35,7 @@ const mail = {
     v.object({ fileName: requiredText, thumbnail: pictureSchema, url: text, size: v.fallback(number, 0) }),
   ),
   isStarred: flag,
-  labels: knownList(LABELS),
+  labels: texts,
   time: moment,
   folder: v.picklist(['inbox', 'draft', 'spam', 'trash', 'sent']),
   isRead: flag,

@@ -22,9 +22,11 @@ import type { Answer } from '../compose/compose.draft.ts';
 import { isOwn, neighbourOf, type OwnEmail } from '../model/email.layout.ts';
 import type { Direction } from '../mailbox/email.setup.ts';
 import { emailShortcuts } from '../email.shortcuts.ts';
-import { labelTones, useEmailNames } from '../email.names.ts';
+import { labelTone, useEmailNames } from '../email.names.ts';
 import { EmailMoves } from '../list/EmailMoves.tsx';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
+import { labelOf } from '../../../http/response/tolerant.schema.ts';
+import { LABELS } from '../model/email.query.ts';
 
 const loadComposer = () => import('../compose/EmailComposer.tsx');
 const loadThread = () => import('./EmailThread.tsx');
@@ -78,8 +80,8 @@ export function EmailReader({
         mail &&
         mail.labels.length > 0 &&
         mail.labels.map((label) => (
-          <Badge key={label} tone={labelTones[label]}>
-            {labels[label]}
+          <Badge key={label} tone={labelTone(label)}>
+            {labelOf(labels, label)}
           </Badge>
         ))
       }
@@ -145,7 +147,7 @@ function MessageActions({ email, mail, flag, flagAndClose, onDelete }: MessageAc
       />
       <EmailMoves
         folder={mail.folder}
-        labels={mail.labels}
+        labels={LABELS.filter((label) => mail.labels.includes(label))}
         onMove={flagAndClose}
         onLabel={({ label }) => email.send({ type: 'label toggled', ids: [mail.id], label })}
         onUnread={() => flagAndClose({ isRead: false })}

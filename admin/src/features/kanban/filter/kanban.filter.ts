@@ -37,7 +37,7 @@ export function filterOf(filter: KanbanFilter, today: string, weekEnd: string): 
     week: (day) => today <= day && day <= weekEnd,
   };
   return (task) =>
-    (labels.length === 0 || task.labels.some((label) => labels.includes(label))) &&
+    (labels.length === 0 || labels.some((label) => task.labels.includes(label))) &&
     (people.length === 0 || task.assignedTo.some(({ title }) => people.includes(title))) &&
     (due === undefined || (!isDone(task) && task.dueDate !== '' && isDue[due](task.dueDate))) &&
     (words.length === 0 || contains(task, words));

@@ -3,15 +3,7 @@ import * as v from 'valibot';
 import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import type { KanbanCommand } from '../model/kanban.commands.ts';
 import { optionalRows } from '../../../http/response/rows.schema.ts';
-import {
-  day,
-  knownList,
-  moment,
-  numberId,
-  requiredText,
-  text,
-  textId,
-} from '../../../http/response/tolerant.schema.ts';
+import { day, moment, numberId, requiredText, text, textId, texts } from '../../../http/response/tolerant.schema.ts';
 
 export const KANBAN_LABELS = [
   'App',
@@ -35,7 +27,7 @@ const commentSchema = v.object({
 const fields = {
   title: requiredText,
   description: text,
-  labels: knownList(KANBAN_LABELS),
+  labels: texts,
   dueDate: v.fallback(day, ''),
   coverImage: v.pipe(
     v.fallback(v.nullable(pictureSchema), null),

@@ -18,7 +18,11 @@ interface TaskFieldsProps {
 export function TaskFields({ actor, form }: TaskFieldsProps) {
   const { t } = useLingui();
   const { control, register } = form;
-  const { errors } = form.formState;
+  const { errors, defaultValues } = form.formState;
+  // Labels that this version does not know stay, too.
+  const labels = [
+    ...new Set<string>([...KANBAN_LABELS, ...(defaultValues?.labels ?? []).filter((label) => label !== undefined)]),
+  ];
   const people = useActorState(actor, ({ context }) => context.people);
 
   return (
@@ -48,7 +52,7 @@ export function TaskFields({ actor, form }: TaskFieldsProps) {
         render={({ field }) => (
           <ChoiceChips
             label={t({ message: 'Labels', context: 'tags' })}
-            options={KANBAN_LABELS.map((label) => ({ value: label, label, tone: labelTone(label) }))}
+            options={labels.map((label) => ({ value: label, label, tone: labelTone(label) }))}
             value={field.value}
             onChange={({ value }) => field.onChange(value)}
           />

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { TaskFields } from '../model/kanban.state.ts';
-import { KANBAN_LABELS } from '../server/kanban.schema.ts';
 
 /** The values that the form asks for. Comments and attachments are no part of it: they are saved one by one. */
 export function valuesOf({ title, dueDate, labels, assignedTo, coverImage, description }: KanbanTask) {
@@ -29,7 +28,7 @@ export function useTaskForm(task: KanbanTask) {
       v.object({
         title: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Enter a task title.`)),
         dueDate: v.pipe(v.nullable(v.string()), v.string(t`Enter a due date.`)),
-        labels: v.array(v.picklist(KANBAN_LABELS)),
+        labels: v.array(v.string()),
         assignedTo: v.array(v.string()),
         coverImage: v.nullable(v.string()),
         description: v.string(),
