@@ -1,11 +1,13 @@
 import { http } from 'msw/http';
-import { decline } from '../lib/http/answers.ts';
+import { decline, readBody } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import type { User } from './users.contract.ts';
 import { usersSample } from './users.data.ts';
-import { refusalTexts } from './users.changes.ts';
+import { updateUserSchema } from './account/account.schema.ts';
+import { changeUser, refusalTexts } from './users.changes.ts';
 import { listUsers } from './users.list.ts';
+import { accountOf, findUser } from './users.store.ts';
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const usersScenarios = {
@@ -43,6 +45,13 @@ export const usersScenarios = {
   updateStillSaving: http.post('/apps/users/update', stillWaiting),
   /** A change of one user fails inside the server. */
   updateFailed: http.post('/apps/users/update', failed),
+  /** Another person changes the contact and the language of the user just before the first change arrives. */
+  changedFirst: http.post('/apps/users/update', async ({ request }) => {
+    const { id } = await readBody(request.clone(), updateUserSchema);
+    const user = findUser(id);
+    if (!user || accountOf(user).language === 'Portuguese') return;
+    changeUser(user, { contact: '+351 21 555 0100', language: 'Portuguese' }, { by: 'ana.beatriz@example.com' });
+  }),
   /** A link cannot be sent, for an error inside the server. */
   sendFailed: http.post('/apps/users/send', failed),
   /** Changes of several users fail inside the server. */

@@ -1,4 +1,4 @@
-import { Alert, ErrorState, Link, Loading, SideLayout, Skeleton, Stack } from '@embarque/design-system';
+import { Alert, ErrorState, Link, Loading, OnDemand, SideLayout, Skeleton, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { HttpError } from '../../../http/http.error.ts';
@@ -17,6 +17,8 @@ import { UserNeighbours } from './UserNeighbours.tsx';
 import { UserPlan } from './UserPlan.tsx';
 import { useUserAccount } from './useUserAccount.ts';
 
+const loadMerge = () => import('../merge/UserMergeDialog.tsx');
+
 /** `/apps/user/view/:id`: the URL holds the tab, the open dialog, and the list that led here. */
 export function UserPage() {
   const id = /\/view\/([^/]+)/.exec(useLocation().pathname)?.[1] ?? '1';
@@ -28,7 +30,7 @@ function PageOfUser({ id }: { id: string }) {
   const { t } = useLingui();
   // The tab of bills has the plan itself.
   const tab = useSearchQuery()[0].get('tab');
-  const { result, access } = useUserAccount(id);
+  const { result, access, question } = useUserAccount(id);
   const labels = useUserLabels(useRoles().data?.roles);
   const name = access?.answer.user.fullName;
 
@@ -56,6 +58,11 @@ function PageOfUser({ id }: { id: string }) {
         </Stack>
       ) : (
         <NoUserYet result={result} />
+      )}
+      {question && (
+        <OnDemand load={loadMerge} onMissing={() => question.answer(null)}>
+          {({ UserMergeDialog }) => <UserMergeDialog question={question} labels={labels} />}
+        </OnDemand>
       )}
     </>
   );

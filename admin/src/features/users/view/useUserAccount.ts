@@ -2,13 +2,15 @@ import { notify } from '@embarque/design-system';
 import type { AccountAnswer, AccountChanges, SendRequest, UserAccount } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { HttpError } from '../../../http/http.error.ts';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { useRefusalText } from '../../../people/users/useRefusalText.ts';
 import { useQuery } from '../../../query/useQuery.ts';
 import { useUser } from '../../../session/SessionProvider.tsx';
+import { saveMerged, type SavedUser } from '../merge/save-merged.ts';
+import { authorOf, useUserMerge } from '../merge/useUserMerge.ts';
+import { useUserFieldNames } from '../merge/useUserFieldNames.ts';
 import { refusalOf, takenFieldOf } from '../users.api.ts';
-import { accountCalls, readChangedMeanwhile } from './account.api.ts';
+import { accountCalls } from './account.api.ts';
 
 /** Changed fields, or what makes them from the account as it is when its turn comes. */
 export type Changes = AccountChanges | ((account: UserAccount) => AccountChanges);
@@ -38,6 +40,8 @@ export function useUserAccount(id: string) {
   const errorText = useErrorText();
   const refusalText = useRefusalText();
   const by = useUser()?.email ?? '';
+  const { question, ask } = useUserMerge();
+  const sayMerged = useMergedMessage();
   const result = useQuery(accountCalls.load, id);
   const [saved, setSaved] = useState<{ of: AccountAnswer; answer: AccountAnswer }>();
   const [isSaving, setSaving] = useState(false);
@@ -55,28 +59,23 @@ export function useUserAccount(id: string) {
     latest.current = next;
     if (loaded) setSaved({ of: loaded, answer: next });
   };
-  const attempt = async (work: () => Promise<AccountAnswer>, { done, onTaken }: SaveOptions) => {
+  const attempt = async (work: () => Promise<SavedUser | null>, { done, onTaken }: SaveOptions) => {
     setSaving(true);
     try {
-      keep(await work());
+      const result = await work();
+      if (!result) return false;
+      keep(result.answer);
       if (done) notify.success(done);
+      sayMerged(result);
       return true;
     } catch (error) {
-      const now = error instanceof HttpError ? readChangedMeanwhile(error.data) : null;
       const reason = refusalOf(error);
       const taken = onTaken && takenFieldOf(error);
       if (taken) {
         onTaken(taken);
         return false;
       }
-      if (now) keep(now);
-      notify.error(
-        now
-          ? t`Somebody else changed this user meanwhile. The page shows the user as they are now.`
-          : reason
-            ? refusalText(reason)
-            : t`Couldn't save the change. ${errorText(error)}`,
-      );
+      notify.error(reason ? refusalText(reason) : t`Couldn't save the change. ${errorText(error)}`);
       return false;
     } finally {
       setSaving(false);
@@ -87,15 +86,31 @@ export function useUserAccount(id: string) {
     answer,
     isSaving,
     save: (changes, { reason = '', ...options } = {}) => {
+      const { id: userId } = answer.user;
       const update = () => {
-        const { account } = latest.current ?? answer;
-        const fields = typeof changes === 'function' ? changes(account) : changes;
-        return accountCalls.update({ id: answer.user.id, version: account.version, changes: fields, reason, by });
+        const base = latest.current ?? answer;
+        const fields = typeof changes === 'function' ? changes(base.account) : changes;
+        const send = (sent: AccountChanges, version: number) =>
+          accountCalls.update({ id: userId, version, changes: sent, reason, by });
+        return saveMerged(base, fields, { send, ask });
       };
       queue.current = queue.current.then(() => attempt(update, options));
       return queue.current;
     },
-    send: (what, done) => attempt(() => accountCalls.send({ id: answer.user.id, what, by }), { done }),
+    send: (what, done) =>
+      attempt(async () => ({ answer: await accountCalls.send({ id: answer.user.id, what, by }) }), { done }),
   };
-  return { result, access };
+  return { result, access, question };
+}
+
+/** Names what another person has changed meanwhile, when both changes were kept. */
+function useMergedMessage() {
+  const { t, i18n } = useLingui();
+  const nameOf = useUserFieldNames();
+  return ({ merged }: SavedUser) => {
+    if (!merged || merged.merge.onlyTheirs.length === 0) return;
+    const author = authorOf(merged.theirs);
+    const names = new Intl.ListFormat(i18n.locale).format(merged.merge.onlyTheirs.map(nameOf));
+    notify.info(t`${author} also changed ${names}. Both changes are kept.`);
+  };
 }
