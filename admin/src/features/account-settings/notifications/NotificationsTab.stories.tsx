@@ -60,13 +60,15 @@ export const EachKindHasItsChannels: Story = {
 };
 
 export const ARefusedMatrixKeepsWhatWasChosen: Story = {
+  name: 'A refused save says so, keeps what was chosen in the form, and changes no other cell',
   beforeEach: ({ msw }) => msw.use(accountSettingScenarios.saveRefused),
   play: async ({ canvas, userEvent }) => {
     const section = await card(canvas, 'Notification preferences');
     await userEvent.click(section.getByRole('switch', { name: 'App, New for you' }));
     await userEvent.click(section.getByRole('button', { name: 'Save changes' }));
     await expect(await screen.findByText(/Couldn't save your changes/)).toBeVisible();
-    await expect(section.getByRole('switch', { name: 'App, New for you' })).toBeChecked();
+    const chosen = DEFAULTS.map((row, index) => (index === 0 ? [true, false, true] : row));
+    await expect(states(section)).toEqual(chosen);
     await userEvent.click(section.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(states(section)).toEqual(DEFAULTS));
   },

@@ -111,18 +111,43 @@ export const ARefusedSectionStaysInItsForm: Story = {
   },
 };
 
+/** The head of a PNG that says its size, without anything to draw. */
+function pngHead(side: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(40);
+  bytes.set(Uint8Array.from('\x89PNG\r\n\x1a\n', (letter) => letter.charCodeAt(0)));
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, side);
+  view.setUint32(20, side);
+  return bytes;
+}
+
+const BAD_PICTURES: readonly [content: BlobPart[], sentence: string][] = [
+  [[pngHead(400), new Uint8Array(20_000_000)], 'This picture has 20 MB. The limit is 800 kB.'],
+  [['\0\0\0\x18ftypheic'], "HEIC pictures aren't supported. Export it as JPG."],
+  [['<svg><script>document.title = "hacked"</script></svg>'], "SVG pictures aren't supported. Export it as PNG."],
+  [['%PDF-1.7'], 'This is a PDF, not a picture.'],
+  [[], 'This file is empty. Choose another one.'],
+  [[pngHead(1)], 'This picture is too small. It needs at least 32 pixels on each side.'],
+  [[pngHead(10_000)], 'This picture has too many pixels. Choose a smaller one.'],
+];
+
 export const APictureIsDecidedByItsContent: Story = {
+  name: 'A picture is decided by its content: seven sentences, the old one stays, and a renamed PNG is one (XS-02)',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const profile = await card(canvas, 'Profile details');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no file field.');
     const take = (content: BlobPart[], name: string) =>
       userEvent.upload(input, new File(content, name, { type: 'image/png' }));
-    await take(['%PDF-1.7'], 'me.png');
-    await expect(await profile.findByText('This is a PDF, not a picture.')).toBeVisible();
-    await take(['<svg><script>alert(1)</script></svg>'], 'me.png');
-    await expect(await profile.findByText("SVG pictures aren't supported. Export it as PNG.")).toBeVisible();
-    await expect(profile.getByRole('img', { name: 'Marina' })).toBeVisible();
+    const shown = () => profile.getByRole('img', { name: 'Marina' }).querySelector('img')?.getAttribute('src');
+    const [before, title] = [shown(), document.title];
+    for (const [content, sentence] of BAD_PICTURES) {
+      await take(content, 'me.png');
+      await expect(await profile.findByText(sentence)).toBeVisible();
+      await expect(shown()).toBe(before);
+    }
+    await expect(document.title).toBe(title);
+    await expect(canvas.getByRole('tab', { name: 'Account' })).toBeVisible();
 
     const drawn = document.createElement('canvas');
     [drawn.width, drawn.height] = [64, 64];
@@ -130,7 +155,8 @@ export const APictureIsDecidedByItsContent: Story = {
     if (!blob) throw new Error('Nothing was drawn.');
     await take([blob], 'renamed.jpg');
     await expect(await canvas.findByRole('tab', { name: 'Account • unsaved' })).toBeVisible();
-    await expect(profile.queryByText(/SVG pictures/)).toBeNull();
+    await expect(profile.queryByText(/too many pixels/)).toBeNull();
+    await expect(shown()).toMatch(/^data:image\/webp;base64,/);
     await userEvent.click(profile.getByRole('button', { name: 'Discard' }));
     await take([blob], 'renamed.jpg');
     await expect(await canvas.findByRole('tab', { name: 'Account • unsaved' })).toBeVisible();
