@@ -7,7 +7,9 @@ import type { Attempt } from './useExplain.ts';
 interface GuardedItems {
   /** The item as it is, or as one that explains why the person may not choose it. */
   guard: (attempt: Attempt, item: MenuItem) => MenuItem;
-  /** The explanation, once an item asked for it: draw it beside the menu. */
+  /** Tells whether the person may do what a control just asked for, and explains it when not. */
+  allows: (attempt: Attempt) => boolean;
+  /** The explanation, once something asked for it: draw it beside the menu. */
   denial: ReactNode;
 }
 
@@ -21,6 +23,11 @@ export function useGuardedItems(): GuardedItems {
       if (may(attempt)) return item;
       const { tone: _, href: __, ...denied } = item;
       return { ...denied, isDenied: true, onAction: () => setAsked(attempt) };
+    },
+    allows: (attempt) => {
+      if (may(attempt)) return true;
+      setAsked(attempt);
+      return false;
     },
     denial: asked && (
       <OnDemand load={loadDenied} onMissing={close}>

@@ -4,8 +4,10 @@ import type { NewsChannel, UserAccount, UserConnection, UserNews, UserSocial } f
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { GuardedButton } from '../../../access/GuardedButton.tsx';
+import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { attempts } from '../users.attempts.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
+import type { Changes } from '../view/useUserAccount.ts';
 
 type TabProps = Pick<UserPartProps, 'access'>;
 
@@ -72,6 +74,10 @@ export function ConnectionsTab({ access }: TabProps) {
   const { t } = useLingui();
   const { connections, socials } = access.answer.account;
   const { username } = access.answer.user;
+  const { allows, denial } = useGuardedItems();
+  const save = (changes: Changes) => {
+    if (allows(attempts.edit)) void access.save(changes);
+  };
   return (
     <Stack gap="gap">
       <Card title={t`Connected accounts`} subtitle={t`Services that exchange data with the account.`}>
@@ -79,7 +85,7 @@ export function ConnectionsTab({ access }: TabProps) {
           aria-label={t`Connected accounts`}
           items={CONNECTIONS.map(({ id, name }) => ({ id, name, isConnected: connections[id] }))}
           onChange={({ id, isConnected }) =>
-            void access.save((account) => ({ connections: { ...account.connections, [id]: isConnected } }))
+            save((account) => ({ connections: { ...account.connections, [id]: isConnected } }))
           }
         />
       </Card>
@@ -94,10 +100,11 @@ export function ConnectionsTab({ access }: TabProps) {
             ...(socials[id] && { account: socials[id] }),
           }))}
           onChange={({ id, isConnected }) =>
-            void access.save((account) => ({ socials: { ...account.socials, [id]: isConnected ? username : '' } }))
+            save((account) => ({ socials: { ...account.socials, [id]: isConnected ? username : '' } }))
           }
         />
       </Card>
+      {denial}
     </Stack>
   );
 }

@@ -147,6 +147,16 @@ export const ReadOnlyWithoutTheRight: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Suspend' })).toHaveTextContent(
       "The role Client doesn't allow you to edit users.",
     );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('tab', { name: 'Connections' }));
+    const slack = await canvas.findByRole('switch', { name: 'Slack' });
+    await userEvent.click(slack);
+    await expect(await screen.findByRole('dialog', { name: 'Not allowed for you' })).toHaveTextContent(
+      "The role Client doesn't allow you to edit users.",
+    );
+    await expect(slack).not.toBeChecked();
   },
 };
 
