@@ -2,8 +2,6 @@
 export interface Catalogue {
   /** Everything that is promised. */
   promised: readonly string[];
-  /** The promises that are not built yet. */
-  planned: readonly string[];
   /** The tags of all stories. */
   tags: Iterable<string>;
 }
@@ -12,14 +10,11 @@ export interface Catalogue {
 const ID = /^(?:W-)?[A-Z][A-Z0-9]+-\d+$/;
 
 /** A sentence for each id that is in the wrong list. */
-export function findMistakes({ promised, planned, tags }: Catalogue): string[] {
+export function findMistakes({ promised, tags }: Catalogue): string[] {
   const shown = new Set([...tags].filter((tag) => ID.test(tag)));
   const known = new Set(promised);
-  const isPlanned = (id: string) => planned.includes(id);
   return [
-    ...promised.filter((id) => !shown.has(id) && !isPlanned(id)).map((id) => `${id} is shown by no story.`),
-    ...planned.filter((id) => shown.has(id)).map((id) => `${id} is shown: remove it from planned.txt.`),
-    ...planned.filter((id) => !known.has(id)).map((id) => `${id} is planned, but not among the promises.`),
+    ...promised.filter((id) => !shown.has(id)).map((id) => `${id} is shown by no story.`),
     ...[...shown].filter((id) => !known.has(id)).map((id) => `${id} tags a story, but is not among the promises.`),
   ];
 }

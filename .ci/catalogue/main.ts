@@ -7,24 +7,18 @@ interface StoryIndex {
   entries: Record<string, { title: string; tags?: string[] }>;
 }
 
-const linesOf = (file: string) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8')
-    .split('\n')
-    .filter(Boolean);
-
 const index: StoryIndex = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../dist/storybook/index.json'), 'utf8'),
 );
-const promised = linesOf('ids.txt');
-const planned = linesOf('planned.txt');
+const promised = readFileSync(join(import.meta.dirname, 'ids.txt'), 'utf8')
+  .split('\n')
+  .filter(Boolean);
 const stories = Object.values(index.entries);
 const mistakes = [
-  ...findMistakes({ promised, planned, tags: stories.flatMap(({ tags = [] }) => tags) }),
+  ...findMistakes({ promised, tags: stories.flatMap(({ tags = [] }) => tags) }),
   ...findUnsorted(stories.map(({ title }) => title)),
 ];
 
 for (const mistake of mistakes) console.error(`✗ ${mistake}`);
-console.log(
-  `${promised.length - planned.length} of ${promised.length} promises of the catalogue are shown by stories.`,
-);
 if (mistakes.length > 0) process.exitCode = 1;
+else console.log(`All ${promised.length} promises of the catalogue are shown by stories.`);

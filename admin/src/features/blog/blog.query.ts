@@ -44,4 +44,6 @@ export const isNarrowed = ({ q, category, bookmarked }: BlogListQuery): boolean 
 
 export const postHref = (id: number): string => `${paths.blogPost}/${id}`;
 
+export const editHref = (id: number): string => `${paths.blogEdit}/${id}`;
+
 export const categoryHref = (category: BlogCategory): string => `${paths.blog}?category=${category}`;

@@ -1,7 +1,8 @@
-import { Button, Inline } from '@embarque/design-system';
+import { Button, ButtonLink, Inline } from '@embarque/design-system';
 import type { BlogListQuery } from '@embarque/mocks/blog/contract';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Bookmark, X } from 'lucide-react';
+import { Bookmark, Plus, X } from 'lucide-react';
+import { paths } from '../../../paths.ts';
 import { type BlogChange, isNarrowed, NO_FILTERS } from '../blog.query.ts';
 
 interface BlogBarProps {
@@ -11,7 +12,7 @@ interface BlogBarProps {
   onChange: (change: BlogChange) => void;
 }
 
-/** The number of posts, and the bookmarked ones alone. */
+/** The number of posts, the bookmarked ones alone, and a new one. */
 export function BlogBar({ query, total, onChange }: BlogBarProps) {
   const isBookmarked = query.bookmarked === 'true';
   return (
@@ -36,6 +37,9 @@ export function BlogBar({ query, total, onChange }: BlogBarProps) {
         >
           <Trans context="posts">Bookmarked</Trans>
         </Button>
+        <ButtonLink icon={Plus} href={paths.blogEdit}>
+          <Trans>New post</Trans>
+        </ButtonLink>
       </Inline>
     </>
   );

@@ -1,6 +1,7 @@
 import {
   Avatar,
   Button,
+  ButtonLink,
   Divider,
   Heading,
   inThousands,
@@ -14,11 +15,11 @@ import { BlogPostSheet, BlogPostTags } from '@embarque/design-system/blog';
 import { formatDay } from '@embarque/design-system/format-day';
 import type { BlogPost } from '@embarque/mocks/blog/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bookmark } from 'lucide-react';
+import { Bookmark, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { ShareMenu } from '../../../share/ShareMenu.tsx';
 import { statusLabels, useTags } from '../blog.labels.ts';
-import { postHref } from '../blog.query.ts';
+import { editHref, postHref } from '../blog.query.ts';
 import { useCountOfComments } from '../useCountOfComments.ts';
 
 interface BlogArticleProps {
@@ -63,6 +64,9 @@ export function BlogArticle({ post, onBookmark }: BlogArticleProps) {
           >
             {count}
           </Button>
+          <ButtonLink variant="outline" tone="secondary" icon={Pencil} href={editHref(post.id)}>
+            <Trans context="a post">Edit</Trans>
+          </ButtonLink>
           <ShareMenu
             path={postHref(post.id)}
             title={post.title}
