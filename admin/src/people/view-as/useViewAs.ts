@@ -41,10 +41,10 @@ export function useViewAs(): ViewAs {
     'not confirmed': t`Your last changes are still being saved. Try again in a moment.`,
   };
 
-  const view = async (find: (loaded: ViewCode) => Wanted | null | Promise<Wanted | null>) => {
+  const view = async (find: (viewOf: ViewCode['viewOf']) => Wanted | null | Promise<Wanted | null>) => {
     try {
       const loaded = await import('./begin-view.ts');
-      const wanted = await find(loaded);
+      const wanted = await find(loaded.viewOf);
       const outcome = wanted && (await loaded.beginView(wanted, { session, appState, outbox, ability }));
       if (outcome && outcome !== 'began') notify.warning(obstacles[outcome]);
     } catch (error) {
@@ -55,9 +55,9 @@ export function useViewAs(): ViewAs {
   return {
     isOffered: !isViewing && ability.can('read', 'Role'),
     view: (wanted) => view(() => wanted),
-    viewRole: (role) => view(({ viewOf }) => viewOf(role, labelsOf(role).name)),
+    viewRole: (role) => view((viewOf) => viewOf(role, labelsOf(role).name)),
     viewPerson: ({ fullName, role: userRole, status }) =>
-      view(async ({ viewOf }) => {
+      view(async (viewOf) => {
         if (status !== 'active') {
           notify.info(t`${fullName} can't sign in at the moment, so there is nothing to view.`);
           return null;
