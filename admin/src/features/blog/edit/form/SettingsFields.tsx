@@ -67,6 +67,6 @@ function useStatusEffect(actor: EditorPartProps['actor']): string {
   if (status === 'Published')
     return isPublished ? t`Readers see your changes when you save.` : t`Readers see the post when you save.`;
   if (isPublished) return t`Readers no longer see the post when you save.`;
-  if (status === 'Draft') return t`Readers don't see it. It saves itself.`;
-  return isScheduled ? t`Readers see it from this time on.` : t`Waits to be published. It saves itself.`;
+  if (status === 'Draft') return t`Hidden from readers. Saved automatically.`;
+  return isScheduled ? t`Readers see it from this time on.` : t`Waiting to be published. Saved automatically.`;
 }
