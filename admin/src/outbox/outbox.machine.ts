@@ -29,6 +29,8 @@ export interface OutboxContext {
   elsewhere: Readonly<Record<string, OtherTab>>;
   /** Whether commands are refused, and those that wait are not sent. */
   isReadOnly: boolean;
+  /** Whether there is no connection: commands wait until there is one. */
+  isOffline: boolean;
 }
 
 interface OtherTab {
@@ -50,12 +52,18 @@ export type OutboxEvent =
   | { type: 'entries restored'; entries: readonly Entry[]; tabs: readonly string[] }
   | { type: 'other tab changed'; tab: string; entries: readonly Entry[]; settled: readonly Settled[] }
   | { type: 'flush requested' }
-  | { type: 'read-only changed'; isReadOnly: boolean };
+  | { type: 'read-only changed'; isReadOnly: boolean }
+  | { type: 'connection changed'; isOffline: boolean };
 
 export interface OutboxInput {
   /** The entries that an earlier page of this tab has left. */
   entries: readonly Entry[];
   elsewhere: OutboxContext['elsewhere'];
+  /**
+   * Whether there is no connection.
+   * @default false
+   */
+  isOffline?: boolean;
 }
 
 /** How many confirmed entries are kept for other tabs, which may sleep for a while. */
@@ -84,7 +92,7 @@ export const outboxMachine = setup({
   actions: {
     'send what is due': enqueueActions(({ context, enqueue }) => {
       const entries = due(context.entries);
-      if (entries.length === 0 || context.isReadOnly) return;
+      if (entries.length === 0 || context.isReadOnly || context.isOffline) return;
       enqueue.assign({
         entries: markSending(
           context.entries,
@@ -154,11 +162,14 @@ export const outboxMachine = setup({
     'allow or refuse commands': assign(({ event }) =>
       event.type === 'read-only changed' ? { isReadOnly: event.isReadOnly } : {},
     ),
+    'note the connection': assign(({ event }) =>
+      event.type === 'connection changed' ? { isOffline: event.isOffline } : {},
+    ),
     'say that entries changed': emit({ type: 'entries changed' }),
   },
 }).createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ ...input, settled: [], isReadOnly: false }),
+  context: ({ input }) => ({ ...input, settled: [], isReadOnly: false, isOffline: input.isOffline ?? false }),
   entry: 'send what is due',
   on: {
     'command given': [
@@ -168,6 +179,7 @@ export const outboxMachine = setup({
     'undo requested': { actions: ['take it back', 'send what is due'] },
     'undo expired': { actions: ['let its undo expire', 'send what is due'] },
     'read-only changed': { actions: ['allow or refuse commands', 'send what is due'] },
+    'connection changed': { actions: ['note the connection', 'send what is due'] },
     'flush requested': { actions: ['let every undo expire', 'send what is due'] },
     'entry confirmed': { actions: ['confirm it', 'send what is due'] },
     'entry refused': { actions: ['roll it back', 'send what is due'] },

@@ -23,8 +23,14 @@ export const walk = walkThrough(outboxMachine).with({
     { type: 'flush requested' },
     { type: 'read-only changed', isReadOnly: true },
     { type: 'read-only changed', isReadOnly: false },
+    { type: 'connection changed', isOffline: true },
+    { type: 'connection changed', isOffline: false },
   ],
   answers: {},
-  alike: ({ context: { entries, isReadOnly } }) => [...entries.map(({ state }) => state), isReadOnly],
+  alike: ({ context: { entries, isReadOnly, isOffline } }) => [
+    ...entries.map(({ state }) => state),
+    isReadOnly,
+    isOffline,
+  ],
   stopWhen: ({ context }) => context.entries.length > 2,
 });

@@ -35,6 +35,8 @@ import { DeferredCodeProvider, useDeferredCode } from './DeferredCodeProvider.ts
 import { SignOutProvider } from './sign-out/SignOutProvider.tsx';
 import { useMailLinks } from './useMailLinks.ts';
 import { useMenuCounts } from './menu/useMenuCounts.ts';
+import { useIsOffline } from '../outbox/react/useIsOffline.ts';
+import { OfflineNotice } from '../outbox/react/OfflineNotice.tsx';
 import { ViewNotice } from './view-as/ViewNotice.tsx';
 
 /** Only what an earlier page has left needs features whose pages are not open. */
@@ -107,6 +109,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
   const menu = useMenu(useMenuCounts());
   const today = useToday();
   const view = useView();
+  const isOffline = useIsOffline();
 
   return (
     <AppShell
@@ -116,7 +119,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
       layout={layout}
       isMenuCollapsed={isMenuCollapsed}
       onMenuCollapsedChange={(change) => arrange({ isMenuCollapsed: change.isCollapsed })}
-      notice={view && <ViewNotice view={view} />}
+      notice={view ? <ViewNotice view={view} /> : isOffline && <OfflineNotice />}
       navbarStart={<NavbarStart menu={menu} />}
       navbarEnd={<NavbarEnd />}
       footer={<Footer year={Number(today.slice(0, 4))} productHref={paths.home} />}

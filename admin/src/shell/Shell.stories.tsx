@@ -1,7 +1,8 @@
+import { salesApi as server } from '@embarque/mocks/sales-api/handlers';
 import { searchScenarios } from '@embarque/mocks/search/handlers';
 import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { button, salesAreShown, wholeApp } from '../app/app.testing.tsx';
@@ -27,6 +28,27 @@ const options = (group: string) =>
   within(screen.getByRole('group', { name: group }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
+
+export const OfflineAChangeWaitsAndGoesThroughOnceBack: Story = {
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    const connection = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    await expect(await screen.findByText("You're offline. Changes wait until you're back.")).toBeVisible();
+    await userEvent.click(button('Actions for S-10060'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete sale' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await expect(await screen.findByText("You're offline. 1 change waits until you're back.")).toBeVisible();
+    await expect(deletions()).toEqual([]);
+
+    connection.mockRestore();
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(deletions()).toMatchObject([{ path: '/sales/S-10060', status: 200 }]));
+    await waitFor(() => expect(screen.queryByText(/^You're offline/)).toBeNull());
+  },
+};
+
+const deletions = () => server.log.entries.filter(({ method }) => method === 'DELETE');
 
 export const ShowsTheBookmarksAndTheUnreadCount: Story = {
   tags: ['SHL-06', 'SHL-08', 'SHL-11', 'SHL-12'],

@@ -14,6 +14,7 @@ import { type OutboxActor, outboxMachine } from '../outbox.machine.ts';
 import { readOutbox, tabOf, writeOutbox } from '../outbox.storage.ts';
 import { adoptEntries, claimOwn, readOtherTabs } from '../outbox.tabs.ts';
 import type { OutboxChange } from '../outbox.types.ts';
+import { useIsOffline } from './useIsOffline.ts';
 
 export interface Outbox extends RunningOutbox {
   /** The changes that no message has shown yet. */
@@ -34,7 +35,9 @@ export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
   const own = useUserStorage();
   const [open] = useState<OpenFeatures>(() => new Map());
   const [inbox] = useState(() => createInbox<OutboxChange>());
+  const isOffline = useIsOffline();
   const [input] = useState(() => ({
+    isOffline,
     entries: restore(readOutbox(own, tabName(), by).entries),
     elsewhere: readOtherTabs(own, tabName(), by),
   }));
@@ -49,6 +52,7 @@ export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
   useStored(actor, own);
   useOtherTabs(actor, own, by);
   useLayoutEffect(() => actor.send({ type: 'read-only changed', isReadOnly }), [actor, isReadOnly]);
+  useLayoutEffect(() => actor.send({ type: 'connection changed', isOffline }), [actor, isOffline]);
   useEffect(() => {
     const subscription = actor.on('*', inbox.put);
     return () => subscription.unsubscribe();
