@@ -275,11 +275,24 @@ export const NothingYetOnAPhoneFromTheRight: Story = {
   },
 };
 
-export const LongTextsFitAPhone: Story = {
-  globals: { viewport: { value: 'mobile2' } },
+/** The horizontal position of a letter in a text of its own. */
+function leftOf(element: HTMLElement, at: number) {
+  const range = document.createRange();
+  const text = element.firstChild ?? element;
+  range.setStart(text, at);
+  range.setEnd(text, at + 1);
+  return range.getBoundingClientRect().left;
+}
+
+export const LongTextsFitAPhoneFromTheRight: Story = {
+  globals: { viewport: { value: 'mobile2' }, direction: 'rtl' },
   beforeEach: ({ msw }) => msw.use(profileScenarios.veryLongTexts),
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article');
+    const [first] = await posts(canvas);
     await hasNoOverflow();
+    const counted = [first?.getByText('21 comments'), region(canvas, 'Polls').getByText('149 votes')];
+    for (const text of counted) {
+      await expect(text && leftOf(text, 0)).toBeLessThan(text ? leftOf(text, 5) : 0);
+    }
   },
 };

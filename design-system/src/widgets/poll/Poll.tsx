@@ -63,7 +63,9 @@ export function Poll({ question, choices, chosen, onVote, ...rest }: PollProps) 
         })}
       </Options>
       <Foot>
-        <Plural value={total} one="# vote" other="# votes" />
+        <bdi>
+          <Plural value={total} one="# vote" other="# votes" />
+        </bdi>
         {chosen === null ? (
           <Button variant="ghost" size="small" aria-pressed={isAsked} onClick={() => setAsked(!isAsked)}>
             {t`Show result`}

@@ -78,18 +78,22 @@ export function PostCard(props: PostCardProps) {
           <AvatarGroup people={likers.slice(0, NAMED)} max={NAMED} aria-label={t`Liked by`} />
           {more > 0 && (
             <Button variant="ghost" tone="secondary" size="small" onClick={onShowLikers}>
-              {t`+${formatCount(more)} more`}
+              <bdi>{t`+${formatCount(more)} more`}</bdi>
             </Button>
           )}
         </Likes>
         <Counts>
           <Count>
             <Icon icon={MessageSquare} />
-            <Plural value={commentCount} one="# comment" other="# comments" />
+            <bdi>
+              <Plural value={commentCount} one="# comment" other="# comments" />
+            </bdi>
           </Count>
           <Count>
             <Icon icon={Share2} />
-            <Plural value={shares} one="# share" other="# shares" />
+            <bdi>
+              <Plural value={shares} one="# share" other="# shares" />
+            </bdi>
           </Count>
         </Counts>
       </Reactions>

@@ -102,7 +102,9 @@ export function FeedsCard({ state, give }: FollowProps) {
               />
             </Inline>
             <p dir="auto">{desc}</p>
-            <small dir="auto">{tags}</small>
+            <small>
+              <bdi>{tags}</bdi>
+            </small>
           </Stack>
         ))}
       </Stack>

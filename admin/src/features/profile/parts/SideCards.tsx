@@ -33,7 +33,7 @@ export function PhotosCard({ photos, columns = 3, empty = null }: PhotosCardProp
         style={{
           display: 'grid',
           gridTemplateColumns:
-            columns === 3 ? 'repeat(3, minmax(0, 1fr))' : 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+            columns === 3 ? 'repeat(3, minmax(0, 1fr))' : 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
           gap: '0.5rem',
         }}
       >
@@ -86,7 +86,11 @@ export function SuggestionsCard({ state, give, empty = null }: SuggestionsCardPr
           id: String(id),
           face: <Avatar name={name} src={avatar} isDecorative />,
           title: name,
-          detail: <Plural value={mutualFriend} one="# mutual friend" other="# mutual friends" />,
+          detail: (
+            <bdi>
+              <Plural value={mutualFriend} one="# mutual friend" other="# mutual friends" />
+            </bdi>
+          ),
           end: (
             <Button
               size="small"
