@@ -28,7 +28,6 @@ describe('the map', () => {
       mocks: ['kanban'],
       pages: [
         { path: '/apps/policies', load: async () => (await import('./PoliciesPage.tsx')).PoliciesPage },
-        { path: '/apps/claims' },
       ],
     };`);
 
@@ -37,6 +36,5 @@ describe('the map', () => {
     expect(map).toContain(
       '| policies | `/apps/policies` | `PoliciesPage.tsx` | `policies.machine.ts` | `kanban/kanban.handlers.ts` | – |',
     );
-    expect(map).toContain('- `/apps/claims`');
   });
 });

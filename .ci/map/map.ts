@@ -18,9 +18,6 @@ const list = (items: readonly string[]) => (items.length > 0 ? items.map((item) 
 /** The page that says where each feature is, from the manifests and the files beside them. */
 export function mapOf(features: readonly FeatureFile[], mocks: string): string {
   const built = features.filter(({ feature }) => feature.pages.some(({ load }) => load));
-  const planned = features.flatMap(({ feature }) =>
-    feature.pages.flatMap(({ path, load, redirectTo }) => (load || redirectTo ? [] : [path])),
-  );
   return `# Map
 
 Where each feature is. Written from the manifests by \`npm run map\`; a test holds it.
@@ -36,12 +33,6 @@ Routes and pages are those of \`admin/src/features/<name>/<name>.feature.ts\`; f
 ${FRAME}
 
 Paths are below \`admin/src\`, those of \`sales-api\` below \`mocks/src\`.
-
-## Planned
-
-These addresses are in the menu or in the search, and lead to a page that says that they are not built.
-
-${planned.map((path) => `- \`${path}\``).join('\n')}
 `;
 }
 

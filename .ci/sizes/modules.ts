@@ -14,7 +14,7 @@ const KIT = ['src/ui-kit/kit.loader.ts', 'src/ui-kit/KitPage.tsx'];
  * The modules that a page cannot do without, as the build's manifest names them: the entry and the page's lazy parts.
  *
  * @param path the `path` of a page in a manifest, a folder of examples, or sign-in
- * @throws when there is no such page, or it is planned
+ * @throws when there is no such page, or it has no code
  */
 export function modulesOf(path: string, features: readonly FeatureFile[] = readFeatures()): string[] {
   if (path === paths.login) return [ENTRY];

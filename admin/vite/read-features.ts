@@ -42,7 +42,7 @@ export function readFeatures(features = FEATURES): FeatureFile[] {
     });
 }
 
-/** The file of a page, relative to the feature's folder; undefined when the page is planned. */
+/** The file of a page, relative to the feature's folder; undefined for a redirect. */
 export function fileOf({ load }: Pick<FeaturePage, 'load'>): string | undefined {
   return load && /import\(["'`]\.\/([^"'`]+)["'`]\)/.exec(load.toString())?.[1];
 }

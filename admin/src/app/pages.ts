@@ -28,7 +28,7 @@ offerTexts(
 export async function loadPage(path: string): Promise<ComponentType> {
   for (const feature of features.values()) {
     const page = feature.pages.find((each) => each.path === path);
-    if (page) return page.load ? loadBuilt(feature, page, page.load) : loadPlanned(page);
+    if (page?.load) return loadBuilt(feature, page, page.load);
   }
   throw new Error(`No feature has a page at ${path}.`);
 }
@@ -49,11 +49,3 @@ async function loadBuilt(
 
 /** `kit` has the texts of the widgets that only template pages show. */
 const textsOf = (feature: CodePart | undefined) => (feature?.texts === undefined ? [] : ['kit', feature.texts]);
-
-async function loadPlanned({ layout = 'app' }: Pick<FeaturePage, 'layout'>): Promise<ComponentType> {
-  const [{ NotBuiltYetPage }] = await Promise.all([
-    import('../features/miscellaneous/NotBuiltYetPage.tsx'),
-    loadTexts('app'),
-  ]);
-  return () => createElement(NotBuiltYetPage, { variant: layout === 'app' ? 'section' : 'page' });
-}

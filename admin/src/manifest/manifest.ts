@@ -41,7 +41,7 @@ export interface FeaturePage {
   children?: readonly string[];
   /** The address to which this one redirects. */
   redirectTo?: string;
-  /** The page's code. A page without it is planned: its address says so until it is built. */
+  /** The page's code; only a redirect needs none. */
   load?: () => Promise<ComponentType>;
   /** The feature whose `content` the page shows as its children. */
   content?: string;
@@ -140,10 +140,6 @@ export interface Feature {
 
 /** Describes a feature in its `<name>.feature.ts`. Node reads these files too, so they import no component statically. */
 export const defineFeature = (feature: Feature): Feature => feature;
-
-/** Whether a page is not built yet: it has no code, and leads to none. */
-export const isPlannedPage = ({ load, redirectTo }: Pick<FeaturePage, 'load' | 'redirectTo'>): boolean =>
-  !load && redirectTo === undefined;
 
 /** The address of a page in links: an optional parameter is left out. */
 export const hrefOf = ({ path }: Pick<FeaturePage, 'path'>): string => path.replaceAll(/\/:\w+\?/g, '');

@@ -1,18 +1,12 @@
-import { type Feature, type FeaturePage, hrefOf, isPlannedPage } from './manifest.ts';
+import type { Feature, FeaturePage } from './manifest.ts';
 
 /** The part of a page that the router needs before sign-in: how to match its address and which right to ask for. */
 export type AddressPart = Pick<FeaturePage, 'path' | 'aliases' | 'children' | 'redirectTo' | 'layout' | 'subject'>[];
 
 /** The part of a feature that the menu shows. */
 export interface MenuPart extends Pick<Feature, 'title' | 'menu' | 'links'> {
-  pages: (Pick<FeaturePage, 'path' | 'subject' | 'label' | 'group' | 'isNewTab' | 'menu'> & {
-    /** Whether it is not built yet. */
-    isPlanned?: true;
-  })[];
+  pages: Pick<FeaturePage, 'path' | 'subject' | 'label' | 'group' | 'isNewTab' | 'menu'>[];
 }
-
-/** The addresses of the pages that are not built yet. */
-export type PlannedPart = string[];
 
 /** The part of a feature that loads its code. */
 export interface CodePart extends Pick<Feature, 'texts' | 'content'> {
@@ -54,11 +48,8 @@ export const parts = {
       group: page.group,
       isNewTab: page.isNewTab,
       menu: page.menu,
-      ...(isPlannedPage(page) && { isPlanned: true }),
     })),
   }),
-
-  planned: ({ pages }: Feature): PlannedPart => pages.filter(isPlannedPage).map(hrefOf),
 
   shortcuts: ({ title, shortcuts }: Feature): ShortcutsPart => ({ title, shortcuts }),
 

@@ -1,6 +1,5 @@
 import type { SearchPage } from '@embarque/mocks/search/contract';
 import type { LucideIcon } from 'lucide-react';
-import { isPlanned } from '../../navigation/planned.ts';
 import { pageIcons } from './page-icons.ts';
 
 /** A page as the menu of the person names it. */
@@ -11,8 +10,6 @@ export interface MenuPage {
   /** Further words of the menu that lead there. */
   aliases: readonly string[];
   icon: LucideIcon;
-  /** Whether it is not built yet. */
-  isPlanned?: boolean;
 }
 
 /** How a page is told from all others: by the number that the server gave it, or by its address where the server knows none. */
@@ -44,7 +41,6 @@ export function findablePages(menu: readonly MenuPage[], known: readonly SearchP
         label: title,
         aliases: [],
         icon: pageIcons[icon],
-        ...(isPlanned(link) && { isPlanned: true }),
       })),
   ];
 }

@@ -10,8 +10,6 @@ export interface MenuNode {
   /** The subject that a person must be allowed to read to see it. A group is there when one of its items is. */
   subject?: string;
   count?: MenuCount;
-  /** Whether its page is not built yet. */
-  isPlanned?: boolean;
   isDisabled?: boolean;
   isExternal?: boolean;
   items?: readonly MenuNode[];

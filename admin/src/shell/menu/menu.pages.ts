@@ -21,13 +21,12 @@ interface Way extends Pick<MenuPage, 'icon'> {
 }
 
 function pagesBelow(items: readonly AppMenuItem[], { words, titles, icon: above }: Way): MenuPage[] {
-  return items.flatMap(({ label, href, icon = above, isPlanned, isDisabled, children = [] }) => {
+  return items.flatMap(({ label, href, icon = above, isDisabled, children = [] }) => {
     const way = [...titles, label];
     const page = {
       label: way.join(' · '),
       aliases: [[...words, ...way].join(' ')],
       icon,
-      ...(isPlanned && { isPlanned }),
     };
     return [...(href && !isDisabled ? [{ ...page, href }] : []), ...pagesBelow(children, { words, titles: way, icon })];
   });

@@ -64,7 +64,7 @@ type LinkPlace = Pick<MenuPlace, 'icon' | 'count' | 'isNewTab'>;
 
 function pageNode(
   title: MessageDescriptor = { id: '' },
-  { path, subject, isNewTab, isPlanned }: MenuPart['pages'][number],
+  { path, subject, isNewTab }: MenuPart['pages'][number],
   menu: LinkPlace = {},
 ): MenuNode {
   const asked = subjectOf({ subject });
@@ -74,8 +74,6 @@ function pageNode(
     ...(asked !== null && { subject: asked }),
     ...(menu.icon && { icon: menu.icon }),
     ...(menu.count && { count: menu.count }),
-    ...(isPlanned && { isPlanned }),
-    // A page that only says that it is not there yet is worth no tab.
-    ...((isNewTab || menu.isNewTab) && !isPlanned && { isExternal: true }),
+    ...((isNewTab || menu.isNewTab) && { isExternal: true }),
   };
 }

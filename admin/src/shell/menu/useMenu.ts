@@ -74,7 +74,7 @@ const read =
 
 function readItems(reading: Reading, nodes: readonly MenuNode[], parentId: string): AppMenuItem[] {
   return nodes.flatMap((node, index) => {
-    const { title, subject, items, count, icon, href, isPlanned, isDisabled, isExternal } = node;
+    const { title, subject, items, count, icon, href, isDisabled, isExternal } = node;
     const id = `${parentId}.${index}`;
     if (subject && !reading.ability.can('read', subject)) return [];
     const children = items && readItems(reading, items, id);
@@ -84,7 +84,6 @@ function readItems(reading: Reading, nodes: readonly MenuNode[], parentId: strin
       label: reading.i18n._(title),
       ...(icon && { icon }),
       ...(href && { href }),
-      ...(isPlanned && { isPlanned }),
       ...(isDisabled && { isDisabled }),
       ...(isExternal && { isExternal }),
       ...(children && { children }),

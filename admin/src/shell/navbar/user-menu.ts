@@ -16,7 +16,6 @@ import {
   SquareCheckBig,
 } from 'lucide-react';
 import { config } from '../../config.ts';
-import { isPlanned } from '../../navigation/planned.ts';
 import { paths } from '../../paths.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
@@ -103,11 +102,5 @@ export function useUserMenu({ onViewAs, onResetDemo }: UserMenuOptions): NavbarU
       ],
     },
   ];
-  return sections.map(withoutPlanned).filter(({ items }) => items.length > 0);
+  return sections.filter(({ items }) => items.length > 0);
 }
-
-/** Pages that are not built yet wait in the main menu. */
-const withoutPlanned = (section: NavbarUserSection): NavbarUserSection => ({
-  ...section,
-  items: section.items.filter(({ href }) => href === undefined || !isPlanned(href)),
-});

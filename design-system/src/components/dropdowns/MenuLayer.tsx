@@ -6,7 +6,6 @@ import { SubmenuTrigger } from 'react-aria-components/Menu';
 import type { Popover } from 'react-aria-components/Popover';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { gapBelow } from '../../lib/gap-below.ts';
-import { SoonBadge } from '../badges/SoonBadge.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { LinkContext } from '../../theme/provider/links.ts';
 import type { MenuItem, MenuItems, MenuSection, MenuStart } from './menu.types.ts';
@@ -108,7 +107,7 @@ function entryOf({ submenu, ...item }: MenuItem, onClose: () => void) {
   );
 }
 
-function actionOf({ id, label, icon, tone, shortcut, isDenied, isPlanned, ...rest }: Omit<MenuItem, 'submenu'>) {
+function actionOf({ id, label, icon, tone, shortcut, isDenied, ...rest }: Omit<MenuItem, 'submenu'>) {
   return (
     <Entry key={id} id={id} textValue={label} {...rest} $tone={isDenied ? 'denied' : (tone ?? 'plain')}>
       {({ hasSubmenu, isSelected, selectionMode }) => (
@@ -116,7 +115,6 @@ function actionOf({ id, label, icon, tone, shortcut, isDenied, isPlanned, ...res
           {selectionMode !== 'none' && <Mark>{isSelected && <Icon icon={Check} />}</Mark>}
           {icon && <Icon icon={icon} />}
           {isDenied ? <DeniedLabel slot="label">{label}</DeniedLabel> : <Label>{label}</Label>}
-          {isPlanned && <SoonBadge />}
           {isDenied && <DeniedMark />}
           {shortcut && <Shortcut>{shortcut}</Shortcut>}
           {hasSubmenu && <Further icon={ChevronRight} />}

@@ -21,8 +21,6 @@ export interface MenuItem {
    * @default false
    */
   isDenied?: boolean;
-  /** Whether its page is not built yet: a muted badge says so. */
-  isPlanned?: boolean;
   /** The link's target. URLs of this app open without a page load. */
   href?: string;
   /** Whether the address opens in a new tab. */

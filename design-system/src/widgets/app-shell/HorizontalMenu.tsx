@@ -116,13 +116,12 @@ function openGroup({ heading, items }: AppMenuSection): Pick<AppMenuSection, 'he
   return heading === undefined && only?.children ? { heading: only.label, items: only.children } : { heading, items };
 }
 
-function menuItem({ id, label, icon, href, isPlanned, isDisabled, isExternal, children }: AppMenuItem): MenuItem {
+function menuItem({ id, label, icon, href, isDisabled, isExternal, children }: AppMenuItem): MenuItem {
   return {
     id,
     label,
     ...(icon && { icon }),
     ...(href && !children && { href }),
-    ...(isPlanned && { isPlanned }),
     ...(isExternal && { target: '_blank' as const }),
     isDisabled: isDisabled === true || (!href && !children),
     ...(children && { submenu: children.map(menuItem) }),

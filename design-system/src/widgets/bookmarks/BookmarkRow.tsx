@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronUp, GripVertical, Star } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { SoonBadge } from '../../components/badges/SoonBadge.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { BookmarkPage } from './bookmark.types.ts';
 import { Label, Row, Tool, Tools } from './BookmarkLayer.styles.ts';
@@ -20,7 +19,7 @@ interface BookmarkRowProps {
 /** A page, its star, and, among the bookmarks, what changes its place. */
 export function BookmarkRow({ page, isBookmarked, isMovable, onToggle, onMoveUp }: BookmarkRowProps) {
   const { t } = useLingui();
-  const { id, label, icon, isPlanned } = page;
+  const { id, label, icon } = page;
   return (
     <Row id={id} textValue={label}>
       {/* React Aria wants it in every row, also where nothing is to be moved. */}
@@ -29,7 +28,6 @@ export function BookmarkRow({ page, isBookmarked, isMovable, onToggle, onMoveUp 
       </Tool>
       <Icon icon={icon} size="menu" />
       <Label>{label}</Label>
-      {isPlanned && <SoonBadge />}
       <Tools>
         {isMovable && onMoveUp && (
           <Tool as={Button} aria-label={t`Move ${label} up`} onPress={onMoveUp}>

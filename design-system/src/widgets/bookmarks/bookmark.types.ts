@@ -8,8 +8,6 @@ export interface BookmarkPage {
   /** Other words that find it. They are not shown. */
   aliases?: readonly string[];
   icon: LucideIcon;
-  /** Whether its page is not built yet: a muted badge says so. */
-  isPlanned?: boolean;
   /** The link's target. URLs of this app open without a page load. */
   href: string;
 }

@@ -6,7 +6,6 @@ import { Collection } from 'react-aria-components/ListBox';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { suggest } from '../../components/auto-complete/suggestions.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
-import { SoonBadge } from '../../components/badges/SoonBadge.tsx';
 import { Highlight } from '../../components/highlight/Highlight.tsx';
 import { HighlightScope } from '../../components/highlight/HighlightScope.tsx';
 import { useClosing } from '../../components/modals/useClosing.ts';
@@ -148,7 +147,7 @@ function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {
     <Section id={group.id}>
       <SectionTitle>{group.label}</SectionTitle>
       <Collection items={group.commands}>
-        {({ id, label, icon, image, detail, shortcut, isPlanned, href }) => (
+        {({ id, label, icon, image, detail, shortcut, href }) => (
           <Row id={keyOf(group, { id })} textValue={label} {...(href && { onAuxClick: openBeside(href) })}>
             {image === undefined ? (
               icon && <Icon icon={icon} />
@@ -159,7 +158,6 @@ function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {
               <Highlight>{label}</Highlight>
               {detail && <Second>{detail}</Second>}
             </Text>
-            {isPlanned && <SoonBadge />}
             {shortcut && <Kbd>{shortcut}</Kbd>}
           </Row>
         )}

@@ -8,8 +8,6 @@ export interface PaletteCommand extends Suggestion {
   image?: string;
   /** A second line: who it belongs to, how large it is. It is not searched. */
   detail?: string;
-  /** Whether its page is not built yet: a muted badge says so. */
-  isPlanned?: boolean;
   /** The keys that do the same without the palette, as people write them: "⌘D". The palette does not listen to them. */
   shortcut?: string;
   /** Called when an item without `href` is chosen. */

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { Badge } from '../../../components/badges/Badge.tsx';
-import { SoonBadge } from '../../../components/badges/SoonBadge.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { useLink } from '../../../theme/provider/links.ts';
@@ -107,12 +106,11 @@ interface MenuFaceProps {
   isCurrent?: boolean;
 }
 
-function MenuFace({ item: { icon, label, badge, isPlanned }, level, isCurrent = false }: MenuFaceProps) {
+function MenuFace({ item: { icon, label, badge }, level, isCurrent = false }: MenuFaceProps) {
   return (
     <>
       {level === 0 && icon ? <Icon icon={icon} size="menu" /> : <Bullet $level={level} />}
       <Label>{label}</Label>
-      {isPlanned && <SoonBadge />}
       {badge && (
         <Badge tone={badge.tone} variant={isCurrent ? 'solid' : 'soft'} label={badge.label}>
           {badge.text}

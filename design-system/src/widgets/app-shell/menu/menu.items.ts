@@ -19,8 +19,6 @@ export interface AppMenuItem {
   /** The link's target. An item without one and without children is shown but does nothing. */
   href?: string;
   badge?: AppMenuBadge;
-  /** Whether its page is not built yet: a muted badge says so. */
-  isPlanned?: boolean;
   /** Whether it is shown but cannot be followed. */
   isDisabled?: boolean;
   /** Whether it opens in a new tab. */
