@@ -18,6 +18,20 @@ type Canvas = ReturnType<typeof within>;
 
 export const SignedOut: Story = {};
 
+export const ABrowserThatKeepsTheTokensIsNamed: Story = {
+  play: async (context) => {
+    const { area, session } = storyOf(context);
+    area.setItem('sessionToken', 'left');
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.assign(area, { removeItem: refuse, setItem: refuse });
+    session.actor.send({ type: 'sign-out requested' });
+
+    await expect(await context.canvas.findByText('This browser still holds your session')).toBeVisible();
+  },
+};
+
 export const OffersLanguageAndSkin: Story = {
   name: 'Language and skin open from the corner, and Escape returns to their button (22)',
   play: async ({ canvas, userEvent }) => {
