@@ -37,18 +37,6 @@ const userSchema: v.GenericSchema<unknown, EditedUser> = v.object({
   isBilling: v.boolean(),
 });
 
-const plan = v.object({
-  title: v.string(),
-  img: v.string(),
-  subtitle: v.string(),
-  monthlyPrice: v.number(),
-  yearlyPlan: v.object({ perMonth: v.number(), totalAnnual: v.number() }),
-  planBenefits: v.array(v.string()),
-  popular: v.boolean(),
-});
-const plansSchema = v.object({ basicPlan: plan, standardPlan: plan, enterprisePlan: plan });
-export type Plans = v.InferOutput<typeof plansSchema>;
-
 const invitationsSchema: v.GenericSchema<unknown, InvitationsAnswer> = v.object({
   sent: v.array(v.string()),
   again: v.array(v.string()),
@@ -66,7 +54,6 @@ export const modalCalls = {
   setRole: (request: RoleRequest) => post(`${BASE}/role`, projectSchema, request),
   setLevel: (level: LinkLevel) => post(`${BASE}/link`, projectSchema, { level }),
   addCard: (card: CardRequest) => send('card', card),
-  plans: (_: null, signal: AbortSignal) => get('/pricing/data', plansSchema, signal),
   invite: (emails: readonly string[]) => post(`${BASE}/invitations`, invitationsSchema, { emails }),
   addAddress: (address: AddressRequest) => send('address', address),
   createApp: (app: AppRequest) => send('app', app),

@@ -2,9 +2,9 @@ import { ComboBox, Grid, MaskField, patternMask, Stack, TextField } from '@embar
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import { useCountries } from '../../../i18n/names/useNames.ts';
 import { POSTCODES } from './registration.ts';
 import type { StepProps } from './step.types.ts';
-import { useCountries } from './useCountries.ts';
 
 export function PersonalStep({ form }: StepProps) {
   const { t } = useLingui();

@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { BriefcaseBusiness, House } from 'lucide-react';
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
+import { useCountries } from '../../../i18n/names/useNames.ts';
 import { FormEnd } from '../frame/FormEnd.tsx';
 import type { ModalProps } from '../frame/modal.types.ts';
 import { TaskDialog } from '../frame/TaskDialog.tsx';
-import { useCountries } from '../frame/useNames.ts';
 import { useTask } from '../frame/useTask.ts';
 import { modalCalls } from '../modal-examples.api.ts';
 

@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Controller, type Control, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { useCountries, useLanguages } from '../../../i18n/names/useNames.ts';
 import { useQuery } from '../../../query/useQuery.ts';
 import { FormEnd } from '../frame/FormEnd.tsx';
 import type { ModalProps } from '../frame/modal.types.ts';
 import { TaskDialog } from '../frame/TaskDialog.tsx';
-import { useCountries, useLanguages } from '../frame/useNames.ts';
 import { useTask } from '../frame/useTask.ts';
 import { modalCalls } from '../modal-examples.api.ts';
 

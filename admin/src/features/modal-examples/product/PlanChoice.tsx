@@ -8,28 +8,27 @@ import {
   Skeleton,
   Stack,
 } from '@embarque/design-system';
+import type { BillingCycle, PricingAnswer } from '@embarque/mocks/pricing/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { paths } from '../../../paths.ts';
+import { pricingCalls } from '../../../plans/pricing.api.ts';
+import { money } from '../../../plans/pricing.money.ts';
+import { offerOf, planIds } from '../../../plans/pricing.offer.ts';
 import { useQuery } from '../../../query/useQuery.ts';
 import type { ModalProps } from '../frame/modal.types.ts';
 import { TaskDialog } from '../frame/TaskDialog.tsx';
-import { modalCalls, type Plans } from '../modal-examples.api.ts';
-
-type Cycle = 'monthly' | 'yearly';
-
-const dollars = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** MEX-04: the plans in short; a plan is chosen on the page of the plans. */
 export function PlanChoice({ onClose }: ModalProps) {
   const { t } = useLingui();
-  const { data, error, tryAgain } = useQuery(modalCalls.plans, null);
+  const { data, error, tryAgain } = useQuery(pricingCalls.load, null);
   return (
     <TaskDialog title={t`Choose a plan`} size="xlarge" isSentAtOnce onClose={onClose}>
       {() =>
         data ? (
-          <PlanCards plans={data} />
+          <PlanCards answer={data} />
         ) : error === null ? (
           <Loading label={t`Loading the plans…`}>
             <Skeleton shape="block" height="36rem" />
@@ -44,14 +43,14 @@ export function PlanChoice({ onClose }: ModalProps) {
   );
 }
 
-function PlanCards({ plans }: { plans: Plans }) {
+function PlanCards({ answer }: { answer: PricingAnswer }) {
   const { t } = useLingui();
-  const [cycle, setCycle] = useState<Cycle>('monthly');
+  const [cycle, setCycle] = useState<BillingCycle>('monthly');
   const href = cycle === 'yearly' ? `${paths.pricing}?cycle=yearly` : paths.pricing;
   const subject = encodeURIComponent(t`14-day free trial`);
   return (
     <Stack gap="l" align="center">
-      <SegmentedControl<Cycle>
+      <SegmentedControl<BillingCycle>
         label={t`Billing cycle`}
         value={cycle}
         options={[
@@ -61,23 +60,25 @@ function PlanCards({ plans }: { plans: Plans }) {
         onChange={({ value }) => setCycle(value)}
       />
       <Grid minCell="15rem">
-        {Object.values(plans).map(({ title, img, subtitle, monthlyPrice, yearlyPlan, planBenefits, popular }) => (
-          <PlanCard
-            key={title}
-            headingLevel={3}
-            title={title}
-            subtitle={subtitle}
-            image={<img src={img} alt="" width={352} height={220} />}
-            price={dollars.format(cycle === 'yearly' ? yearlyPlan.perMonth : monthlyPrice)}
-            benefits={planBenefits}
-            isPopular={popular}
-            action={
-              <ButtonLink width="full" variant={popular ? 'solid' : 'outline'} href={href}>
-                {t`Choose ${title}`}
-              </ButtonLink>
-            }
-          />
-        ))}
+        {planIds
+          .map((plan) => offerOf(answer, { plan, cycle }))
+          .map(({ plan, perMonth, details: { title, img, subtitle, planBenefits, popular } }) => (
+            <PlanCard
+              key={plan}
+              headingLevel={3}
+              title={title}
+              subtitle={subtitle}
+              image={<img src={img} alt="" width={352} height={220} />}
+              price={money(perMonth)}
+              benefits={planBenefits}
+              isPopular={popular}
+              action={
+                <ButtonLink width="full" variant={popular ? 'solid' : 'outline'} href={href}>
+                  {t`Choose ${title}`}
+                </ButtonLink>
+              }
+            />
+          ))}
       </Grid>
       <ButtonLink variant="soft" href={`mailto:trials@embarque.example?subject=${subject}`}>
         <Trans>Start 14-day free trial</Trans>

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { HttpError } from '../../../../http/http.error.ts';
 import { useErrorMessages } from '../../../../http/response/http.messages.ts';
-import { optionsOfCountries } from '../../../../i18n/names/country-options.ts';
+import { optionsByName } from '../../../../i18n/names/options-by-name.ts';
 import type { EditorPartProps } from '../editor.types.ts';
 
 const COUNTRIES = {
@@ -92,7 +92,7 @@ export function ClientPanel({ actor }: EditorPartProps) {
               <Select
                 {...field}
                 label={t({ message: 'Country', context: 'invoice' })}
-                options={optionsOfCountries(COUNTRIES, i18n.locale)}
+                options={optionsByName(COUNTRIES, i18n.locale)}
                 onChange={({ value }) => onChange(value)}
               />
             )}
