@@ -262,5 +262,7 @@ export const PhoneFromTheRight: Story = {
   play: async ({ canvas }) => {
     await arrived(canvas);
     await hasNoOverflow();
+    const sentence = canvas.getByText('A school takes forty pupils to Lisbon.');
+    await expect(getComputedStyle(sentence).direction).toBe('ltr');
   },
 };

@@ -37,7 +37,9 @@ export function AppDesignCard() {
       isMember={isMember}
       onJoin={(change) => setMember(change.isMember)}
     >
-      <Trans>The traveller sees policy and data plan on one card, also without a network.</Trans>
+      <bdi>
+        <Trans>The traveller sees policy and data plan on one card, also without a network.</Trans>
+      </bdi>
     </ProjectCard>
   );
 }

@@ -21,9 +21,20 @@ export function TimelineCard() {
   return (
     <Card title={t`User timeline`}>
       <Timeline>
-        <TimelineItem title={<Trans>Twelve invoices paid</Trans>} aside={<Trans>12 min ago</Trans>}>
+        <TimelineItem
+          title={<Trans>Twelve invoices paid</Trans>}
+          aside={
+            <bdi>
+              <Trans>12 min ago</Trans>
+            </bdi>
+          }
+        >
           <Stack gap="s">
-            <Trans>The airline settled everything that was open.</Trans>
+            <p>
+              <bdi>
+                <Trans>The airline settled everything that was open.</Trans>
+              </bdi>
+            </p>
             <Inline>
               <Icon icon={FileText} />
               <Link href={paths.sales}>
@@ -32,20 +43,52 @@ export function TimelineCard() {
             </Inline>
           </Stack>
         </TimelineItem>
-        <TimelineItem tone="warning" title={<Trans>Client meeting</Trans>} aside={<Trans>45 min ago</Trans>}>
+        <TimelineItem
+          tone="warning"
+          title={<Trans>Client meeting</Trans>}
+          aside={
+            <bdi>
+              <Trans>45 min ago</Trans>
+            </bdi>
+          }
+        >
           <Stack gap="s">
-            <Trans>A school takes forty pupils to Lisbon.</Trans>
+            <p>
+              <bdi>
+                <Trans>A school takes forty pupils to Lisbon.</Trans>
+              </bdi>
+            </p>
             <Inline>
               <Avatar name="Lívia Prado" isDecorative />
               <PersonCell name="Lívia Prado" detail={<Trans>Claims handler</Trans>} />
             </Inline>
           </Stack>
         </TimelineItem>
-        <TimelineItem tone="info" title={<Trans>New product for crews</Trans>} aside={<Trans>2 days ago</Trans>}>
+        <TimelineItem
+          tone="info"
+          title={<Trans>New product for crews</Trans>}
+          aside={
+            <bdi>
+              <Trans>2 days ago</Trans>
+            </bdi>
+          }
+        >
           <AvatarGroup aria-label={t`Product team`} people={crew.map((name) => ({ name }))} />
         </TimelineItem>
-        <TimelineItem tone="danger" title={<Trans>Emergency card redrawn</Trans>} aside={<Trans>5 days ago</Trans>}>
-          <Trans>It fits behind a phone now, and is printed in three languages.</Trans>
+        <TimelineItem
+          tone="danger"
+          title={<Trans>Emergency card redrawn</Trans>}
+          aside={
+            <bdi>
+              <Trans>5 days ago</Trans>
+            </bdi>
+          }
+        >
+          <p>
+            <bdi>
+              <Trans>It fits behind a phone now, and is printed in three languages.</Trans>
+            </bdi>
+          </p>
         </TimelineItem>
       </Timeline>
     </Card>
