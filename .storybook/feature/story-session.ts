@@ -3,7 +3,7 @@ import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { createServerMessages } from '../../admin/src/app/start/server-messages.ts';
 import { type AppStateActor, createAppState } from '../../admin/src/app-state/app-state.ts';
 import { connectHttp, salesApi } from '../../admin/src/http/http.ts';
-import { callLog } from '../../admin/src/http/http.log.ts';
+import { allCalls, callLog } from '../../admin/src/http/http.log.ts';
 import { persistedPreferences } from '../../admin/src/preferences/preferences.ts';
 import { createSessionApi, type SessionApi } from '../../admin/src/session/session.api.ts';
 import { createRightsWatch } from '../../admin/src/session/rights.ts';
@@ -109,6 +109,7 @@ function openOver(area: Storage, { isAtRest = false, ...opening }: Opening = {})
   messages.forgetWithEachAttempt(session);
   connectView(session, appState);
   callLog.clear();
+  allCalls.clear();
   notify.clear();
   connectHttp({
     gate: session.gate,

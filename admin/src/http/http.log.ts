@@ -13,27 +13,39 @@ export interface CallRecord {
   at: Date;
 }
 
-const LONGEST_LOG = 20;
-
-let calls: readonly CallRecord[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-/** The last calls, newest first. */
-export const callLog = {
-  add(call: Omit<CallRecord, 'id'>) {
-    lastId += 1;
-    calls = [{ id: lastId, ...call }, ...calls].slice(0, LONGEST_LOG);
-    for (const listener of listeners) listener();
-  },
-  clear() {
-    calls = [];
-    for (const listener of listeners) listener();
-  },
-  read: () => calls,
+/** Calls of this page, the newest first. */
+interface CallLog {
+  add: (call: Omit<CallRecord, 'id'>) => void;
+  clear: () => void;
+  read: () => readonly CallRecord[];
   /** @returns stops listening */
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+  subscribe: (listener: () => void) => () => void;
+}
+
+function createCallLog(longest: number): CallLog {
+  let calls: readonly CallRecord[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const change = (next: readonly CallRecord[]) => {
+    calls = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    add(call) {
+      lastId += 1;
+      change([{ id: lastId, ...call }, ...calls].slice(0, longest));
+    },
+    clear: () => change([]),
+    read: () => calls,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The last calls to the sales API. */
+export const callLog = createCallLog(20);
+
+/** The last calls of the whole app, those to the template modules included. */
+export const allCalls = createCallLog(120);

@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 import { createHttp, type Http, type HttpSettings } from './http.client.ts';
-import { callLog } from './http.log.ts';
+import { allCalls, callLog } from './http.log.ts';
 
 interface Connections extends Pick<HttpSettings, 'gate' | 'fetch' | 'onNotifications'> {
   /** Network of the template modules: the fake API. */
@@ -44,6 +44,7 @@ export const salesApi: Http = createHttp({
   onRights: (response) => connected.onRights(response),
   onCall: (call) => {
     callLog.add(call);
+    allCalls.add(call);
     connected.onSettled();
   },
 });
@@ -61,5 +62,8 @@ export const demoApi: Http = createHttp({
   isReadOnly: () => connected.isReadOnly(),
   onNotifications: (notifications) => connected.onNotifications(notifications),
   onStart: () => connected.onStart(),
-  onCall: () => connected.onSettled(),
+  onCall: (call) => {
+    allCalls.add(call);
+    connected.onSettled();
+  },
 });

@@ -55,6 +55,23 @@ export const TheQuestionInTheAddressNarrowsTheRights: Story = {
   },
 };
 
+export const TheLastCallsAreRehearsedAsARole: Story = {
+  name: 'The last calls of the tab are rehearsed as a role of the table, which would have been refused some',
+  play: async ({ canvas, userEvent }) => {
+    const role = await canvas.findByRole('combobox', { name: 'Role' });
+    await within(role).findByRole('option', { name: 'Restricted User' });
+    await expect(canvas.getByText('The role would have been refused none of them.')).toBeVisible();
+
+    await userEvent.selectOptions(role, 'Restricted User');
+    await expect(canvas.getByRole('heading', { name: 'Rehearsal as Restricted User' })).toBeVisible();
+    const refused = within(canvas.getByRole('table', { name: 'Calls that the role would have been refused' }));
+    await expect(refused.getByRole('row', { name: /see roles and permissions/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Delete invoices/ })).toHaveTextContent(
+      'Roles that allow it: Administrator and Manager',
+    );
+  },
+};
+
 export const Portuguese: Story = {
   globals: { language: 'pt-BR' },
   play: async ({ canvas }) => {

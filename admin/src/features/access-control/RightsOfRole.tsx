@@ -15,12 +15,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { type KnownAction, knownActions } from '../../access/actions.ts';
-import { roles } from '../../access/roles.ts';
-import { useSentences } from '../../access/useSentences.ts';
+import { sentencesIn } from '../../access/sentences.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useSearchText } from '../../query/useSearchText.ts';
 import { withParams } from '../../query/search-params.ts';
-import { useUser } from '../../session/SessionProvider.tsx';
+import { useRights } from '../../session/view/useRights.ts';
+import { RehearsalCard } from './RehearsalCard.tsx';
+import { type NamedRole, useAllRoles } from './useAllRoles.ts';
 
 interface RightRow extends KnownAction {
   label: string;
@@ -28,62 +29,67 @@ interface RightRow extends KnownAction {
   why: string;
 }
 
-/** The rights of a role, each with the rule that grants it or the roles that would. The search is in the URL. */
+/** The rights of a role, each with the rule that grants it or the roles that would, and a rehearsal as the role. The search is in the URL. */
 export function RightsOfRole() {
-  const { t, i18n } = useLingui();
-  const user = useUser();
-  const [roleId, setRole] = useState(roles.some(({ id }) => id === user?.role) ? (user?.role ?? '') : 'client');
+  const { t } = useLingui();
+  const own = useRights()?.role ?? '';
+  const roles = useAllRoles();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const role = roles.find(({ id, userRole }) => [id, userRole].includes(chosen ?? own)) ?? roles.at(-1);
   const [searchParams, changeSearchParams] = useSearchQuery();
   const query = searchParams.get('q') ?? '';
   const search = useSearchText(query, (q) =>
     changeSearchParams((current) => withParams(current, { q: q || undefined }), { replace: true }),
   );
-  const rows = useRows(roleId).filter(({ label }) => fold(label).includes(fold(query)));
+  const rows = useRows(role, roles).filter(({ label }) => fold(label).includes(fold(query)));
   const columns: TableColumn<RightRow>[] = [
     { id: 'action', header: t({ message: 'Action', context: 'right' }), cell: ({ label }) => label },
     { id: 'allowed', header: t({ message: 'Allowed', context: 'right' }), cell: allowedPill },
     { id: 'why', header: t({ message: 'Why', context: 'right' }), cell: ({ why }) => why },
   ];
   return (
-    <Card padding="none" title={t`What each role may do`}>
-      <Toolbar label={t`Search rights`} role="search">
-        <SearchField
-          label={t`Search rights`}
-          placeholder={t`For example: delete invoices`}
-          value={search.text}
-          onChange={({ target }) => search.setText(target.value)}
-        />
-        <Select
-          label={t({ message: 'Role', context: 'choice' })}
-          labelVisibility="hidden"
-          options={roles.map(({ id, label }) => ({ value: id, label: i18n._(label) }))}
-          value={roleId}
-          onChange={({ value }) => setRole(value)}
-        />
-      </Toolbar>
-      {rows.length > 0 ? (
-        <HighlightScope query={query}>
-          <Table
-            caption={t`Rights of the role`}
-            cards="phone"
-            columns={columns}
-            rows={rows}
-            rowKey={({ action, subject }) => `${action} ${subject}`}
+    <>
+      <Card padding="none" title={t`What each role may do`}>
+        <Toolbar label={t`Search rights`} role="search">
+          <SearchField
+            label={t`Search rights`}
+            placeholder={t`For example: delete invoices`}
+            value={search.text}
+            onChange={({ target }) => search.setText(target.value)}
           />
-        </HighlightScope>
-      ) : (
-        <EmptyState title={t`No right of that name`}>
-          <Trans>Try another word, such as "invoices" or "delete".</Trans>
-        </EmptyState>
-      )}
-    </Card>
+          <Select
+            label={t({ message: 'Role', context: 'choice' })}
+            labelVisibility="hidden"
+            options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+            value={role?.id ?? ''}
+            onChange={({ value }) => setChosen(value)}
+          />
+        </Toolbar>
+        {rows.length > 0 ? (
+          <HighlightScope query={query}>
+            <Table
+              caption={t`Rights of the role`}
+              cards="phone"
+              columns={columns}
+              rows={rows}
+              rowKey={({ action, subject }) => `${action} ${subject}`}
+            />
+          </HighlightScope>
+        ) : (
+          <EmptyState title={t`No right of that name`}>
+            <Trans>Try another word, such as "invoices" or "delete".</Trans>
+          </EmptyState>
+        )}
+      </Card>
+      {role && <RehearsalCard role={role.name} rules={role.rules} />}
+    </>
   );
 }
 
-function useRows(roleId: string): RightRow[] {
+function useRows(role: NamedRole | undefined, roles: readonly NamedRole[]): RightRow[] {
   const { i18n } = useLingui();
-  const sentences = useSentences(roleId);
-  const role = roles.find(({ id }) => id === roleId);
+  const names = new Map(roles.map(({ id, name }) => [id, name]));
+  const sentences = sentencesIn(i18n, names, role?.id ?? '');
   const sources = role ? [{ id: role.id, kind: 'role' as const, rules: role.rules }] : [];
   return knownActions.map((known) => {
     const { action, subject } = known;

@@ -1,0 +1,57 @@
+import { Card, StatusPill, Table } from '@embarque/design-system';
+import type { AccessRule } from '@embarque/mocks/access';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { allCalls } from '../../http/http.log.ts';
+import { formatTime } from '../../i18n/format.ts';
+import { rehearse } from './rehearsal.ts';
+
+export interface RehearsalCardProps {
+  /** The name of the role. */
+  role: string;
+  rules: readonly AccessRule[];
+}
+
+/** Repeats the last calls of this tab under the rules of a role, in thought: which of them it would have been refused. */
+export function RehearsalCard({ role, rules }: RehearsalCardProps) {
+  const { t, i18n } = useLingui();
+  const { total, refused } = rehearse(useSyncExternalStore(allCalls.subscribe, allCalls.read), rules);
+  const count = refused.reduce((sum, each) => sum + each.count, 0);
+  return (
+    <Card
+      title={t`Rehearsal as ${role}`}
+      subtitle={t`${plural(total, { 0: 'This tab has made no call yet.', one: 'The last call of this tab.', other: 'The last # calls of this tab.' })}`}
+      padding={count > 0 ? 'none' : 'normal'}
+    >
+      {count === 0 ? (
+        t`The role would have been refused none of them.`
+      ) : (
+        <Table
+          caption={t`Calls that the role would have been refused`}
+          cards="phone"
+          rows={refused}
+          rowKey={({ known }) => `${known.action} ${known.subject}`}
+          columns={[
+            {
+              id: 'action',
+              header: t({ message: 'Action', context: 'right' }),
+              cell: ({ known }) => (
+                <StatusPill tone="danger" mark={X}>
+                  {i18n._(known.phrase)}
+                </StatusPill>
+              ),
+            },
+            { id: 'count', header: t({ message: 'Calls', context: 'count' }), align: 'end', cell: (row) => row.count },
+            {
+              id: 'last',
+              header: t({ message: 'Last at', context: 'time' }),
+              cell: ({ lastAt }) => formatTime(lastAt),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}
