@@ -109,7 +109,8 @@ export const SharesTheProject: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Give up your own rights?' }));
     await userEvent.click(question.getByRole('button', { name: 'Change my role' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(own).toHaveDisplayValue('Owner'));
+    await screen.findByText(/^Something went wrong on the server/);
+    await expect(own).toHaveDisplayValue('Owner');
 
     const other = dialog.getByRole('combobox', { name: 'Role of Caio Brandão' });
     await userEvent.selectOptions(other, 'Can Comment');
