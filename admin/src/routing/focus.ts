@@ -1,24 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Moves focus to the heading of a page that was navigated to, or to the part of it that the address names, so that keyboard
  * and screen reader start there. Not on the first page, whose focus is the browser's business, and not when only the query
- * changes.
+ * changes, or when the page goes on under another address: its state then says `keepsFocus`.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, state } = useLocation();
+  const isSamePage = useNavigationType() === NavigationType.Replace && keepsFocus(state);
   const lastPath = useRef(pathname);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
+    if (isSamePage) return;
     const part = document.getElementById(hash.slice(1));
     if (part) part.focus();
     // The router restores the scroll position of the page.
     else focusHeading({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [pathname, hash, isSamePage]);
 }
+
+const keepsFocus = (state: unknown) => typeof state === 'object' && state !== null && 'keepsFocus' in state;
 
 /** Moves focus to the heading of the page, or to the page where it has none. */
 export function focusHeading(options?: FocusOptions): void {

@@ -39,7 +39,8 @@ export function useSaving({ actor, editor, forget }: SavingOptions) {
   const onSaved = useEffectEvent((post: BlogEditAnswer, isAsked: boolean) => {
     if (isAsked) notify.success(messageOf(post));
     if (!isOnNewPage) return;
-    void navigate(ownPath(), { replace: true, state: { editor } satisfies EditorState });
+    const state: EditorState = { editor, keepsFocus: true };
+    void navigate(ownPath(), { replace: true, preventScrollReset: true, state });
   });
   const onMerged = useEffectEvent((by: string, fields: readonly (keyof BlogPostFields)[]) => {
     if (fields.length === 0) return;
