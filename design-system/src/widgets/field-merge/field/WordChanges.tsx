@@ -12,7 +12,11 @@ export interface WordChangesProps extends Omit<ComponentPropsWithRef<'span'>, 'c
 /** A text with the words marked that are new, and those that are gone. Texts without a word in common are not compared. */
 export function WordChanges({ before, after, ...rest }: WordChangesProps) {
   const changes = wordChanges(before, after);
-  return <Words dir="auto" {...rest}>{changes.some(isCommon) ? changes.map(drawn) : after}</Words>;
+  return (
+    <Words dir="auto" {...rest}>
+      {changes.some(isCommon) ? changes.map(drawn) : after}
+    </Words>
+  );
 }
 
 const isCommon = ({ type, text }: WordChange) => type === 'same' && /[\p{L}\p{N}]/u.test(text);
