@@ -1,8 +1,8 @@
 import { type Appearance, appearances } from '@embarque/design-system/conformance/appearances';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { expect, test } from '../fixtures.ts';
 import { newSalePanel, salesTable } from '../features/sales.steps.ts';
+import { faultsOfAxe } from './axe.ts';
 
 const openPages = [
   { path: '/login', heading: 'Sign in', title: 'Sign in · Embarque' },
@@ -134,20 +134,6 @@ async function open(page: Page, path: string, { skin, direction }: Appearance): 
   await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
 }
 
-/** One line for each element. axe is asked of the page alone: in the frame of a letter no script may run. */
 async function expectNoFaults(page: Page, { skin, direction, rules }: Appearance): Promise<void> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (only) =>
-      (window as unknown as { axe: typeof axe }).axe.run(document, {
-        iframes: false,
-        resultTypes: ['violations'],
-        ...(only && { runOnly: only }),
-      }),
-    rules,
-  );
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  );
-  expect(faults, `${skin}, ${direction}`).toEqual([]);
+  expect(await faultsOfAxe(page, rules && { runOnly: rules }), `${skin}, ${direction}`).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import { Button, ErrorState } from '@embarque/design-system';
+import { Button, ErrorState, VisuallyHidden } from '@embarque/design-system';
 import { InvoicePaper, InvoiceSheet } from '@embarque/design-system/invoice-sheet';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
@@ -48,6 +48,7 @@ function Print({ id }: { id: number }) {
       }
     >
       <PageTitle title={answer ? sheetName(t`Invoice`, answer) : t`Print invoice`} />
+      <VisuallyHidden as="h1">{t`Print invoice`}</VisuallyHidden>
       {answer && <InvoiceSheet on="paper" invoice={sheetOf(answer, ways)} />}
       {!answer && error === null && <InvoiceSkeleton />}
       {!answer && error !== null && (
