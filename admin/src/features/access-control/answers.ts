@@ -1,6 +1,5 @@
 import { type Explanation, explain, type RuleSource } from '@embarque/mocks/access';
 import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
-import type { User } from '@embarque/mocks/users/contract';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { KnownAction } from '../../access/actions.ts';
@@ -10,6 +9,7 @@ import type { FoundItem } from '../../manifest/manifest.ts';
 import { paths } from '../../paths.ts';
 import { rulesOfRole } from '../../people/role.rules.ts';
 import { roleLabelsIn } from '../../people/useRoleLabels.ts';
+import type { User } from '../../people/users/users.api.ts';
 import { type Asked, isNamed } from './question.ts';
 
 /** All that answers are made of. */

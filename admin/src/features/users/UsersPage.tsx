@@ -1,12 +1,12 @@
 import { OnDemand, Stack } from '@embarque/design-system';
-import type { User, UsersQuery } from '@embarque/mocks/users/contract';
+import type { UsersQuery } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { GuardedButton } from '../../access/GuardedButton.tsx';
 import { useGuardedItems } from '../../access/useGuardedItems.tsx';
 import { useMayDo } from '../../access/useMayDo.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
-import { USER_ROLES } from '../../people/users/users.api.ts';
+import { USER_ROLES, type User } from '../../people/users/users.api.ts';
 import { readUsersQuery, writeUsersQuery } from '../../people/users/users.query.ts';
 import { UsersTable } from '../../people/users/UsersTable.tsx';
 import { useUserLabels } from '../../people/users/useUserLabels.ts';

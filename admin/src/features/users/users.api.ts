@@ -1,16 +1,9 @@
-import type {
-  AddUserRequest,
-  ManyAnswer,
-  TakenAnswer,
-  TakenQuery,
-  User,
-  UserRefusal,
-} from '@embarque/mocks/users/contract';
+import type { AddUserRequest, ManyAnswer, TakenAnswer, TakenQuery, UserRefusal } from '@embarque/mocks/users/contract';
 import * as v from 'valibot';
 import { demoApi } from '../../http/http.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
-import { userSchema } from '../../people/users/users.api.ts';
+import { userSchema, type User } from '../../people/users/users.api.ts';
 import type { UsersCommand } from './model/users.commands.ts';
 
 const BASE = '/apps/users';

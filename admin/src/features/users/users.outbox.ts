@@ -1,15 +1,15 @@
-import type { ManyAnswer, UserFields } from '@embarque/mocks/users/contract';
+import type { ManyAnswer } from '@embarque/mocks/users/contract';
 import * as v from 'valibot';
 import type { OutboxFeature } from '../../outbox/outbox.types.ts';
-import { USER_PLANS, USER_STATUSES, userSchema } from '../../people/users/users.api.ts';
+import { userSchema, type UserFields } from '../../people/users/users.api.ts';
 import { applyCommand, invertCommand, type UsersCommand, usersIn, type UsersOverlay } from './model/users.commands.ts';
 import { describeCommand } from './model/users.messages.ts';
 import { usersCalls } from './users.api.ts';
 
 const fields: v.GenericSchema<unknown, UserFields> = v.object({
   role: v.exactOptional(v.string()),
-  currentPlan: v.exactOptional(v.picklist(USER_PLANS)),
-  status: v.exactOptional(v.picklist(USER_STATUSES)),
+  currentPlan: v.exactOptional(v.string()),
+  status: v.exactOptional(v.string()),
 });
 
 const commandSchema: v.GenericSchema<unknown, StoredCommand> = v.object({

@@ -1,5 +1,5 @@
 import { Avatar, Highlight, Inline, Link, PersonCell } from '@embarque/design-system';
-import type { User } from '@embarque/mocks/users/contract';
+import type { User } from './users.api.ts';
 
 export interface UserCellProps {
   user: User;

@@ -5,7 +5,7 @@ import {
   type DataTableState,
   initialDataTableState,
 } from '@embarque/design-system/datatables';
-import type { User, UserColumn, UsersAnswer, UsersQuery } from '@embarque/mocks/users/contract';
+import type { UserColumn, UsersQuery } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
@@ -13,7 +13,7 @@ import { useClampedPage } from '../../query/useClampedPage.ts';
 import type { QueryResult } from '../../query/useQuery.ts';
 import { useSearchText } from '../../query/useSearchText.ts';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
-import { loadAllUsers } from './users.api.ts';
+import { loadAllUsers, type User, type UsersAnswer } from './users.api.ts';
 import { PER_PAGE_OPTIONS } from './users.query.ts';
 import { FIRST_LAYOUT, useUserColumns } from './useUserColumns.tsx';
 import type { UserLabels } from './useUserLabels.ts';

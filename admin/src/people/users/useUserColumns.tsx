@@ -1,11 +1,12 @@
 import { StatusPill } from '@embarque/design-system';
 import type { ColumnLayout, DataColumn } from '@embarque/design-system/datatables';
-import type { User, UserColumn } from '@embarque/mocks/users/contract';
+import type { UserColumn } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useCountryName } from '../useNames.ts';
 import { statusTone, type UserLabels } from './useUserLabels.ts';
 import { UserCell } from './UserCell.tsx';
 import { UserRole } from './UserRole.tsx';
+import type { User } from './users.api.ts';
 
 /** Columns that are there for those who want them, and for exports. */
 const EXTRA = ['email', 'username', 'contact', 'company', 'country'] as const satisfies readonly UserColumn[];
@@ -26,7 +27,7 @@ export const FIRST_LAYOUT: ColumnLayout = {
 export function useUserColumns(hrefOf: (user: User) => string, labels: UserLabels): DataColumn<User>[] {
   const { t } = useLingui();
   const countryName = useCountryName();
-  const { plans, statuses, billings, roleOf } = labels;
+  const { planOf, statusOf, billingOf, roleOf } = labels;
   const heads: Record<(typeof EXTRA)[number], string> = {
     email: t`Email`,
     username: t`Username`,
@@ -54,22 +55,22 @@ export function useUserColumns(hrefOf: (user: User) => string, labels: UserLabel
       id: 'currentPlan',
       header: t({ message: 'Plan', context: 'column' }),
       value: ({ currentPlan }) => currentPlan,
-      text: ({ currentPlan }) => plans[currentPlan],
+      text: planOf,
       width: 130,
     },
     {
       id: 'billing',
       header: t({ message: 'Billing', context: 'column' }),
       value: ({ billing }) => billing,
-      text: ({ billing }) => billings[billing],
+      text: billingOf,
       width: 150,
     },
     {
       id: 'status',
       header: t`Status`,
       value: ({ status }) => status,
-      text: ({ status }) => statuses[status],
-      cell: ({ status }) => <StatusPill tone={statusTone(status)}>{statuses[status]}</StatusPill>,
+      text: statusOf,
+      cell: (user) => <StatusPill tone={statusTone(user.status)}>{statusOf(user)}</StatusPill>,
       width: 130,
     },
     ...EXTRA.map((id) => ({

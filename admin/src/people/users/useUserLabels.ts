@@ -1,6 +1,8 @@
 import type { Tone } from '@embarque/design-system';
 import type { UserBilling, UserPlan, UserStatus } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
+import { knownOf, labelOf } from '../../http/response/tolerant.schema.ts';
+import { USER_STATUSES, type User as UserRecord } from './users.api.ts';
 import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { Database, Hash, type LucideIcon, Pencil, Settings, User } from 'lucide-react';
 import { useRoleLabels } from '../useRoleLabels.ts';
@@ -14,7 +16,10 @@ export interface UserRoleLook {
 export interface UserLabels {
   plans: Record<UserPlan, string>;
   statuses: Record<UserStatus, string>;
-  billings: Record<UserBilling, string>;
+  /** A plan, status or billing that this version does not know is its own name. */
+  planOf: (user: Pick<UserRecord, 'currentPlan'>) => string;
+  statusOf: (user: Pick<UserRecord, 'status'>) => string;
+  billingOf: (user: Pick<UserRecord, 'billing'>) => string;
   /** The name, icon and colour of a role; one that was added has its own name. */
   roleOf: (role: string) => UserRoleLook;
 }
@@ -26,7 +31,9 @@ const STATUS_TONES: Record<UserStatus, Tone> = {
   suspended: 'danger',
 };
 
-export const statusTone = (status: UserStatus): Tone => STATUS_TONES[status];
+/** A status that this version does not know is neutral. */
+export const statusTone = (status: UserRecord['status']): Tone =>
+  STATUS_TONES[knownOf(USER_STATUSES, status) ?? 'inactive'];
 
 /**
  * The names of everything that a user can be.
@@ -43,25 +50,30 @@ export function useUserLabels(table: readonly RoleWithPeople[] = []): UserLabels
     maintainer: { label: t({ message: 'Maintainer', context: 'role' }), icon: Database, tone: 'success' },
     subscriber: { label: t({ message: 'Subscriber', context: 'role' }), icon: User, tone: 'primary' },
   };
+  const plans: UserLabels['plans'] = {
+    basic: t({ message: 'Basic', context: 'plan' }),
+    company: t({ message: 'Company', context: 'plan' }),
+    enterprise: t({ message: 'Enterprise', context: 'plan' }),
+    team: t({ message: 'Team', context: 'plan' }),
+  };
+  const statuses: UserLabels['statuses'] = {
+    pending: t({ message: 'Pending', context: 'user status' }),
+    active: t({ message: 'Active', context: 'user status' }),
+    inactive: t({ message: 'Inactive', context: 'user status' }),
+    suspended: t({ message: 'Suspended', context: 'user status' }),
+  };
+  const billings: Record<UserBilling, string> = {
+    'Auto Debit': t`Auto debit`,
+    'Manual Transfer': t`Manual transfer`,
+    Cash: t({ message: 'Cash', context: 'payment' }),
+    'Credit Card': t`Credit card`,
+  };
   return {
-    plans: {
-      basic: t({ message: 'Basic', context: 'plan' }),
-      company: t({ message: 'Company', context: 'plan' }),
-      enterprise: t({ message: 'Enterprise', context: 'plan' }),
-      team: t({ message: 'Team', context: 'plan' }),
-    },
-    statuses: {
-      pending: t({ message: 'Pending', context: 'user status' }),
-      active: t({ message: 'Active', context: 'user status' }),
-      inactive: t({ message: 'Inactive', context: 'user status' }),
-      suspended: t({ message: 'Suspended', context: 'user status' }),
-    },
-    billings: {
-      'Auto Debit': t`Auto debit`,
-      'Manual Transfer': t`Manual transfer`,
-      Cash: t({ message: 'Cash', context: 'payment' }),
-      'Credit Card': t`Credit card`,
-    },
+    plans,
+    statuses,
+    planOf: ({ currentPlan }) => labelOf(plans, currentPlan),
+    statusOf: ({ status }) => labelOf(statuses, status),
+    billingOf: ({ billing }) => labelOf(billings, billing),
     roleOf: (role) => {
       const { label, icon, tone } = first[role] ?? { label: role, icon: User, tone: 'secondary' };
       const known = table.find(({ userRole }) => userRole === role);

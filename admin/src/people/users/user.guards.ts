@@ -1,4 +1,5 @@
-import type { User, UserFields, UserRefusal } from '@embarque/mocks/users/contract';
+import type { UserRefusal } from '@embarque/mocks/users/contract';
+import type { User, UserFields } from './users.api.ts';
 
 /** A change that is asked for: of these fields, or a deletion. */
 export type UserStep = UserFields | 'deletion';

@@ -1,24 +1,27 @@
-import type {
-  AvatarColor,
-  User,
-  UserBilling,
-  UserCountsAnswer,
-  UserPlan,
-  UsersAnswer,
-  UsersQuery,
-  UserStatus,
-} from '@embarque/mocks/users/contract';
+import type * as contract from '@embarque/mocks/users/contract';
 import * as v from 'valibot';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { pictureSchema } from '../../http/response/picture.schema.ts';
 import { rows } from '../../http/response/rows.schema.ts';
-import { number, numberId, requiredText, text } from '../../http/response/tolerant.schema.ts';
+import {
+  knownOr,
+  number,
+  numberId,
+  type Open,
+  openEnum,
+  requiredText,
+  text,
+} from '../../http/response/tolerant.schema.ts';
 
 export const USER_ROLES = ['admin', 'author', 'editor', 'maintainer', 'subscriber'] as const;
-export const USER_PLANS = ['basic', 'company', 'enterprise', 'team'] as const satisfies readonly UserPlan[];
-export const USER_STATUSES = ['pending', 'active', 'inactive', 'suspended'] as const satisfies readonly UserStatus[];
-const BILLINGS = ['Auto Debit', 'Manual Transfer', 'Cash', 'Credit Card'] as const satisfies readonly UserBilling[];
+export const USER_PLANS = ['basic', 'company', 'enterprise', 'team'] as const satisfies readonly contract.UserPlan[];
+export const USER_STATUSES = [
+  'pending',
+  'active',
+  'inactive',
+  'suspended',
+] as const satisfies readonly contract.UserStatus[];
 const COLOURS = [
   'primary',
   'secondary',
@@ -26,7 +29,22 @@ const COLOURS = [
   'danger',
   'warning',
   'info',
-] as const satisfies readonly AvatarColor[];
+] as const satisfies readonly contract.AvatarColor[];
+
+/** A user as they can be read: a newer server may have plans, billings and statuses that this version does not know. */
+export interface User extends Omit<contract.User, 'currentPlan' | 'billing' | 'status'> {
+  currentPlan: Open<contract.UserPlan>;
+  billing: Open<contract.UserBilling>;
+  status: Open<contract.UserStatus>;
+}
+
+/** The part of a user that many can get at once. */
+export type UserFields = Partial<Pick<User, 'role' | 'currentPlan' | 'status'>>;
+
+/** A page of users. */
+export interface UsersAnswer extends Omit<contract.UsersAnswer, 'users'> {
+  users: User[];
+}
 
 export const userSchema: v.GenericSchema<unknown, User> = v.object({
   id: numberId,
@@ -37,11 +55,11 @@ export const userSchema: v.GenericSchema<unknown, User> = v.object({
   company: text,
   country: text,
   role: text,
-  currentPlan: v.fallback(v.picklist(USER_PLANS), 'basic'),
-  billing: v.fallback(v.picklist(BILLINGS), 'Manual Transfer'),
-  status: v.fallback(v.picklist(USER_STATUSES), 'inactive'),
+  currentPlan: openEnum<contract.UserPlan>(),
+  billing: openEnum<contract.UserBilling>(),
+  status: openEnum<contract.UserStatus>(),
   avatar: pictureSchema,
-  avatarColor: v.fallback(v.picklist(COLOURS), 'secondary'),
+  avatarColor: knownOr(COLOURS, 'secondary'),
 });
 
 const usersSchema: v.GenericSchema<unknown, UsersAnswer> = v.object({ total: number, users: rows(userSchema) });
@@ -49,7 +67,7 @@ const usersSchema: v.GenericSchema<unknown, UsersAnswer> = v.object({ total: num
 const kinds = v.object({ total: v.number(), paid: v.number(), active: v.number(), pending: v.number() });
 const counts = v.record(v.string(), v.number());
 
-const countsSchema: v.GenericSchema<unknown, UserCountsAnswer> = v.object({
+const countsSchema: v.GenericSchema<unknown, contract.UserCountsAnswer> = v.object({
   here: kinds,
   network: kinds,
   roles: counts,
@@ -58,17 +76,18 @@ const countsSchema: v.GenericSchema<unknown, UserCountsAnswer> = v.object({
   activeAdministrators: v.array(v.number()),
 });
 
-const LIST = '/api/users/list/data';
+/** The request for a page of users. */
+export const USERS = '/api/users/list/data';
 const COUNTS = '/apps/users/counts';
 const PER_REQUEST = 100;
 
 /** One page of users. Rejects with an `HttpError`. */
-export async function loadUsers(query: UsersQuery, signal: AbortSignal): Promise<UsersAnswer> {
-  return parseAnswer(LIST, usersSchema, await demoApi.get(LIST, { params: { ...query }, signal }));
+export async function loadUsers(query: contract.UsersQuery, signal: AbortSignal): Promise<UsersAnswer> {
+  return parseAnswer(USERS, usersSchema, await demoApi.get(USERS, { params: { ...query }, signal }));
 }
 
 /** All users that a query finds, page by page. Rejects with an `HttpError`. */
-export async function loadAllUsers(query: UsersQuery, signal: AbortSignal): Promise<User[]> {
+export async function loadAllUsers(query: contract.UsersQuery, signal: AbortSignal): Promise<User[]> {
   const found = new Map<number, User>();
   for (let page = 1; ; page += 1) {
     const { users, total } = await loadUsers({ ...query, page, perPage: PER_REQUEST }, signal);
@@ -80,6 +99,6 @@ export async function loadAllUsers(query: UsersQuery, signal: AbortSignal): Prom
 }
 
 /** How many users there are of each kind. Rejects with an `HttpError`. */
-export async function loadUserCounts(_: null, signal: AbortSignal): Promise<UserCountsAnswer> {
+export async function loadUserCounts(_: null, signal: AbortSignal): Promise<contract.UserCountsAnswer> {
   return parseAnswer(COUNTS, countsSchema, await demoApi.get(COUNTS, { signal }));
 }

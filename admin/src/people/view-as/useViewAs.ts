@@ -1,6 +1,5 @@
 import { notify } from '@embarque/design-system';
 import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
-import type { User } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useAppStateActor } from '../../app-state/AppStateProvider.tsx';
 import type { View } from '../../app-state/view.ts';
@@ -12,6 +11,7 @@ import { useView } from '../../session/view/useRights.ts';
 import { loadRoles } from '../roles.api.ts';
 import { useRoleLabels } from '../useRoleLabels.ts';
 import type * as code from './begin-view.ts';
+import type { User } from '../users/users.api.ts';
 
 type Wanted = Omit<View, 'sessionId'>;
 type ViewCode = typeof code;

@@ -1,6 +1,5 @@
 import { Button, ComboBox, Dialog, ErrorState, Stack } from '@embarque/design-system';
 import type { RolesAnswer } from '@embarque/mocks/roles/contract';
-import type { User } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldUser } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
@@ -8,7 +7,7 @@ import { roles as sessionRoles } from '../../access/roles.ts';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { loadRoles } from '../../people/roles.api.ts';
 import { useRoleLabels } from '../../people/useRoleLabels.ts';
-import { loadAllUsers } from '../../people/users/users.api.ts';
+import { loadAllUsers, type User } from '../../people/users/users.api.ts';
 import { useViewAs } from '../../people/view-as/useViewAs.ts';
 import { useQuery } from '../../query/useQuery.ts';
 

@@ -1,11 +1,10 @@
 import { ButtonLink, ErrorState, Icon, PersonCell, Select, StatusPill } from '@embarque/design-system';
 import { type DataColumn, DataTable } from '@embarque/design-system/datatables';
-import type { User } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
-import { loadAllUsers, USER_PLANS } from '../../../people/users/users.api.ts';
+import { loadAllUsers, USER_PLANS, type User } from '../../../people/users/users.api.ts';
 import { UserRole } from '../../../people/users/UserRole.tsx';
 import { statusTone, type UserLabels, useUserLabels } from '../../../people/users/useUserLabels.ts';
 import { readOneOf, withParams } from '../../../query/search-params.ts';
@@ -96,7 +95,7 @@ export function RoleUsers({ roles, listen }: RoleUsersProps) {
   );
 }
 
-function useColumns({ plans, statuses, billings, roleOf }: UserLabels): DataColumn<User>[] {
+function useColumns({ planOf, statusOf, billingOf, roleOf }: UserLabels): DataColumn<User>[] {
   const { t } = useLingui();
   return [
     {
@@ -115,19 +114,19 @@ function useColumns({ plans, statuses, billings, roleOf }: UserLabels): DataColu
     {
       id: 'plan',
       header: t({ message: 'Plan', context: 'of a user' }),
-      value: ({ currentPlan }) => plans[currentPlan],
+      value: planOf,
       width: 130,
     },
     {
       id: 'billing',
       header: t({ message: 'Billing', context: 'of a user' }),
-      value: ({ billing }) => billings[billing],
+      value: billingOf,
     },
     {
       id: 'status',
       header: t({ message: 'Status', context: 'of a user' }),
-      value: ({ status }) => statuses[status],
-      cell: ({ status }) => <StatusPill tone={statusTone(status)}>{statuses[status]}</StatusPill>,
+      value: statusOf,
+      cell: (user) => <StatusPill tone={statusTone(user.status)}>{statusOf(user)}</StatusPill>,
       width: 130,
     },
   ];

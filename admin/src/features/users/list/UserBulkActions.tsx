@@ -1,12 +1,11 @@
 import { Button, Menu, type MenuItem } from '@embarque/design-system';
-import type { User } from '@embarque/mocks/users/contract';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Trash2, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { useMayDo } from '../../../access/useMayDo.ts';
-import { USER_PLANS } from '../../../people/users/users.api.ts';
+import { USER_PLANS, type User } from '../../../people/users/users.api.ts';
 import type { UserLabels } from '../../../people/users/useUserLabels.ts';
 import { attempts } from '../users.attempts.ts';
 import type { UserActions } from './useUserActions.ts';

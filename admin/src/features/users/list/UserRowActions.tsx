@@ -1,11 +1,11 @@
 import { ActionsMenu, type MenuItem } from '@embarque/design-system';
-import type { User } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { Eye, FileText, Pencil, Trash2, UserCheck, UserX } from 'lucide-react';
 import type { Attempt } from '../../../access/useExplain.ts';
 import { useViewAs } from '../../../people/view-as/useViewAs.ts';
 import { attempts } from '../users.attempts.ts';
 import type { UserActions } from './useUserActions.ts';
+import type { User } from '../../../people/users/users.api.ts';
 
 export interface UserRowActionsProps {
   user: User;

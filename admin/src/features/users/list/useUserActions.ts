@@ -1,7 +1,8 @@
-import type { User, UserStatus } from '@embarque/mocks/users/contract';
+import type { UserStatus } from '@embarque/mocks/users/contract';
 import type { UserStep } from '../../../people/users/user.guards.ts';
 import type { Asked } from '../machine/users.context.ts';
 import type { UsersActor } from '../machine/users.machine.ts';
+import type { User } from '../../../people/users/users.api.ts';
 
 export interface UserActions {
   /** Asks for a change of these users; those whom the page does not know are loaded. */

@@ -1,9 +1,9 @@
 import { notify } from '@embarque/design-system';
-import type { User, UsersQuery } from '@embarque/mocks/users/contract';
+import type { UsersQuery } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useErrorText } from '../../../http/response/http.messages.ts';
-import { loadAllUsers } from '../../../people/users/users.api.ts';
+import { loadAllUsers, type User } from '../../../people/users/users.api.ts';
 
 /** The selected users by id, over pages; those who were deleted are forgotten. */
 export function useUserSelection(query: UsersQuery, isGone: (id: number) => boolean) {

@@ -1,9 +1,10 @@
-import type { ManyAnswer, User } from '@embarque/mocks/users/contract';
+import type { ManyAnswer } from '@embarque/mocks/users/contract';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import { findRefused, type Guarding, type RefusedUser, type UserStep } from '../../../people/users/user.guards.ts';
 import { applyCommand, NO_OVERLAY, type UsersCommand, usersIn, type UsersOverlay } from '../model/users.commands.ts';
 import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
+import type { User } from '../../../people/users/users.api.ts';
 
 /** Something that is asked for, about users by their ids. */
 export interface Asked {

@@ -1,7 +1,6 @@
-import type { User } from '@embarque/mocks/users/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { loadAllUsers } from '../../../people/users/users.api.ts';
+import { loadAllUsers, type User } from '../../../people/users/users.api.ts';
 import { NO_OVERLAY, type UsersOverlay } from '../model/users.commands.ts';
 import type { StoredCommand } from '../users.outbox.ts';
 import {

@@ -1,6 +1,6 @@
 import { brandNames } from '@embarque/design-system/account';
 import { FieldMergeDialog, type MergeFieldText, type MergeFieldTexts } from '@embarque/design-system/field-merge';
-import type { UserAccount, UserPlan, UserStatus } from '@embarque/mocks/users/contract';
+import type { UserAccount } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime } from '../../../i18n/format.ts';
 import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
@@ -44,7 +44,7 @@ export function UserMergeDialog({ question, labels }: UserMergeDialogProps) {
 }
 
 /** How values are written that are not the text that is stored. */
-function useFormats({ statuses, plans, roleOf }: UserLabels): Readonly<Record<string, (value: unknown) => string>> {
+function useFormats({ statusOf, planOf, roleOf }: UserLabels): Readonly<Record<string, (value: unknown) => string>> {
   const { t } = useLingui();
   const country = useCountryName();
   const language = useLanguageName();
@@ -52,8 +52,8 @@ function useFormats({ statuses, plans, roleOf }: UserLabels): Readonly<Record<st
   const other = t({ message: 'Card', context: 'payment' });
   const text = (write: (value: string) => string) => (value: unknown) => write(String(value));
   return {
-    status: text((value) => statuses[value as UserStatus]),
-    currentPlan: text((value) => plans[value as UserPlan]),
+    status: text((value) => statusOf({ status: value })),
+    currentPlan: text((value) => planOf({ currentPlan: value })),
     role: text((value) => roleOf(value).label),
     language: text(language),
     country: text(country),

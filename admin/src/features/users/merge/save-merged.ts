@@ -1,7 +1,7 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
-import type { AccountAnswer, AccountChanges } from '@embarque/mocks/users/contract';
+import type { AccountChanges } from '@embarque/mocks/users/contract';
 import { HttpError } from '../../../http/http.error.ts';
-import { readChangedMeanwhile } from '../view/account.api.ts';
+import { readChangedMeanwhile, type AccountAnswer } from '../view/account.api.ts';
 import { mergedChanges, mergeUser, type UserMerge } from './user.merge.ts';
 
 interface Saving {

@@ -1,7 +1,7 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
-import type { AccountAnswer } from '@embarque/mocks/users/contract';
 import { useState } from 'react';
 import type { UserMerge } from './user.merge.ts';
+import type { AccountAnswer } from '../view/account.api.ts';
 
 /** A merge that waits for the person to choose. */
 export interface UserMergeQuestion {

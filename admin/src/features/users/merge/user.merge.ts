@@ -6,7 +6,9 @@ import {
   mergeFields,
   resolveMerge,
 } from '@embarque/design-system/merge';
-import type { AccountAnswer, AccountChanges } from '@embarque/mocks/users/contract';
+import type { AccountChanges } from '@embarque/mocks/users/contract';
+import type { User } from '../../../people/users/users.api.ts';
+import type { AccountAnswer } from '../view/account.api.ts';
 
 /** All that an update may change, with groups such as the address taken apart: `address.street`. */
 export type UserFields = Readonly<Record<string, unknown>>;
@@ -60,7 +62,10 @@ export function mergedChanges(merge: UserMerge, choices: MergeChoices): AccountC
   return Object.fromEntries(names.map((name) => [name, isGroup(name) ? within(fields, name) : fields[name]]));
 }
 
-function fieldsOf(record: AccountChanges): UserFields {
+type OpenFields = 'currentPlan' | 'status';
+type ReadFields = Omit<AccountChanges, OpenFields> & Partial<Pick<User, OpenFields>>;
+
+function fieldsOf(record: ReadFields): UserFields {
   return Object.fromEntries(
     FIELDS.flatMap((name): [string, unknown][] => {
       if (!(name in record)) return [];

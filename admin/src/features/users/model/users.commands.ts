@@ -1,4 +1,4 @@
-import type { User, UserFields, UsersAnswer } from '@embarque/mocks/users/contract';
+import type { User, UserFields, UsersAnswer } from '../../../people/users/users.api.ts';
 
 /** The fields of one user to change, with the user as they are before. */
 export interface UserChange {

@@ -1,5 +1,5 @@
 import { Alert, Button, focusWhenLost, notify, SidePanel, Stack } from '@embarque/design-system';
-import type { User, UsersQuery } from '@embarque/mocks/users/contract';
+import type { UsersQuery } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { useUser } from '../../../session/SessionProvider.tsx';
 import { takenFieldOf, usersCalls } from '../users.api.ts';
 import { type NewUserForm, useNewUserForm } from './new-user.form.ts';
 import { NewUserFields, type NewUserFieldsProps } from './NewUserFields.tsx';
+import type { User } from '../../../people/users/users.api.ts';
 
 export interface NewUserPanelProps extends Pick<NewUserFieldsProps, 'labels' | 'roles'> {
   /** The query of the list, which may hide who was added. */

@@ -1,9 +1,9 @@
 import { List, ListItem } from '@embarque/design-system';
-import type { User } from '@embarque/mocks/users/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { RefusedUser } from '../../../people/users/user.guards.ts';
 import { useRefusalText } from '../../../people/users/useRefusalText.ts';
+import type { User } from '../../../people/users/users.api.ts';
 
 /** So many names are read; the others are counted. */
 const MOST = 8;

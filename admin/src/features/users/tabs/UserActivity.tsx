@@ -1,7 +1,8 @@
 import { Card, Timeline, TimelineItem } from '@embarque/design-system';
-import type { AccountAnswer, ActivityKind, ActivityLine } from '@embarque/mocks/users/contract';
+import type { ActivityKind, ActivityLine } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDayAndTime } from '../../../i18n/format.ts';
+import type { AccountAnswer } from '../view/account.api.ts';
 
 const TONES: Partial<Record<ActivityKind, 'success' | 'danger' | 'warning' | 'info'>> = {
   suspended: 'danger',

@@ -1,6 +1,5 @@
 import { Card, DescriptionList, ErrorState, Loading, Skeleton, Stack } from '@embarque/design-system';
 import type { RightsArea, RightsCell, Role } from '@embarque/mocks/roles/contract';
-import type { User } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { ACTIONS, AREAS } from '../../../people/rights.ts';
@@ -8,6 +7,7 @@ import type { UserLabels } from '../../../people/users/useUserLabels.ts';
 import { useActionLabels, useAreaLabels } from '../../../people/useRightsLabels.ts';
 import { useRoles } from '../../../people/useRoles.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
+import type { User } from '../../../people/users/users.api.ts';
 
 interface UserRightsProps {
   user: User;

@@ -82,8 +82,8 @@ function EditUserFields({ form, access, labels }: EditUserFieldsProps) {
   const { user, account } = access.answer;
   const { control, register, formState } = form;
   const { errors } = formState;
-  const statuses: readonly UserStatus[] =
-    user.status === 'pending' ? USER_STATUSES : USER_STATUSES.filter((status) => status !== 'pending');
+  const offered = USER_STATUSES.filter((status) => status !== 'pending');
+  const statuses = offered.some((status) => status === user.status) ? offered : [user.status, ...offered];
   const countries = COUNTRIES.includes(account.billingCountry) ? COUNTRIES : [account.billingCountry, ...COUNTRIES];
   const text = (name: 'firstName' | 'lastName' | 'username' | 'billingEmail' | 'taxId' | 'contact') => ({
     ...register(name),
@@ -109,7 +109,7 @@ function EditUserFields({ form, access, labels }: EditUserFieldsProps) {
       {choice(
         'status',
         t`Status`,
-        statuses.map((value) => ({ value, label: labels.statuses[value] })),
+        statuses.map((value) => ({ value, label: labels.statusOf({ status: value }) })),
       )}
       <TextField {...text('taxId')} label={t`Tax ID`} />
       <TextField {...text('contact')} type="tel" label={t({ message: 'Contact', context: 'telephone' })} />

@@ -130,7 +130,7 @@ function useFacts({ access, labels }: UserPartProps) {
     { term: t`Billing email`, value: account.billingEmail },
     {
       term: t`Status`,
-      value: <StatusPill tone={statusTone(user.status)}>{labels.statuses[user.status]}</StatusPill>,
+      value: <StatusPill tone={statusTone(user.status)}>{labels.statusOf(user)}</StatusPill>,
     },
     ...(suspension ? [{ term: t`Suspended since`, value: <time dateTime={suspension.at}>{since}</time> }] : []),
     ...(suspension?.reason

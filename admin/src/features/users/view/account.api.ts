@@ -1,5 +1,5 @@
+import type * as contract from '@embarque/mocks/users/contract';
 import type {
-  AccountAnswer,
   ActivityKind,
   NewsChannel,
   SendRequest,
@@ -11,7 +11,7 @@ import type {
 import * as v from 'valibot';
 import { demoApi } from '../../../http/http.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
-import { userSchema } from '../../../people/users/users.api.ts';
+import { type User, userSchema } from '../../../people/users/users.api.ts';
 
 export const USER_LANGUAGES = [
   'English',
@@ -102,6 +102,11 @@ const accountSchema: v.GenericSchema<unknown, UserAccount> = v.object({
   }),
   socials: v.object({ facebook: text, twitter: text, linkedin: text, dribbble: text, behance: text }),
 });
+
+/** A user as they can be read, with the account and what happened to it. */
+export interface AccountAnswer extends Omit<contract.AccountAnswer, 'user'> {
+  user: User;
+}
 
 const answerSchema: v.GenericSchema<unknown, AccountAnswer> = v.object({
   user: userSchema,

@@ -1,5 +1,5 @@
 import { notify } from '@embarque/design-system';
-import type { AccountAnswer, AccountChanges, SendRequest, UserAccount } from '@embarque/mocks/users/contract';
+import type { AccountChanges, SendRequest, UserAccount } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../http/response/http.messages.ts';
@@ -10,7 +10,7 @@ import { saveMerged, type SavedUser } from '../merge/save-merged.ts';
 import { authorOf, useUserMerge } from '../merge/useUserMerge.ts';
 import { useUserFieldNames } from '../merge/useUserFieldNames.ts';
 import { refusalOf, takenFieldOf } from '../users.api.ts';
-import { accountCalls } from './account.api.ts';
+import { accountCalls, type AccountAnswer } from './account.api.ts';
 
 /** Changed fields, or what makes them from the account as it is when its turn comes. */
 export type Changes = AccountChanges | ((account: UserAccount) => AccountChanges);

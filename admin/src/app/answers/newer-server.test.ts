@@ -1,0 +1,18 @@
+import { usersSample } from '@embarque/mocks/users/data';
+import { expect, it } from 'vitest';
+import { readAnswer } from '../../http/response/http.answer.ts';
+import { labelOf } from '../../http/response/tolerant.schema.ts';
+import { rows } from '../../http/response/rows.schema.ts';
+import { userSchema } from '../../people/users/users.api.ts';
+import { statusTone } from '../../people/users/useUserLabels.ts';
+
+it('a status, plan and billing of a user that a newer server has are its own names, in a neutral look', () => {
+  const newer = { status: 'retired', currentPlan: 'family', billing: 'Pix' };
+
+  const { data, unreadable } = readAnswer('users', rows(userSchema), [{ ...usersSample()[0], ...newer }]);
+
+  expect(data).toMatchObject([newer]);
+  expect(unreadable).toEqual([]);
+  expect(statusTone('retired')).toBe('secondary');
+  expect(labelOf<'active' | 'inactive'>({ active: 'Active', inactive: 'Inactive' }, 'retired')).toBe('retired');
+});
