@@ -1,5 +1,6 @@
 import { usersSample } from '@embarque/mocks/users/data';
 import { expect, it } from 'vitest';
+import { listSchema as postsSchema } from '../../features/blog/blog.api.ts';
 import { readAnswer } from '../../http/response/http.answer.ts';
 import { labelOf } from '../../http/response/tolerant.schema.ts';
 import { rows } from '../../http/response/rows.schema.ts';
@@ -15,4 +16,20 @@ it('a status, plan and billing of a user that a newer server has are its own nam
   expect(unreadable).toEqual([]);
   expect(statusTone('retired')).toBe('secondary');
   expect(labelOf<'active' | 'inactive'>({ active: 'Active', inactive: 'Inactive' }, 'retired')).toBe('retired');
+});
+
+it('the status of a post that a newer server has is not shown as published', () => {
+  const post = {
+    id: 1,
+    title: 'Ten minutes in Lisbon',
+    blogPosted: '2030-06-15',
+    status: 'Archived',
+    img: '',
+    avatar: '',
+  };
+
+  const { data, unreadable } = readAnswer('blog', postsSchema, { blogs: [post], total: 1 });
+
+  expect(data.blogs).toMatchObject([{ status: 'Archived' }]);
+  expect(unreadable).toEqual([]);
 });

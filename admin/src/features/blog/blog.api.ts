@@ -1,14 +1,13 @@
+import type * as contract from '@embarque/mocks/blog/contract';
 import type {
   BlogBookmarkAnswer,
   BlogCategory,
   BlogComment,
   BlogCommentAnswer,
   BlogCommentRequest,
-  BlogDetailAnswer,
-  BlogListAnswer,
-  BlogListItem,
   BlogListQuery,
   BlogSidebarAnswer,
+  BlogStatus,
 } from '@embarque/mocks/blog/contract';
 import * as v from 'valibot';
 import { demoApi } from '../../http/http.ts';
@@ -18,10 +17,11 @@ import { rows } from '../../http/response/rows.schema.ts';
 import {
   flag,
   knownList,
-  knownOr,
   day,
   number,
   numberId,
+  type Open,
+  openEnum,
   requiredText,
   text,
 } from '../../http/response/tolerant.schema.ts';
@@ -33,6 +33,24 @@ const COMMENTS = '/blog/comments';
 
 export const CATEGORIES = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as const satisfies BlogCategory[];
 
+/** A post of the list as it can be read: a newer server may have statuses that this version does not know. */
+export interface BlogListItem extends Omit<contract.BlogListItem, 'status'> {
+  status: Open<BlogStatus>;
+}
+
+/** A post as it can be read. */
+export interface BlogPost extends Omit<contract.BlogPost, 'status'> {
+  status: Open<BlogStatus>;
+}
+
+export interface BlogListAnswer extends Omit<contract.BlogListAnswer, 'blogs'> {
+  blogs: BlogListItem[];
+}
+
+export interface BlogDetailAnswer extends Omit<contract.BlogDetailAnswer, 'blog'> {
+  blog: BlogPost;
+}
+
 const listed = {
   id: numberId,
   title: requiredText,
@@ -43,14 +61,14 @@ const listed = {
   tags: knownList(CATEGORIES),
   excerpt: text,
   comment: v.fallback(number, 0),
-  status: knownOr(['Published', 'Pending', 'Draft'], 'Published'),
+  status: openEnum<BlogStatus>(),
   minutes: v.fallback(number, 0),
   isBookmarked: flag,
 } satisfies v.ObjectEntries;
 
 const item: v.GenericSchema<unknown, BlogListItem> = v.object(listed);
 
-const listSchema: v.GenericSchema<unknown, BlogListAnswer> = v.object({ blogs: rows(item), total: number });
+export const listSchema: v.GenericSchema<unknown, BlogListAnswer> = v.object({ blogs: rows(item), total: number });
 
 const sidebarSchema: v.GenericSchema<unknown, BlogSidebarAnswer> = v.object({
   recentPosts: rows(v.object({ id: numberId, img: pictureSchema, title: requiredText, blogPosted: day })),

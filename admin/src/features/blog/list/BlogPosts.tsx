@@ -1,6 +1,5 @@
-import { Button, Card, EmptyState, ErrorState, Grid, Loading, StatusPill } from '@embarque/design-system';
+import { Button, Card, EmptyState, ErrorState, Grid, Loading } from '@embarque/design-system';
 import { BlogPostCard, BlogPostCardSkeleton } from '@embarque/design-system/blog';
-import type { BlogListAnswer, BlogListItem } from '@embarque/mocks/blog/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@embarque/design-system/format-day';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
@@ -8,7 +7,9 @@ import type { QueryResult } from '../../../query/useQuery.ts';
 import { useFocusAfterRemoval } from '../../../routing/useFocusAfterRemoval.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { useCountOfComments } from '../useCountOfComments.ts';
-import { statusLabels, useTags } from '../blog.labels.ts';
+import type { BlogListAnswer, BlogListItem } from '../blog.api.ts';
+import { useTags } from '../blog.labels.ts';
+import { PostStatus } from '../PostStatus.tsx';
 import { type BlogChange, isNarrowed, NO_FILTERS, PER_PAGE, postHref, type readBlogQuery } from '../blog.query.ts';
 
 interface BlogPostsProps {
@@ -71,7 +72,6 @@ export function BlogPosts({ result, query, onChange }: BlogPostsProps) {
 }
 
 function Post({ post }: { post: BlogListItem }) {
-  const { t } = useLingui();
   const tagsOf = useTags();
   const countOf = useCountOfComments();
   const href = postHref(post.id);
@@ -87,13 +87,7 @@ function Post({ post }: { post: BlogListItem }) {
       tags={tagsOf(post.tags)}
       excerpt={post.excerpt}
       comments={{ text: countOf(post.comment), href: `${href}#comments` }}
-      mark={
-        post.status !== 'Published' && (
-          <StatusPill tone={post.status === 'Draft' ? 'secondary' : 'warning'}>
-            {t(statusLabels[post.status])}
-          </StatusPill>
-        )
-      }
+      mark={post.status !== 'Published' && <PostStatus status={post.status} />}
     />
   );
 }

@@ -9,16 +9,16 @@ import {
   readRichText,
   RichText,
   Stack,
-  StatusPill,
 } from '@embarque/design-system';
 import { BlogPostSheet, BlogPostTags } from '@embarque/design-system/blog';
 import { formatDay } from '@embarque/design-system/format-day';
-import type { BlogPost } from '@embarque/mocks/blog/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bookmark, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { ShareMenu } from '../../../share/ShareMenu.tsx';
-import { statusLabels, useTags } from '../blog.labels.ts';
+import type { BlogPost } from '../blog.api.ts';
+import { useTags } from '../blog.labels.ts';
+import { PostStatus } from '../PostStatus.tsx';
 import { editHref, postHref } from '../blog.query.ts';
 import { useCountOfComments } from '../useCountOfComments.ts';
 
@@ -80,7 +80,6 @@ export function BlogArticle({ post, onBookmark }: BlogArticleProps) {
 }
 
 function Byline({ post }: { post: BlogPost }) {
-  const { t } = useLingui();
   const tagsOf = useTags();
   const { minutes } = post;
   return (
@@ -93,9 +92,7 @@ function Byline({ post }: { post: BlogPost }) {
       <bdi>
         <Trans>{minutes} min read</Trans>
       </bdi>
-      {post.status !== 'Published' && (
-        <StatusPill tone={post.status === 'Draft' ? 'secondary' : 'warning'}>{t(statusLabels[post.status])}</StatusPill>
-      )}
+      {post.status !== 'Published' && <PostStatus status={post.status} />}
       <BlogPostTags tags={tagsOf(post.tags)} />
     </Inline>
   );

@@ -8,7 +8,7 @@ import {
   Stack,
 } from '@embarque/design-system';
 import { formatDay } from '@embarque/design-system/format-day';
-import type { BlogPost } from '@embarque/mocks/blog/contract';
+import type { BlogPost } from '../blog.api.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,10 +1,10 @@
-import type { BlogBookmarkAnswer, BlogCommentAnswer, BlogDetailAnswer } from '@embarque/mocks/blog/contract';
+import type { BlogBookmarkAnswer, BlogCommentAnswer } from '@embarque/mocks/blog/contract';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { HttpError } from '../../../http/http.error.ts';
 import type { OutboxFeature } from '../../../outbox/outbox.types.ts';
 import type { Persisted } from '../../../storage/persisted.ts';
-import { blogCalls } from '../blog.api.ts';
+import { blogCalls, type BlogDetailAnswer } from '../blog.api.ts';
 import { type PageComment, pageComment } from './blog.comments.ts';
 import { type Drafts, draftKey, storedDrafts, withDraft } from './blog.storage.ts';
 
