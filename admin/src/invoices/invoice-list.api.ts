@@ -10,7 +10,8 @@ import { number } from '../http/response/tolerant.schema.ts';
 /** A page of invoices, with the figures of all that match. */
 export type InvoiceList = Omit<InvoicesAnswer, 'allData'>;
 
-const INVOICES = '/apps/invoice/invoices';
+/** The request for a page of invoices. */
+export const INVOICES = '/apps/invoice/invoices';
 
 const count = v.fallback(number, 0);
 

@@ -7,7 +7,8 @@ import { isRightsCell } from './rights.ts';
 import { optionalRows, rows } from '../http/response/rows.schema.ts';
 import { flag, number, numberId, requiredText, text, textId, texts } from '../http/response/tolerant.schema.ts';
 
-const LIST = '/apps/roles/list';
+/** The request for all roles. */
+export const ROLES = '/apps/roles/list';
 
 const TONES = ['primary', 'secondary', 'success', 'danger', 'warning', 'info'] as const satisfies readonly RoleTone[];
 
@@ -50,5 +51,5 @@ const rolesSchema: v.GenericSchema<unknown, RolesAnswer> = v.object({
 
 /** All roles with the people who have them. Rejects with an `HttpError`. */
 export async function loadRoles(_: null, signal: AbortSignal): Promise<RolesAnswer> {
-  return parseAnswer(LIST, rolesSchema, await demoApi.get(LIST, { signal }));
+  return parseAnswer(ROLES, rolesSchema, await demoApi.get(ROLES, { signal }));
 }

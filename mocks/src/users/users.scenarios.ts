@@ -1,4 +1,4 @@
-import { http } from 'msw/http';
+import { http, HttpResponse } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { wordy } from '../lib/sample/wordy.ts';
@@ -25,6 +25,10 @@ export const usersScenarios = {
   failed: http.get('/api/users/list/data', failed),
   /** Names and companies far longer than any column. */
   veryLongTexts: http.get('/api/users/list/data', ({ request }) => listUsers(usersSample().map(longer), request.url)),
+  /** Four users of a newer server: the first has no id, the second a status that is new. */
+  oddUsers: http.get('/api/users/list/data', () =>
+    HttpResponse.json({ total: 4, users: usersSample().slice(0, 4).map(oddUser) }),
+  ),
   /** Five thousand users, to be searched, sorted and paged. */
   thousandsOfRows: http.get('/api/users/list/data', ({ request }) => listUsers(usersSample(5000), request.url)),
   /** The figures of all users fail inside the server. */
@@ -59,6 +63,11 @@ export const usersScenarios = {
   /** Another person deleted the user first. */
   deleteTooLate: http.delete('/apps/users/delete', () => decline(404, refusalTexts['not found'])),
 };
+
+function oddUser({ id, ...user }: User, index: number) {
+  if (index === 0) return user;
+  return { ...user, id, ...(index === 1 && { status: 'retired' }) };
+}
 
 function longer(user: User): User {
   return {

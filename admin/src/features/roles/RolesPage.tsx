@@ -1,3 +1,5 @@
+import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
+import { ROLES } from '../../people/roles.api.ts';
 import { Card, ErrorState, Grid, OnDemand, Skeleton, Stack } from '@embarque/design-system';
 import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { useLingui } from '@lingui/react/macro';
@@ -51,6 +53,7 @@ export function RolesPage() {
         ) : (
           <RolesPending {...table} />
         )}
+        <UnreadableRowsOf path={ROLES} />
         {roles && (
           <OnDemand load={loadUsers}>{({ RoleUsers }) => <RoleUsers roles={roles} listen={table.listen} />}</OnDemand>
         )}

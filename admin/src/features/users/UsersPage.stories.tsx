@@ -39,6 +39,15 @@ export const ListsTheNewestFirst: Story = {
   },
 };
 
+export const AUserThatCannotBeReadIsMarkedAndANewStatusIsItsOwnName: Story = {
+  beforeEach: ({ msw }) => msw.use(usersScenarios.oddUsers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 record couldn't be shown")).toBeVisible();
+    await expect(rowNames(canvas)).toHaveLength(3);
+    await expect(canvas.getByText('retired')).toHaveAttribute('data-tone', 'secondary');
+  },
+};
+
 export const FiguresNarrowTheList: Story = {
   tags: ['USR-01'],
   play: async (context) => {

@@ -1,3 +1,4 @@
+import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
 import { OnDemand, Stack } from '@embarque/design-system';
 import type { UsersQuery } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,7 +7,7 @@ import { GuardedButton } from '../../access/GuardedButton.tsx';
 import { useGuardedItems } from '../../access/useGuardedItems.tsx';
 import { useMayDo } from '../../access/useMayDo.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
-import { USER_ROLES, type User } from '../../people/users/users.api.ts';
+import { USER_ROLES, type User, USERS } from '../../people/users/users.api.ts';
 import { readUsersQuery, writeUsersQuery } from '../../people/users/users.query.ts';
 import { UsersTable } from '../../people/users/UsersTable.tsx';
 import { useUserLabels } from '../../people/users/useUserLabels.ts';
@@ -96,6 +97,7 @@ export function UsersPage() {
             />
           )}
         />
+        <UnreadableRowsOf path={USERS} />
       </Stack>
       {denial}
       <UsersDialogs actor={actor} />

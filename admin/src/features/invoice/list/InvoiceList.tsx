@@ -1,3 +1,5 @@
+import { UnreadableRowsOf } from '../../../access/UnreadableRows.tsx';
+import { INVOICES } from '../../../invoices/invoice-list.api.ts';
 import { ButtonLink, ErrorState, HighlightScope, OnDemand, Stack } from '@embarque/design-system';
 import { InvoiceOverview, InvoiceTable, type ListedInvoice } from '@embarque/design-system/invoice-table';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -69,6 +71,7 @@ export function InvoiceList() {
             {...actions}
           />
         </HighlightScope>
+        <UnreadableRowsOf path={INVOICES} />
       </Stack>
       {asked && (
         <OnDemand load={loadDelete} onMissing={() => setAsked(null)}>
