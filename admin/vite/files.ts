@@ -25,7 +25,7 @@ const parts = [
     'ui-element/typography/Heading',
     'widgets/(?:denied-action/DeniedAction|side-layout)',
   ),
-  ...modules('date-fns', 'parseISO|startOfMonth'),
+  ...modules('date-fns', 'isSameDay|parseISO|startOfMonth'),
   // Widgets keep their own values by it, also those without React Aria.
   ...modules('react-stately/dist/private', 'utils/useControlledState'),
   ...modules(
