@@ -3,12 +3,12 @@ import type { InvoicesAnswer } from '@embarque/mocks/invoice/contract';
 import * as v from 'valibot';
 import { parseAnswer } from '../http/response/http.answer.ts';
 import { demoApi } from '../http/http.ts';
-import { invoiceSchema } from './invoice-row.schema.ts';
+import { type Invoice, invoiceSchema } from './invoice-row.schema.ts';
 import { rows } from '../http/response/rows.schema.ts';
 import { number } from '../http/response/tolerant.schema.ts';
 
 /** A page of invoices, with the figures of all that match. */
-export type InvoiceList = Omit<InvoicesAnswer, 'allData'>;
+export type InvoiceList = Omit<InvoicesAnswer, 'allData' | 'invoices'> & { invoices: Invoice[] };
 
 /** The request for a page of invoices. */
 export const INVOICES = '/apps/invoice/invoices';

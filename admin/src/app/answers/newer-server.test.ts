@@ -1,9 +1,12 @@
+import { invoicesSample } from '@embarque/mocks/invoice/data';
 import { usersSample } from '@embarque/mocks/users/data';
 import { expect, it } from 'vitest';
 import { listSchema as postsSchema } from '../../features/blog/blog.api.ts';
 import { readAnswer } from '../../http/response/http.answer.ts';
 import { labelOf } from '../../http/response/tolerant.schema.ts';
 import { rows } from '../../http/response/rows.schema.ts';
+import { invoiceSchema } from '../../invoices/invoice-row.schema.ts';
+import { statusMarkOf } from '@embarque/design-system/invoice-table';
 import { userSchema } from '../../people/users/users.api.ts';
 import { statusTone } from '../../people/users/useUserLabels.ts';
 
@@ -32,4 +35,11 @@ it('the status of a post that a newer server has is not shown as published', () 
 
   expect(data.blogs).toMatchObject([{ status: 'Archived' }]);
   expect(unreadable).toEqual([]);
+});
+
+it('an invoice with a status that a newer server has is listed, in a neutral look', () => {
+  const invoice = { ...invoicesSample()[0], invoiceStatus: 'Disputed' };
+
+  expect(readAnswer('invoices', rows(invoiceSchema), [invoice])).toEqual({ data: [invoice], unreadable: [] });
+  expect(statusMarkOf('Disputed').tone).toBe('secondary');
 });

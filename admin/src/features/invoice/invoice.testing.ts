@@ -1,4 +1,4 @@
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
+import type { InvoiceAnswer } from './server/invoice.schema.ts';
 
 const client = {
   name: 'Ana Prado',

@@ -1,4 +1,3 @@
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newEntryId } from '../../outbox/outbox.core.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/SessionProvider.tsx';
 import { apply, idsOf, type InvoiceCommand, type ShownInvoices } from './model/invoice.commands.ts';
 import { invoiceOutbox } from './server/invoice.outbox.ts';
+import type { InvoiceAnswer } from './server/invoice.schema.ts';
 
 export interface InvoiceCommands {
   /** The loaded invoices with the commands on top that the server has not confirmed, or that are not loaded again yet. */

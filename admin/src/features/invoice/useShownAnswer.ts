@@ -1,7 +1,7 @@
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
 import { useMemo } from 'react';
 import type { ShownInvoices } from './model/invoice.commands.ts';
 import { type InvoiceCommands, useInvoiceCommands } from './useInvoiceCommands.ts';
+import type { InvoiceAnswer } from './server/invoice.schema.ts';
 
 export interface ShownAnswer {
   /** The invoice with the commands on top that are not loaded yet; `null` before it is there. */

@@ -15,7 +15,8 @@ export interface ListedInvoice {
   total: number;
   /** The open amount: 0 when nothing is open, else a text as people read it. */
   balance: number | string;
-  invoiceStatus: ListedStatus;
+  /** A status that is not known is shown as it is, in a neutral look. */
+  invoiceStatus: ListedStatus | (string & {});
 }
 
 /** The columns that sort. */

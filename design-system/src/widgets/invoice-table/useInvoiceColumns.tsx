@@ -10,12 +10,12 @@ import { PersonCell } from '../../tables/table/PersonCell.tsx';
 import { money } from '../product-card/money.ts';
 import { InvoiceStatusMark } from './InvoiceStatusMark.tsx';
 import type { ListedInvoice } from './invoice-table.types.ts';
-import { useStatusLabels } from './useStatusLabels.ts';
+import { useStatusOf } from './useStatusLabels.ts';
 
 /** The columns of the list. */
 export function useInvoiceColumns(hrefOf: (invoice: ListedInvoice) => string): DataColumn<ListedInvoice>[] {
   const { t } = useLingui();
-  const labels = useStatusLabels();
+  const statusOf = useStatusOf();
   return [
     {
       id: 'id',
@@ -33,7 +33,7 @@ export function useInvoiceColumns(hrefOf: (invoice: ListedInvoice) => string): D
       header: t({ message: 'Status', context: 'invoice' }),
       icon: TrendingUp,
       value: ({ invoiceStatus }) => invoiceStatus,
-      text: ({ invoiceStatus }) => labels[invoiceStatus],
+      text: ({ invoiceStatus }) => statusOf(invoiceStatus),
       width: 84,
       minWidth: 72,
       cell: (invoice) => <InvoiceStatusMark invoice={invoice} />,
@@ -76,7 +76,7 @@ export function useInvoiceColumns(hrefOf: (invoice: ListedInvoice) => string): D
       align: 'end',
       width: 130,
       cell: ({ balance }) =>
-        balance === 0 ? <StatusPill tone="success">{labels.Paid}</StatusPill> : <bdi dir="ltr">{balance}</bdi>,
+        balance === 0 ? <StatusPill tone="success">{statusOf('Paid')}</StatusPill> : <bdi dir="ltr">{balance}</bdi>,
     },
   ];
 }

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowDownCircle, CheckCircle, Info, type LucideIcon, PieChart, Save, Send } from 'lucide-react';
+import { ArrowDownCircle, CheckCircle, CircleDashed, Info, type LucideIcon, PieChart, Save, Send } from 'lucide-react';
 import type { Tone } from '../../theme/tones.ts';
-import type { ListedStatus } from './invoice-table.types.ts';
+import type { ListedInvoice, ListedStatus } from './invoice-table.types.ts';
 
 /** The statuses in the order of the list's choice. */
 export const STATUSES = ['Downloaded', 'Draft', 'Paid', 'Partial Payment', 'Past Due', 'Sent'] as const;
 
-/** The colour and the icon of each status. */
-export const STATUS_MARKS: Record<ListedStatus, { tone: Tone; icon: LucideIcon }> = {
+interface StatusMark {
+  tone: Tone;
+  icon: LucideIcon;
+}
+
+const STATUS_MARKS: Readonly<Record<ListedStatus, StatusMark>> = {
   Sent: { tone: 'secondary', icon: Send },
   Paid: { tone: 'success', icon: CheckCircle },
   Draft: { tone: 'primary', icon: Save },
@@ -15,6 +19,18 @@ export const STATUS_MARKS: Record<ListedStatus, { tone: Tone; icon: LucideIcon }
   'Past Due': { tone: 'danger', icon: Info },
   'Partial Payment': { tone: 'warning', icon: PieChart },
 };
+
+const UNKNOWN: StatusMark = { tone: 'secondary', icon: CircleDashed };
+
+/** The colour and the icon of a status; a neutral one for a status that is not known. */
+export const statusMarkOf = (status: ListedInvoice['invoiceStatus']): StatusMark =>
+  Object.hasOwn(STATUS_MARKS, status) ? STATUS_MARKS[status as ListedStatus] : UNKNOWN;
+
+/** The name of a status; one that is not known is its own name. */
+export function useStatusOf(): (status: ListedInvoice['invoiceStatus']) => string {
+  const labels = useStatusLabels();
+  return (status) => (Object.hasOwn(labels, status) ? labels[status as ListedStatus] : status || '—');
+}
 
 export function useStatusLabels(): Record<ListedStatus, string> {
   const { t } = useLingui();

@@ -15,7 +15,7 @@ export function exportInvoices(
       { header: labels.id, value: ({ id }) => id },
       { header: labels.client, value: ({ client }) => client.name },
       { header: labels.email, value: ({ client }) => client.companyEmail },
-      { header: labels.status, value: ({ invoiceStatus }) => labels.statuses[invoiceStatus] },
+      { header: labels.status, value: ({ invoiceStatus }) => labels.statusOf(invoiceStatus) },
       { header: labels.issuedDate, value: ({ issuedDate }) => issuedDate },
       { header: labels.dueDate, value: ({ dueDate }) => dueDate },
       { header: labels.total, value: ({ total }) => total },

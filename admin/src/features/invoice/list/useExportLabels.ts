@@ -1,4 +1,4 @@
-import { useStatusLabels } from '@embarque/design-system/invoice-table';
+import { useStatusOf } from '@embarque/design-system/invoice-table';
 import { useLingui } from '@lingui/react/macro';
 
 export type ExportLabels = ReturnType<typeof useExportLabels>;
@@ -15,6 +15,6 @@ export function useExportLabels() {
     dueDate: t`Due date`,
     total: t({ message: 'Total', context: 'invoice' }),
     balance: t({ message: 'Balance', context: 'invoice' }),
-    statuses: useStatusLabels(),
+    statusOf: useStatusOf(),
   };
 }

@@ -1,6 +1,6 @@
 import { amountOfCents, centsOf } from '@embarque/design-system/money';
-import type { Invoice } from '@embarque/mocks/invoice/contract';
 import { formatMoney } from '../../../i18n/format.ts';
+import type { Invoice } from '../../../invoices/invoice-row.schema.ts';
 
 /** The open cents behind a balance, which is a number or a text such as `R$ 2.205,00`. */
 export function centsOfBalance(balance: Invoice['balance']): number {

@@ -1,6 +1,7 @@
-import type { Invoice, InvoicePayment } from '@embarque/mocks/invoice/contract';
+import type { InvoicePayment } from '@embarque/mocks/invoice/contract';
 import { expect, it } from 'vitest';
 import { apply, inverse, type InvoiceCommand, type ShownInvoices } from './invoice.commands.ts';
+import type { Invoice } from '../../../invoices/invoice-row.schema.ts';
 
 const client = { name: 'Ana', company: '', companyEmail: '', address: '', country: '', contact: '' };
 const invoiceOf = (change: Partial<Invoice>): Invoice => ({

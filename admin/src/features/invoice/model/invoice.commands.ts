@@ -1,11 +1,11 @@
 import type {
-  Invoice,
   InvoiceEvent,
   InvoicePayment,
   InvoiceStatus,
   SendInvoicesRequest,
 } from '@embarque/mocks/invoice/contract';
 import { balanceOfCents, centsOfBalance } from './balance.ts';
+import type { Invoice } from '../../../invoices/invoice-row.schema.ts';
 
 /** An invoice on screen: its row, and its payments and activity where they are shown. */
 export interface ShownInvoice {
@@ -101,7 +101,7 @@ function unpay(invoices: ShownInvoices, { id, payment }: PaymentOf, given: Given
 }
 
 /** Payments and the due day decide the status before sending does, as on the server. */
-const settled: readonly InvoiceStatus[] = ['Paid', 'Partial Payment', 'Past Due'];
+const settled: readonly Invoice['invoiceStatus'][] = ['Paid', 'Partial Payment', 'Past Due'];
 
 function withStatus(shown: ShownInvoice, invoiceStatus: 'Sent' | 'Downloaded'): ShownInvoice {
   const before = shown.invoice.invoiceStatus;

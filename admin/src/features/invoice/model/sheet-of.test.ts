@@ -1,7 +1,7 @@
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
 import { expect, it } from 'vitest';
 import { answerSample } from '../invoice.testing.ts';
 import { sheetOf } from './sheet-of.ts';
+import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 it('the sheet has the ways to pay by the names that people read', () => {
   const document: InvoiceAnswer['document'] = { ...answerSample.document, acceptedPayments: ['Paypal', 'Debit Card'] };

@@ -1,6 +1,7 @@
 import { type InvoiceTotals, invoiceTotals, paidOf } from '@embarque/design-system/money';
 import type { SheetInvoice } from '@embarque/design-system/invoice-sheet';
-import type { AcceptedPayment, InvoiceAnswer } from '@embarque/mocks/invoice/contract';
+import type { AcceptedPayment } from '@embarque/mocks/invoice/contract';
+import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 /** The totals of an invoice with its payments, in cents. */
 export function totalsOf({ document, payments }: Pick<InvoiceAnswer, 'document' | 'payments'>): InvoiceTotals {

@@ -1,6 +1,6 @@
 import { Button, DatePicker, MoneyField, Select, SidePanel, Stack, TextArea, useToday } from '@embarque/design-system';
 import { amountOfCents, centsOf } from '@embarque/design-system/money';
-import type { InvoiceAnswer, InvoicePayment, PaymentMethod } from '@embarque/mocks/invoice/contract';
+import type { InvoicePayment, PaymentMethod } from '@embarque/mocks/invoice/contract';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { formatMoney } from '../../../i18n/format.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { totalsOf } from '../model/sheet-of.ts';
+import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 export interface PaymentPanelProps {
   answer: InvoiceAnswer;

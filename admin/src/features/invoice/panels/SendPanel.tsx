@@ -1,6 +1,6 @@
 import { Badge, Button, SidePanel, Stack, TextArea, TextField } from '@embarque/design-system';
 import { amountOfCents } from '@embarque/design-system/money';
-import type { InvoiceAnswer, SendInvoicesRequest } from '@embarque/mocks/invoice/contract';
+import type { SendInvoicesRequest } from '@embarque/mocks/invoice/contract';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { formatMoney } from '../../../i18n/format.ts';
 import { totalsOf } from '../model/sheet-of.ts';
 import { addressesIn } from './addresses.ts';
+import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 export interface SendPanelProps {
   answer: InvoiceAnswer;

@@ -1,8 +1,9 @@
 import { Card, Timeline, TimelineItem } from '@embarque/design-system';
 import { amountOfCents } from '@embarque/design-system/money';
-import type { InvoiceAnswer, InvoiceEvent } from '@embarque/mocks/invoice/contract';
+import type { InvoiceEvent } from '@embarque/mocks/invoice/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime, formatMoney } from '../../../i18n/format.ts';
+import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 /** The activity of an invoice, newest first. */
 export function InvoiceHistory({ answer: { activity } }: { answer: InvoiceAnswer }) {

@@ -1,7 +1,6 @@
 import { Card, ErrorState, SideLayout, Stack, StatusPill } from '@embarque/design-system';
 import { InvoiceSheet } from '@embarque/design-system/invoice-sheet';
-import { STATUS_MARKS, useStatusLabels } from '@embarque/design-system/invoice-table';
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
+import { statusMarkOf, useStatusOf } from '@embarque/design-system/invoice-table';
 import { useLingui } from '@lingui/react/macro';
 import { Navigate, useMatch } from 'react-router-dom';
 import { HttpError } from '../../../http/http.error.ts';
@@ -17,6 +16,7 @@ import { InvoiceHistory } from './InvoiceHistory.tsx';
 import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { PreviewActions } from './PreviewActions.tsx';
 import { type ShownInvoiceState, useShownInvoice } from './useShownInvoice.ts';
+import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 /** The invoice that an address without a number shows. */
 const FIRST = 4987;
@@ -76,11 +76,11 @@ function PreviewSide({ answer, commands }: ShownInvoiceState) {
 }
 
 function Stamp({ answer: { invoice } }: { answer: InvoiceAnswer }) {
-  const labels = useStatusLabels();
-  const { tone, icon } = STATUS_MARKS[invoice.invoiceStatus];
+  const statusOf = useStatusOf();
+  const { tone, icon } = statusMarkOf(invoice.invoiceStatus);
   return (
     <StatusPill tone={tone} mark={icon}>
-      {labels[invoice.invoiceStatus]}
+      {statusOf(invoice.invoiceStatus)}
     </StatusPill>
   );
 }

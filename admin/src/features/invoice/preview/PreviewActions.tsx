@@ -1,5 +1,4 @@
 import { Button, ButtonLink, Card, notify, OnDemand, Stack } from '@embarque/design-system';
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDollarSign, Copy, Download, Pencil, Printer, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { totalsOf } from '../model/sheet-of.ts';
 import type { InvoiceCommands } from '../useInvoiceCommands.ts';
 import { useDownload } from './useDownload.ts';
+import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 const loadPanels = () => import('../panels/panels.ts');
 

@@ -1,10 +1,10 @@
 import { notify } from '@embarque/design-system';
 import { useInvoicePdf } from '@embarque/design-system/invoice-pdf';
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceCommand } from '../model/invoice.commands.ts';
 import { sheetName, sheetOf } from '../model/sheet-of.ts';
 import { usePaymentWayLabels } from '../usePaymentWayLabels.ts';
+import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 /** Saves an invoice as a PDF file, and notes that it was. */
 export function useDownload(give: (command: InvoiceCommand) => void): (answer: InvoiceAnswer) => Promise<void> {

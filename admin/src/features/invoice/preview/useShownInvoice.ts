@@ -1,7 +1,7 @@
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
 import { type QueryResult, useQuery } from '../../../query/useQuery.ts';
 import { loadInvoice } from '../server/invoice.api.ts';
 import { type ShownAnswer, useShownAnswer } from '../useShownAnswer.ts';
+import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 export interface ShownInvoiceState extends ShownAnswer {
   result: QueryResult<InvoiceAnswer>;

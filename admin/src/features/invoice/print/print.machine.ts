@@ -1,6 +1,6 @@
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
 import { assign, fromPromise, setup } from 'xstate';
 import { loadInvoice } from '../server/invoice.api.ts';
+import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 interface PrintContext {
   id: number;

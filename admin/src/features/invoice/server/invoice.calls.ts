@@ -1,12 +1,7 @@
-import type {
-  InvoiceAnswer,
-  PayInvoicesRequest,
-  SendInvoicesRequest,
-  UnpayInvoicesRequest,
-} from '@embarque/mocks/invoice/contract';
+import type { PayInvoicesRequest, SendInvoicesRequest, UnpayInvoicesRequest } from '@embarque/mocks/invoice/contract';
 import { demoApi } from '../../../http/http.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
-import { invoiceAnswerSchema } from './invoice.schema.ts';
+import { invoiceAnswerSchema, type InvoiceAnswer } from './invoice.schema.ts';
 
 const BASE = '/apps/invoice';
 

@@ -1,11 +1,10 @@
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { HttpError } from '../../../http/http.error.ts';
 import type { Description, OutboxFeature } from '../../../outbox/outbox.types.ts';
 import { idsOf, type InvoiceCommand, inverse } from '../model/invoice.commands.ts';
 import { invoiceCalls } from './invoice.calls.ts';
-import { paymentSchema } from './invoice.schema.ts';
+import { paymentSchema, type InvoiceAnswer } from './invoice.schema.ts';
 
 const ids = v.array(v.number());
 const payments = v.array(v.object({ id: v.number(), payment: paymentSchema }));

@@ -1,12 +1,7 @@
-import type {
-  InvoiceAnswer,
-  InvoiceDocument,
-  InvoiceEvent,
-  InvoicePayment,
-  PaymentDetails,
-} from '@embarque/mocks/invoice/contract';
+import type * as contract from '@embarque/mocks/invoice/contract';
+import type { InvoiceDocument, InvoiceEvent, InvoicePayment, PaymentDetails } from '@embarque/mocks/invoice/contract';
 import * as v from 'valibot';
-import { clientSchema, invoiceSchema } from '../../../invoices/invoice-row.schema.ts';
+import { clientSchema, type Invoice, invoiceSchema } from '../../../invoices/invoice-row.schema.ts';
 
 export { clientSchema };
 
@@ -67,6 +62,11 @@ const eventSchema: v.GenericSchema<unknown, InvoiceEvent> = v.object({
   to: v.exactOptional(v.array(v.string())),
   amount: v.exactOptional(v.number()),
 });
+
+/** An invoice as it can be read, with everything that belongs to it. */
+export interface InvoiceAnswer extends Omit<contract.InvoiceAnswer, 'invoice'> {
+  invoice: Invoice;
+}
 
 export const invoiceAnswerSchema: v.GenericSchema<unknown, InvoiceAnswer> = v.object({
   invoice: invoiceSchema,

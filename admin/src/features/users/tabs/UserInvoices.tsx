@@ -13,8 +13,8 @@ import {
 import {
   type InvoiceListQuery,
   type ListedInvoice,
-  STATUS_MARKS,
-  useStatusLabels,
+  statusMarkOf,
+  useStatusOf,
 } from '@embarque/design-system/invoice-table';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Eye, Send } from 'lucide-react';
@@ -101,7 +101,7 @@ function InvoiceRows({ invoices, columns }: InvoiceRowsProps) {
 
 function useInvoiceColumns(): TableColumn<ListedInvoice>[] {
   const { t } = useLingui();
-  const labels = useStatusLabels();
+  const statusOf = useStatusOf();
   return [
     {
       id: 'id',
@@ -112,10 +112,10 @@ function useInvoiceColumns(): TableColumn<ListedInvoice>[] {
       id: 'status',
       header: t`Status`,
       cell: ({ invoiceStatus }) => {
-        const { tone, icon } = STATUS_MARKS[invoiceStatus];
+        const { tone, icon } = statusMarkOf(invoiceStatus);
         return (
           <StatusPill tone={tone} mark={icon}>
-            {labels[invoiceStatus]}
+            {statusOf(invoiceStatus)}
           </StatusPill>
         );
       },

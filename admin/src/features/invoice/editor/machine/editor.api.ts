@@ -1,10 +1,10 @@
 import type { PricedItem } from '@embarque/design-system/invoice-editor';
-import type { InvoiceAnswer, InvoiceClient } from '@embarque/mocks/invoice/contract';
+import type { InvoiceClient } from '@embarque/mocks/invoice/contract';
 import * as v from 'valibot';
 import { demoApi } from '../../../../http/http.ts';
 import { parseAnswer } from '../../../../http/response/http.answer.ts';
 import { loadInvoice } from '../../server/invoice.api.ts';
-import { clientSchema, invoiceAnswerSchema } from '../../server/invoice.schema.ts';
+import { clientSchema, invoiceAnswerSchema, type InvoiceAnswer } from '../../server/invoice.schema.ts';
 import { documentOf, type EditorDraft } from '../model/editor.draft.ts';
 
 const BASE = '/api/invoice';

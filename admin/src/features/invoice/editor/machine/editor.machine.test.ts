@@ -1,4 +1,4 @@
-import type { InvoiceAnswer, InvoiceClient } from '@embarque/mocks/invoice/contract';
+import type { InvoiceClient } from '@embarque/mocks/invoice/contract';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { documentOf, newDraft } from '../model/editor.draft.ts';
@@ -6,6 +6,7 @@ import { applyEdit } from '../model/editor.edits.ts';
 import type { LoadedEditor } from './editor.api.ts';
 import { editorMachine } from './editor.machine.ts';
 import type { EditorContext } from './editor.setup.ts';
+import type { InvoiceAnswer } from '../../server/invoice.schema.ts';
 
 const client: InvoiceClient = {
   name: 'Ana Prado',

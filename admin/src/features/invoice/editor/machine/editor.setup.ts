@@ -1,10 +1,11 @@
 import type { PricedItem } from '@embarque/design-system/invoice-editor';
-import type { InvoiceAnswer, InvoiceClient } from '@embarque/mocks/invoice/contract';
+import type { InvoiceClient } from '@embarque/mocks/invoice/contract';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { HttpError } from '../../../../http/http.error.ts';
 import { documentOf, draftOf, type EditorDraft, isSameDraft, newDraft } from '../model/editor.draft.ts';
 import { applyEdit, type DraftEdit } from '../model/editor.edits.ts';
 import { addClient, type LoadedEditor, loadEditor, saveInvoice } from './editor.api.ts';
+import type { InvoiceAnswer } from '../../server/invoice.schema.ts';
 
 /** The next step of a person once the invoice is saved. */
 export type AfterSaving = 'stay' | 'send';

@@ -1,9 +1,9 @@
-import type { InvoiceAnswer } from '@embarque/mocks/invoice/contract';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { HttpError } from '../../../../http/http.error.ts';
 import { documentOf, newDraft } from '../model/editor.draft.ts';
 import { applyEdit } from '../model/editor.edits.ts';
 import { editorMachine } from './editor.machine.ts';
+import type { InvoiceAnswer } from '../../server/invoice.schema.ts';
 
 const client = {
   name: 'Ana Prado',
