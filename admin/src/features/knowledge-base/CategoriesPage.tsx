@@ -67,10 +67,8 @@ function Categories({ result, q, onClear }: { result: QueryResult<Library>; q: s
   }
   return (
     <>
-      <VisuallyHidden>
-        <h2>
-          <Trans>Categories</Trans>
-        </h2>
+      <VisuallyHidden as="h2">
+        <Trans>Categories</Trans>
       </VisuallyHidden>
       <Grid as="ul" role="list" aria-label={t`Categories`} minCell="18rem">
         {cards.map((card) => (

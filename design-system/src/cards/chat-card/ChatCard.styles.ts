@@ -12,16 +12,25 @@ export const Head = styled.div`
   gap: ${space.m};
   padding: ${space.l} ${space.card};
   border-block-end: 1px solid ${color.border};
+`;
 
-  > :nth-child(2) {
-    flex: 1;
-    line-height: ${leading.tight};
-  }
+/** The name, which is the title of the card, over the detail. */
+export const Person = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  line-height: ${leading.tight};
+  overflow-wrap: anywhere;
+
   h2,
   h3,
   h4 {
     font-size: ${text.large};
   }
+`;
+
+export const Detail = styled.p`
+  color: ${color.ink3};
+  font-size: ${text.small};
 `;
 
 export const History = styled(ScrollArea)`

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Avatar, type AvatarProps } from '../../components/avatar/Avatar.tsx';
-import { PersonCell } from '../../tables/table/PersonCell.tsx';
 import { Card, type CardProps } from '../card/Card.tsx';
 import { ChatEntry, type ChatEntryProps } from './ChatEntry.tsx';
-import { Head, History } from './ChatCard.styles.ts';
+import { Detail, Head, History, Person } from './ChatCard.styles.ts';
 import { ChatGroup } from './ChatGroup.tsx';
 import { type ChatMessage, groupMessages } from './group-messages.ts';
 
@@ -41,7 +40,10 @@ export function ChatCard({
     <Card role="region" aria-labelledby={titleId} {...rest} padding="none">
       <Head>
         <Avatar {...person} />
-        <PersonCell name={<Heading id={titleId}>{name}</Heading>} detail={detail} />
+        <Person>
+          <Heading id={titleId}>{name}</Heading>
+          {detail && <Detail>{detail}</Detail>}
+        </Person>
         {actions}
       </Head>
       <History ref={history} label={t`Talk with ${name}`} aria-label={t`Talk with ${name}`} role="log">

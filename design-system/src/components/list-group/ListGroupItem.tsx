@@ -43,7 +43,7 @@ export function ListGroupItem({
   const content = (
     <>
       {icon && <Icon icon={icon} />}
-      <Text>{children}</Text>
+      <Text as={onPress && href === undefined ? 'span' : 'div'}>{children}</Text>
       {end}
     </>
   );

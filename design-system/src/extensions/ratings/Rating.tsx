@@ -100,7 +100,7 @@ export function Rating({ label, value, defaultValue, precision = 'whole', varian
 
   if (isReadOnly) {
     return (
-      <Shown {...rest} role="img" aria-label={`${label}: ${say(given)}`} data-tone={tone} $size={size}>
+      <Shown as="span" {...rest} role="img" aria-label={`${label}: ${say(given)}`} data-tone={tone} $size={size}>
         {positions.map(markOf)}
       </Shown>
     );

@@ -28,12 +28,12 @@ export function Levels() {
       rows={levels}
       rowKey={([level]) => level}
       columns={[
+        { id: 'size', header: t`Size`, cell: ([, size]) => size },
         {
           id: 'heading',
           header: t`Heading`,
           cell: ([level]) => <Heading level={level}>{t`Heading ${level}`}</Heading>,
         },
-        { id: 'size', header: t`Size`, cell: ([, size]) => size, align: 'end' },
       ]}
     />
   );

@@ -88,7 +88,7 @@ export function FeedsCard({ state, give }: FollowProps) {
                 <PersonCell
                   name={title}
                   detail={
-                    <Inline gap="xs">
+                    <Inline as="span" gap="xs">
                       <bdi dir="ltr">@{id}</bdi>
                       <Icon icon={BadgeCheck} label={t({ message: 'Verified', context: 'profile' })} />
                     </Inline>

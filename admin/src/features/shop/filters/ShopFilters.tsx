@@ -80,7 +80,7 @@ export function ShopFilters({ query, facets, hasResponse, onChange }: ShopFilter
           value: String(value),
           name: ratingText(value),
           label: (
-            <Inline aria-hidden gap="xs">
+            <Inline as="span" aria-hidden gap="xs">
               <Rating isReadOnly size="small" label={t({ message: 'Rating', context: 'stars' })} value={value} />{' '}
               <Trans>& up</Trans>
             </Inline>

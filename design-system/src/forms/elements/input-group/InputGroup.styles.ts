@@ -14,7 +14,7 @@ export const Text = styled(Affix)`
 `;
 
 /** Holds something to press; it fills its end of the box. */
-export const Joint = styled.span`
+export const Joint = styled.div`
   display: flex;
   flex: none;
   align-items: center;

@@ -117,7 +117,9 @@ export const Native = styled.select<ControlStyleProps & { $isPlaceholder: boolea
   ${picker}
 `;
 
-export const Frame = styled.div`
+/** Stands in labels too, as of the rows per page. */
+export const Frame = styled.span`
+  display: block;
   position: relative;
 
   /* Lies over the field, and lets presses through to it. */

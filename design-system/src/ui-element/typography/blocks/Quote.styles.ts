@@ -16,7 +16,7 @@ const edges: Record<QuoteEdge, ReturnType<typeof css> | undefined> = {
   `,
 };
 
-export const Root = styled.figure<{ $edge: QuoteEdge }>`
+export const Root = styled.div<{ $edge: QuoteEdge }>`
   display: flex;
   gap: ${theme.space.l};
   align-items: flex-start;
@@ -24,7 +24,7 @@ export const Root = styled.figure<{ $edge: QuoteEdge }>`
   ${({ $edge }) => edges[$edge]}
 `;
 
-export const Content = styled.div`
+export const Content = styled.figure`
   display: grid;
   flex: 1;
   gap: ${theme.space.xs};

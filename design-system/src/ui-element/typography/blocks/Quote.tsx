@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Tone } from '../../../theme/tones.ts';
 import { Content, type QuoteEdge, Root, Source, Text } from './Quote.styles.ts';
 
-export interface QuoteProps extends ComponentPropsWithRef<'figure'> {
+export interface QuoteProps extends ComponentPropsWithRef<'div'> {
   /** The author and the source. */
   source?: ReactNode;
   /** The face of who said it: a decorative `Avatar`, since `source` says the name. */
