@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { faultsOfAxe } from './axe.ts';
+import { faultsOfMarkup } from './markup.ts';
 import type { Routes } from './routes.main.ts';
 
 // Node itself reads the manifests: the loader of Playwright does not know the stand-in for Lingui's macro.
@@ -64,7 +65,10 @@ async function visit(page: Page, route: string): Promise<void> {
 }
 
 async function faultsOf(page: Page, route: string): Promise<string[]> {
-  const faults = await faultsOfAxe(page, kit.includes(route) ? { rules: falseAlarmsInKit } : {});
+  const faults = [
+    ...(await faultsOfAxe(page, kit.includes(route) ? { rules: falseAlarmsInKit } : {})),
+    ...(await faultsOfMarkup(page)),
+  ];
 
   await page.setViewportSize(phone);
   await expect.soft(page.locator('html'), `${route} is scrolled sideways`).toHaveJSProperty('scrollWidth', phone.width);
