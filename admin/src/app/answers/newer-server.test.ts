@@ -1,6 +1,9 @@
+import { eventsSample } from '@embarque/mocks/calendar/data';
 import { invoicesSample } from '@embarque/mocks/invoice/data';
 import { usersSample } from '@embarque/mocks/users/data';
 import { expect, it } from 'vitest';
+import { CALENDARS, isInQuery } from '../../features/calendar/model/calendar.state.ts';
+import { eventsAnswerSchema } from '../../features/calendar/server/calendar.schema.ts';
 import { listSchema as postsSchema } from '../../features/blog/blog.api.ts';
 import { readAnswer } from '../../http/response/http.answer.ts';
 import { labelOf } from '../../http/response/tolerant.schema.ts';
@@ -42,4 +45,22 @@ it('an invoice with a status that a newer server has is listed, in a neutral loo
 
   expect(readAnswer('invoices', rows(invoiceSchema), [invoice])).toEqual({ data: [invoice], unreadable: [] });
   expect(statusMarkOf('Disputed').tone).toBe('secondary');
+});
+
+it('an event of a calendar that a newer server has is shown with all calendars', () => {
+  const [sample] = eventsSample();
+  const event = {
+    ...sample,
+    start: '2030-06-15',
+    end: '2030-06-16',
+    allDay: true,
+    extendedProps: { ...sample?.extendedProps, calendar: 'Travel' },
+  };
+  const range = { start: '2030-06-01', end: '2030-07-01' };
+
+  const { data, unreadable } = readAnswer('events', eventsAnswerSchema, { events: [event] });
+
+  expect(unreadable).toEqual([]);
+  expect(data.events.filter((each) => isInQuery(each, { range, calendars: CALENDARS }))).toHaveLength(1);
+  expect(data.events.filter((each) => isInQuery(each, { range, calendars: ['Family'] }))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { fold } from '@embarque/design-system/fold';
-import type { CalendarEvent, CalendarName } from '@embarque/mocks/calendar/contract';
+import type { CalendarName } from '@embarque/mocks/calendar/contract';
 import {
   convertIcsCalendar,
   convertIcsEvent,
@@ -9,7 +9,7 @@ import {
   type IcsEvent,
   type IcsTimezone,
 } from 'ts-ics';
-import { CALENDARS, type NewEvent } from '../model/calendar.state.ts';
+import { CALENDARS, type NewEvent, type CalendarEvent } from '../model/calendar.state.ts';
 import { shiftDay } from '../model/calendar.times.ts';
 import { isWebAddress } from '../model/calendar.url.ts';
 

@@ -1,5 +1,5 @@
 import { saveFile } from '@embarque/design-system';
-import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
+import type { CalendarEvent } from '../model/calendar.state.ts';
 
 /** Saves events as an iCalendar file; no system takes some signs in the name of a file. */
 export async function saveEvents(events: readonly CalendarEvent[], name: string): Promise<void> {

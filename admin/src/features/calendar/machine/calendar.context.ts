@@ -1,4 +1,3 @@
-import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { type Entry, type OutboxChange, PartlyDone } from '../../../outbox/outbox.types.ts';
@@ -8,7 +7,13 @@ import {
   type CalendarResponse,
   confirmCommand,
 } from '../model/calendar.commands.ts';
-import { type CalendarState, type EventsQuery, isInQuery, withLoadedEvents } from '../model/calendar.state.ts';
+import {
+  type CalendarState,
+  type EventsQuery,
+  isInQuery,
+  withLoadedEvents,
+  type CalendarEvent,
+} from '../model/calendar.state.ts';
 
 export interface CalendarInput {
   query: EventsQuery;

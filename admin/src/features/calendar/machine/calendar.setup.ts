@@ -1,10 +1,9 @@
 import type { EventTimes } from '@embarque/design-system/calendar';
-import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { type CalendarCommand, hasEffect } from '../model/calendar.commands.ts';
-import type { CalendarState, EventFields, EventsQuery, NewEvent } from '../model/calendar.state.ts';
+import type { CalendarState, EventFields, EventsQuery, NewEvent, CalendarEvent } from '../model/calendar.state.ts';
 import { loadEvents } from '../server/calendar.api.ts';
 import { type CalendarContext, type CalendarInput, withLoaded, withOutbox, withQuery } from './calendar.context.ts';
 

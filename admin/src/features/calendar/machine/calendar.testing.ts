@@ -1,4 +1,3 @@
-import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   type OpenFeatures,
@@ -9,7 +8,7 @@ import {
 } from '../../../outbox/outbox.connect.ts';
 import { outboxMachine } from '../../../outbox/outbox.machine.ts';
 import { storage } from '../../../storage/storage.ts';
-import type { EventsQuery } from '../model/calendar.state.ts';
+import type { EventsQuery, CalendarEvent } from '../model/calendar.state.ts';
 import { CALENDARS } from '../model/calendar.state.ts';
 import { calendarOutboxWith } from '../server/calendar.outbox.ts';
 import { calendarMachine } from './calendar.machine.ts';

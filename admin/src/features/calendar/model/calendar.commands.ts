@@ -1,5 +1,4 @@
 import type { EventTimes } from '@embarque/design-system/calendar';
-import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
 import {
   type CalendarState,
   type EventFields,
@@ -8,6 +7,7 @@ import {
   timesOf,
   withEvent,
   withFields,
+  type CalendarEvent,
 } from './calendar.state.ts';
 
 /** A change that a person makes to the events. */

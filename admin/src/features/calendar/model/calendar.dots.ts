@@ -1,6 +1,7 @@
 import type { CalendarKind } from '@embarque/design-system/calendar';
-import type { CalendarEvent, CalendarName } from '@embarque/mocks/calendar/contract';
+import type { CalendarName } from '@embarque/mocks/calendar/contract';
 import { daysOf, shiftDay } from './calendar.times.ts';
+import type { CalendarEvent } from './calendar.state.ts';
 
 /** More of one event than a month shows would mark nothing else. */
 const MOST_DAYS = 42;
@@ -12,7 +13,7 @@ export function dotsOf(
 ): Record<string, CalendarKind['tone'][]> {
   const dots: Record<string, CalendarKind['tone'][]> = {};
   for (const event of events) {
-    const tone = calendars.find(({ id }) => id === event.extendedProps.calendar)?.tone ?? 'primary';
+    const tone = calendars.find(({ id }) => id === event.extendedProps.calendar)?.tone ?? 'secondary';
     const { first, last } = daysOf(event);
     for (let [day, count] = [first, 0]; day <= last && count < MOST_DAYS; day = shiftDay(day, 1), count += 1) {
       const tones = (dots[day] ??= []);

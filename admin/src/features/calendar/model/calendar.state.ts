@@ -1,9 +1,20 @@
 import type { EventTimes, VisibleRange } from '@embarque/design-system/calendar';
-import type { CalendarDetails, CalendarEvent, CalendarName } from '@embarque/mocks/calendar/contract';
+import type * as contract from '@embarque/mocks/calendar/contract';
+import type { CalendarName } from '@embarque/mocks/calendar/contract';
+import { knownOf, type Open } from '../../../http/response/tolerant.schema.ts';
 import { daysOf } from './calendar.times.ts';
 
 /** In the order of the filter. */
 export const CALENDARS = ['Personal', 'Business', 'Family', 'Holiday', 'ETC'] as const satisfies CalendarName[];
+
+interface CalendarDetails extends Omit<contract.CalendarDetails, 'calendar'> {
+  calendar: Open<CalendarName>;
+}
+
+/** An event as it can be read: a newer server may have calendars that this version does not know. */
+export interface CalendarEvent extends Omit<contract.CalendarEvent, 'extendedProps'> {
+  extendedProps: CalendarDetails;
+}
 
 /** The events that the page knows of, in the order in which they were added; those of other months are among them. */
 export interface CalendarState {
@@ -58,9 +69,10 @@ export function withLoadedEvents(
   return { events: [...others, ...loaded].toSorted((one, other) => one.id - other.id) };
 }
 
-/** Whether an event is on one of the days and in one of the calendars. */
+/** Whether an event is on one of the days and in one of the calendars; one that this version does not know counts with all of them. */
 export function isInQuery(event: CalendarEvent, { range, calendars }: EventsQuery): boolean {
-  if (!calendars.includes(event.extendedProps.calendar)) return false;
+  const known = knownOf(CALENDARS, event.extendedProps.calendar);
+  if (known ? !calendars.includes(known) : calendars.length < CALENDARS.length) return false;
   const { first, last } = daysOf(event);
   return first < range.end && last >= range.start;
 }

@@ -1,5 +1,5 @@
 import type { CalendarEvent as EventOfWidget } from '@embarque/design-system/calendar';
-import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
+import type { CalendarEvent } from './calendar.state.ts';
 
 /** An event as the calendar draws it. */
 export type WidgetEvent = EventOfWidget;

@@ -19,6 +19,10 @@ export function EventFormFields({ form }: EventFormFieldsProps) {
   const { control, register } = form;
   const { errors } = form.formState;
   const calendars = useCalendars();
+  const own = form.formState.defaultValues?.calendar;
+  const other = calendars.some(({ id }) => id === own)
+    ? []
+    : [{ id: own ?? '', label: own || '—', tone: 'secondary' as const }];
 
   return (
     <Stack gap="l">
@@ -36,7 +40,7 @@ export function EventFormFields({ form }: EventFormFieldsProps) {
           <ComboBox
             {...field}
             label={t({ message: 'Label', context: 'calendar of an event' })}
-            options={calendars.map(({ id, label, tone }) => ({
+            options={[...calendars, ...other].map(({ id, label, tone }) => ({
               value: id,
               label,
               image: <Status tone={tone} aria-hidden />,

@@ -1,5 +1,4 @@
 import { ActionsMenu, Alert, Button, SidePanel, Stack } from '@embarque/design-system';
-import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, Copy, FileDown, Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -12,6 +11,7 @@ import type { CalendarPlace } from '../useCalendarPlace.ts';
 import type { EventValues } from './event.form.ts';
 import { EventFormFields } from './EventFormFields.tsx';
 import { useEventPanel } from './useEventPanel.ts';
+import type { CalendarEvent } from '../model/calendar.state.ts';
 
 export interface EventPanelProps {
   actor: CalendarActor;

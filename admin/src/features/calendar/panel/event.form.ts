@@ -1,16 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { CalendarEvent, CalendarName } from '@embarque/mocks/calendar/contract';
+import type { CalendarName } from '@embarque/mocks/calendar/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { CALENDARS, type EventFields, type NewEvent } from '../model/calendar.state.ts';
+import type { EventFields, NewEvent, CalendarEvent } from '../model/calendar.state.ts';
 import { eventTimesOf, formTimesOf, type FormTimes, problemOfTimes } from '../model/calendar.times.ts';
 import { completeAddress, isWebAddress } from '../model/calendar.url.ts';
 
 /** The values that the form asks for. */
 export interface EventValues extends FormTimes {
   title: string;
-  calendar: CalendarName;
+  calendar: CalendarEvent['extendedProps']['calendar'];
   url: string;
   guests: string[];
   location: string;
@@ -51,7 +51,7 @@ export function useEventForm(defaultValues: EventValues) {
       v.pipe(
         v.object({
           title: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Enter a title.`)),
-          calendar: v.picklist(CALENDARS),
+          calendar: v.string(),
           start: v.nullable(v.string()),
           end: v.nullable(v.string()),
           allDay: v.boolean(),

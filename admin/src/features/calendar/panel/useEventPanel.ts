@@ -2,8 +2,8 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 import type { CalendarActor } from '../machine/calendar.machine.ts';
-import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
 import { changesIn, type EventValues, newEventOf, useEventForm } from './event.form.ts';
+import type { CalendarEvent } from '../model/calendar.state.ts';
 
 interface EventPanelOptions {
   actor: CalendarActor;

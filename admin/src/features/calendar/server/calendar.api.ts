@@ -1,7 +1,13 @@
-import type { CalendarEvent, CalendarGuest } from '@embarque/mocks/calendar/contract';
+import type { CalendarGuest } from '@embarque/mocks/calendar/contract';
 import { demoApi } from '../../../http/http.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
-import type { EventFields, EventsQuery, NewEvent } from '../model/calendar.state.ts';
+import {
+  CALENDARS,
+  type EventFields,
+  type EventsQuery,
+  type NewEvent,
+  type CalendarEvent,
+} from '../model/calendar.state.ts';
 import { eventAnswerSchema, eventsAnswerSchema, guestsAnswerSchema } from './calendar.schema.ts';
 
 const BASE = '/apps/calendar';
@@ -12,7 +18,9 @@ export async function loadEvents(
   { range, calendars }: Pick<EventsQuery, 'calendars'> & Partial<EventsQuery>,
   signal: AbortSignal,
 ): Promise<readonly CalendarEvent[]> {
-  const params = { calendars: calendars.join(','), ...range };
+  // A newer server may have calendars that cannot be named here.
+  const isAll = calendars.length === CALENDARS.length;
+  const params = { ...(!isAll && { calendars: calendars.join(',') }), ...range };
   const answer = await demoApi.get(EVENTS, { params, signal });
   return parseAnswer(EVENTS, eventsAnswerSchema, answer).events;
 }

@@ -1,15 +1,15 @@
-import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
+import type { CalendarName } from '@embarque/mocks/calendar/contract';
 import * as v from 'valibot';
 import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import type { CalendarCommand } from '../model/calendar.commands.ts';
-import { CALENDARS, type NewEvent } from '../model/calendar.state.ts';
+import type { NewEvent, CalendarEvent } from '../model/calendar.state.ts';
 import { isWebAddress } from '../model/calendar.url.ts';
 import { rows } from '../../../http/response/rows.schema.ts';
-import { flag, moment, numberId, requiredText, text, texts } from '../../../http/response/tolerant.schema.ts';
+import { flag, moment, numberId, openEnum, requiredText, text, texts } from '../../../http/response/tolerant.schema.ts';
 
 const times = { start: moment, end: moment, allDay: flag };
 const details = {
-  calendar: v.picklist(CALENDARS),
+  calendar: openEnum<CalendarName>(),
   guests: texts,
   location: text,
   description: text,

@@ -15,7 +15,7 @@ function EventFace({ info }: { info: EventDisplayInfo }) {
   const event = sourceOf(info.event);
   const kind = kinds.get(event.calendar);
   const times = formatTimes(event, timeZone);
-  const calendar = kind?.label ?? '';
+  const calendar = kind?.label ?? event.calendar;
   const hours = formatHours(event, timeZone);
   const isTimeShown = isList || (hours && info.isStart);
 
