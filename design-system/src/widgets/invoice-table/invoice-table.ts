@@ -7,4 +7,4 @@ export type {
 } from './invoice-table.types.ts';
 export { InvoiceOverview, type InvoiceOverviewProps } from './InvoiceOverview.tsx';
 export { InvoiceTable, type InvoiceTableProps } from './InvoiceTable.tsx';
-export { statusMarkOf, STATUSES, useStatusOf } from './useStatusLabels.ts';
+export { STATUSES, statusMarkOf, useStatusOf } from './useStatusLabels.ts';
