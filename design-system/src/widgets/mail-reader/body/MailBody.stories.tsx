@@ -38,6 +38,7 @@ export const Letter: Story = {
   render: examples.Letter,
   play: async ({ canvasElement }) => {
     const body = await bodyOf(canvasElement);
+    await expect(body.ownerDocument.documentElement.lang).toBe(document.documentElement.lang);
     const link = body.querySelector('a');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

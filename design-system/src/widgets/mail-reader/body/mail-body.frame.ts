@@ -44,8 +44,9 @@ export function documentOf({ html, showsImages, nonce }: FrameDocument): string 
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
+  // The language of a letter is not known; screen readers need one, and most letters are in the reader's own.
   return (
-    `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${csp}">` +
+    `<!doctype html><html lang="${document.documentElement.lang || 'en'}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${csp}">` +
     `<meta name="referrer" content="no-referrer"><style nonce="${nonce}">${fontFaces()}${styles}</style></head>` +
     `<body dir="auto">${html}</body></html>`
   );
