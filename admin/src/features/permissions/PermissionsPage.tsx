@@ -1,5 +1,4 @@
 import {
-  Button,
   EmptyState,
   ErrorState,
   IconButton,
@@ -15,6 +14,9 @@ import type { Role } from '@embarque/mocks/roles/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { GuardedButton } from '../../access/GuardedButton.tsx';
+import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
+import { useGuardedItems } from '../../access/useGuardedItems.tsx';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { type OutboxData, useOutboxData } from '../../outbox/react/useOutboxData.ts';
@@ -28,7 +30,6 @@ import { PERMISSIONS, loadPermissions } from './permissions.api.ts';
 import type { PermissionCommand } from './permissions.commands.ts';
 import { permissionsOutbox } from './permissions.outbox.ts';
 import { usePermissionColumns } from './usePermissionColumns.tsx';
-import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
 
 const loadDialog = () => import('./dialog/PermissionDialog.tsx');
 const NO_ROLES: readonly Role[] = [];
@@ -86,6 +87,7 @@ function PermissionList({ table, roles, onEdit }: PermissionListProps) {
   const [params, changeParams] = useSearchQuery();
   const role = params.get('role') ?? ALL;
   const { remove, dialog } = useRemove(table, roles);
+  const { allows, denial } = useGuardedItems();
   const { data, result } = table;
   const rows = data?.filter(({ assignedTo }) => role === ALL || assignedTo.includes(role)) ?? NO_PERMISSIONS;
 
@@ -121,14 +123,23 @@ function PermissionList({ table, roles, onEdit }: PermissionListProps) {
               value={role}
               onChange={(value) => changeParams((now) => withParams(now, { role: value === ALL ? undefined : value }))}
             />
-            <Button icon={Plus} onClick={() => onEdit(null)}>{t`Add Permission`}</Button>
+            <GuardedButton attempt={{ action: 'create', subject: 'Role' }} icon={Plus} onClick={() => onEdit(null)}>
+              {t`Add Permission`}
+            </GuardedButton>
           </Inline>
         }
         rowActionsCount={2}
-        rowActions={(permission) => <RowActions {...{ permission, onEdit }} onRemove={() => void remove(permission)} />}
+        rowActions={(permission) => (
+          <RowActions
+            permission={permission}
+            onEdit={() => allows({ action: 'update', subject: 'Role' }) && onEdit(permission)}
+            onRemove={() => allows({ action: 'delete', subject: 'Role' }) && void remove(permission)}
+          />
+        )}
       />
       <UnreadableRowsOf path={PERMISSIONS} />
       {dialog}
+      {denial}
     </>
   );
 }
@@ -158,7 +169,7 @@ function RoleFilter({ roles, value, onChange }: RoleFilterProps) {
 
 interface RowActionsProps {
   permission: Permission;
-  onEdit: (permission: Permission) => void;
+  onEdit: () => void;
   onRemove: () => void;
 }
 
@@ -167,7 +178,7 @@ function RowActions({ permission, onEdit, onRemove }: RowActionsProps) {
   const { name, isCore } = permission;
   return (
     <>
-      <IconButton icon={Pencil} size="small" label={t`Edit ${name}`} onClick={() => onEdit(permission)} />
+      <IconButton icon={Pencil} size="small" label={t`Edit ${name}`} onClick={onEdit} />
       <IconButton
         icon={Trash2}
         size="small"

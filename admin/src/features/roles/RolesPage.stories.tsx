@@ -125,6 +125,13 @@ export const RightsThatAPersonDoesNotHaveAreLocked: Story = {
     await userEvent.click(box('Read, Payroll, you do not have it'));
     await expect(box('Read, Payroll, you do not have it')).not.toBeChecked();
     await expect(box('Select All, 6 of 27, 27 locked')).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button('Add New Role')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Delete Support'));
+    const denial = await screen.findByRole('dialog');
+    await expect(denial).toHaveTextContent(/delete roles/);
   },
 };
 

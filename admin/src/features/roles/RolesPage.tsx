@@ -1,11 +1,12 @@
-import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
-import { ROLES } from '../../people/roles.api.ts';
 import { Card, ErrorState, Grid, OnDemand, Skeleton, Stack } from '@embarque/design-system';
 import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
+import { useGuardedItems } from '../../access/useGuardedItems.tsx';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageHead } from '../../navigation/PageHead.tsx';
+import { ROLES } from '../../people/roles.api.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
@@ -29,6 +30,7 @@ export function RolesPage() {
   const roles = table.data;
   const [deleted, setDeleted] = useState<RoleWithPeople | null>(null);
   const by = useAsker();
+  const { allows, denial } = useGuardedItems();
   useFocusOnCard(place.role);
   const go = (next: RolesPlace) => changeParams((current) => writePlace(current, next));
   // The way back leads to the cards, not into what was closed.
@@ -47,8 +49,8 @@ export function RolesPage() {
             roles={roles}
             onAdd={() => go({ role: 'new', copy: null })}
             onEdit={({ id }) => go({ role: id, copy: null })}
-            onCopy={({ id }) => go({ role: 'new', copy: id })}
-            onDelete={setDeleted}
+            onCopy={({ id }) => allows({ action: 'create', subject: 'Role' }) && go({ role: 'new', copy: id })}
+            onDelete={(role) => allows({ action: 'delete', subject: 'Role' }) && setDeleted(role)}
           />
         ) : (
           <RolesPending {...table} />
@@ -75,6 +77,7 @@ export function RolesPage() {
           )}
         </OnDemand>
       )}
+      {denial}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Eye, Trash2 } from 'lucide-react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { useRoleLabels } from '../../../people/useRoleLabels.ts';
 import { useViewAs } from '../../../people/view-as/useViewAs.ts';
 import type { Roles } from '../server/roles.commands.ts';
@@ -34,7 +35,9 @@ export function RoleCards({ roles, onAdd, ...actions }: RoleCardsProps) {
         <Inline gap="m" overflow="shrink">
           <Postcard destination="lisbon" style={{ maxInlineSize: 112 }} />
           <Stack gap="s" align="start">
-            <Button onClick={onAdd}>{t`Add New Role`}</Button>
+            <GuardedButton attempt={{ action: 'create', subject: 'Role' }} onClick={onAdd}>
+              {t`Add New Role`}
+            </GuardedButton>
             <p>
               <Trans>Add role, if it does not exist</Trans>
             </p>
