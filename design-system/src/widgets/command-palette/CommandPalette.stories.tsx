@@ -61,7 +61,7 @@ export const SearchEverywhere: Story = {
     await userEvent.keyboard('{Enter}');
 
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(canvas.getByText('Taken last: Policies')).toBeVisible();
+    await expect(canvas.getByText('Last used: Policies')).toBeVisible();
 
     await userEvent.click(opener);
     const recent = await screen.findByRole('group', { name: 'Recent' });

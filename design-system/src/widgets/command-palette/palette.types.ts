@@ -46,7 +46,7 @@ export interface CommandPaletteProps {
   state?: 'ready' | 'loading' | 'failed';
   /** Shown before the first letter: what the person took last. */
   recent?: readonly PaletteCommand[];
-  /** Shown before the first letter, after what was taken last: what is worth beginning with. */
+  /** Shown before the first letter, after what was used last: what is worth beginning with. */
   start?: readonly PaletteGroup[];
   /**
    * Whether answers to the text are being loaded. Until the first of them is there, nothing counts as missing.

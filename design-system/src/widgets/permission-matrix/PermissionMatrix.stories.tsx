@@ -49,8 +49,8 @@ export const LinesGrantAndTakeAwayWhatIsNotLocked: Story = {
     await expect(box(canvas, /^Write, 0 of 3/)).not.toBeChecked();
 
     await userEvent.click(box(canvas, /^Write, Payroll/));
-    await expect(box(canvas, 'Write, Payroll, You do not have it')).not.toBeChecked();
-    await expect(box(canvas, 'Write, Payroll, You do not have it')).toHaveAttribute('aria-disabled', 'true');
+    await expect(box(canvas, "Write, Payroll, You don't have this right")).not.toBeChecked();
+    await expect(box(canvas, "Write, Payroll, You don't have this right")).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
