@@ -16,6 +16,8 @@ export const accessControlSearch: SearchSource = {
   icon: KeyRound,
   find: async (text, signal, _, own) => {
     await loadTexts('access', 'access-control');
+    // Meanwhile the palette may have been closed, and the language changed.
+    if (signal.aborted) return [];
     const phrases = askable.map(({ phrase }) => i18n._(phrase));
     const question = questionIn(text, phrases);
     if (!question) return [];
