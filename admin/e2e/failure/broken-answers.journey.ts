@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { salesApiHost } from '../build.setup.ts';
 import { expect, test } from '../fixtures.ts';
 import { fillInSale, newSalePanel, salesTable } from '../features/sales.steps.ts';
-import { signIn, stored, toasts } from '../session/session.steps.ts';
+import { openSession, signIn, stored, toasts } from '../session/session.steps.ts';
 
 const page200 = {
   status: 200,
@@ -44,7 +44,7 @@ test.describe('a sales API that answers', () => {
       await expect(salesTable(page).getByRole('rowheader')).toHaveText(['1']);
       await expect(salesTable(page)).toContainText('pending');
       await expect(page.getByText("2 sales couldn't be shown")).toBeVisible();
-      await page.getByRole('link', { name: 'Session', exact: true }).click();
+      await openSession(page);
       await expect(page.getByRole('table', { name: 'Unreadable data' })).toContainText('sales.1.amount');
     });
 

@@ -53,7 +53,10 @@ test.describe('a browser that holds', () => {
     ['no list', '"everything"'],
     ['a list of nonsense', '[null, 7, {}, {"action":[],"subject":{}}, {"action":"read"}, ["manage","all"]]'],
   ]) {
-    test(`abilities that are ${what} may read nothing but Auth`, async ({ page, salesApi }) => {
+    test(`abilities that are ${what} may read nothing but Auth, where the server has none to say`, async ({
+      page,
+      salesApi,
+    }) => {
       const { accessToken, refreshToken } = salesApi.api.signIn('admin@demo.com');
       await plant(page, {
         sessionMark: 'session-0',
@@ -62,6 +65,9 @@ test.describe('a browser that holds', () => {
         userData: `{"email":"admin@demo.com","ability":${ability}}`,
       });
 
+      await page.route('**/rights', (route) =>
+        route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }),
+      );
       await page.goto('/sales');
       await expect(page.getByRole('heading', { name: 'No access to Sales' })).toBeVisible();
 
