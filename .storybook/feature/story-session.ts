@@ -4,6 +4,7 @@ import { createServerMessages } from '../../admin/src/app/start/server-messages.
 import { type AppStateActor, createAppState } from '../../admin/src/app-state/app-state.ts';
 import { connectHttp, salesApi } from '../../admin/src/http/http.ts';
 import { allCalls, callLog } from '../../admin/src/http/http.log.ts';
+import { unreadableLog } from '../../admin/src/http/response/unreadable.log.ts';
 import { persistedPreferences } from '../../admin/src/preferences/preferences.ts';
 import { createSessionApi, type SessionApi } from '../../admin/src/session/session.api.ts';
 import { createRightsWatch } from '../../admin/src/session/rights.ts';
@@ -56,6 +57,7 @@ export function openStorySession(person: StoryPerson): StorySession {
   const area = memoryArea();
   if (person !== 'nobody') signIn(area, EMAILS[person]);
   opened += 1;
+  unreadableLog.clear();
   const story: StorySession = {
     id: opened,
     area,

@@ -45,7 +45,7 @@ test.describe('a sales API that answers', () => {
       await expect(salesTable(page)).toContainText('pending');
       await expect(page.getByText("2 sales couldn't be shown")).toBeVisible();
       await openSession(page);
-      await expect(page.getByRole('table', { name: 'Unreadable data' })).toContainText('sales.1.amount');
+      await expect(page.getByRole('table', { name: "Fields that couldn't be read" })).toContainText('sales.1.amount');
     });
 
     test('notifications that are no list gets an error without a toast', async ({ page }) => {

@@ -27,7 +27,7 @@ export function UnreadableCard() {
       }
     >
       <Table
-        caption={t`Unreadable data`}
+        caption={t`Fields that couldn't be read`}
         rows={entries}
         rowKey={({ id }) => id}
         columns={[
