@@ -141,7 +141,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
     test: /\/shell\/AppLayout\.tsx|\/app\/FirstPage\.tsx|\.feature\.ts\?menu|\/locales\/en\/app\.json/,
     priority: 1,
   },
-  { name: 'pages', test: /\/app\/pages\.ts|\.feature\.ts\?code/, priority: 1 },
+  { name: 'pages', test: /\/app\/pages\.ts|\/i18n\/page-texts\.ts|\.feature\.ts\?code/, priority: 1 },
   { name: 'in-page', test: anyOf(inPage) },
   { name: 'aria', test: anyOf(aria) },
   { name: 'parts', test: anyOf(parts) },

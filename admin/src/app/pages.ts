@@ -1,6 +1,6 @@
-import type { Messages } from '@lingui/core';
 import { type ComponentType, createElement } from 'react';
 import { loadTexts, offerTexts } from '../i18n/i18n.ts';
+import { pageTexts } from '../i18n/page-texts.ts';
 import type { FeaturePage } from '../manifest/manifest.ts';
 import type { CodePart } from '../manifest/parts.ts';
 
@@ -13,11 +13,7 @@ const features = new Map(
   ).map(([file, part]) => [folderOf(file), part]),
 );
 
-offerTexts(
-  import.meta.glob<{ messages: Messages }>(['../../locales/*/*.json', '!../../locales/*/{entry,app}.json'], {
-    query: '?lingui',
-  }),
-);
+offerTexts(pageTexts);
 
 /**
  * Loads the page at an address, with the texts of its feature and those of the widgets that only some pages show.

@@ -104,6 +104,15 @@ it('shows no page without words, and asks for them again with the next one', asy
   await expect(loadTexts('app')).resolves.toBeUndefined();
 });
 
+it('finds the texts of a page before any page is there', async () => {
+  const { i18n, loadTexts } = await import('./i18n.ts');
+
+  await loadTexts('access');
+
+  expect(i18n._('D7dhcZ')).toBe('Client');
+  await expect(loadTexts('nowhere')).rejects.toThrow('missing texts nowhere');
+});
+
 it('says which text a page shows without having loaded it', async () => {
   const reported = vi.fn<(error: Error) => void>();
   vi.stubGlobal('reportError', reported);

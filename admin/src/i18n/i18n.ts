@@ -137,10 +137,12 @@ interface Texts {
 }
 
 async function load(language: Language, parts: readonly Part[]): Promise<Texts> {
+  // Something of the frame can ask for its texts before any page has brought the list.
+  if (!parts.every(isOffered)) await import('./page-texts.ts').then((list) => offerTexts(list.pageTexts), ignore);
   const loaded = await Promise.all(
     parts.map(async (part) => {
       const [source, translated] = await Promise.all([loadPart('en', part), loadPart(language, part)]);
-      return { source, translated, isMissing: source.includes(undefined) };
+      return { source, translated, isMissing: source.length === 0 || source.includes(undefined) };
     }),
   );
   const merge = (...catalogues: (Messages | undefined)[]) => Object.assign({}, ...catalogues) as Messages;
@@ -150,6 +152,11 @@ async function load(language: Language, parts: readonly Part[]): Promise<Texts> 
     isMissing: loaded.some(({ isMissing }) => isMissing),
   };
 }
+
+const isOffered = (part: Part): boolean =>
+  part in widgetTexts.en || part === 'entry' || `locales/en/${part}.json` in texts;
+
+const ignore = () => undefined;
 
 /** The texts of each file; undefined when it could not be fetched. */
 async function loadPart(language: Language, part: Part): Promise<(Messages | undefined)[]> {
