@@ -1,14 +1,5 @@
-import {
-  ButtonLink,
-  Card,
-  EmptyState,
-  ErrorState,
-  Loading,
-  SideLayout,
-  Skeleton,
-  Stack,
-} from '@embarque/design-system';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Card, ErrorState, Loading, SideLayout, Skeleton, Stack } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
 import { Navigate, useMatch, useNavigate } from 'react-router-dom';
 import { HttpError } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
@@ -18,6 +9,7 @@ import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { type BlogChange, writeBlogQuery } from '../blog.query.ts';
 import { BlogSide } from '../list/BlogSide.tsx';
+import { MissingPostCard } from '../MissingPostCard.tsx';
 import { BlogArticle } from './BlogArticle.tsx';
 import { BlogComments } from './BlogComments.tsx';
 import { useBlogPost } from './useBlogPost.ts';
@@ -64,23 +56,7 @@ interface NoPostProps {
 function NoPost({ result }: NoPostProps) {
   const { t } = useLingui();
   const tryAgain = useQueryRetry(result);
-  if (result.error instanceof HttpError && result.error.status === 404) {
-    return (
-      <Card>
-        <EmptyState
-          headingLevel={2}
-          title={t`This post doesn't exist`}
-          actions={
-            <ButtonLink href={paths.blog}>
-              <Trans>Show all posts</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>It may have been removed, or the link may be mistyped.</Trans>
-        </EmptyState>
-      </Card>
-    );
-  }
+  if (result.error instanceof HttpError && result.error.status === 404) return <MissingPostCard />;
   if (result.error !== null) {
     return (
       <Card>
