@@ -56,7 +56,7 @@ interface RevisionProps {
 function Revision({ revision: { at, by, fields }, before, onRestore }: RevisionProps) {
   const { t } = useLingui();
   const words = countWords(fields.excerpt);
-  const change = words - (before ? countWords(before.fields.excerpt) : 0);
+  const change = before ? words - countWords(before.fields.excerpt) : 0;
   const time = formatDayAndTime(new Date(at));
   return (
     <TimelineItem title={by} aside={<time dateTime={at}>{time}</time>}>
