@@ -14,13 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The field of the palette, which may lie over a panel with a dialog of its own. */
+const SEARCH_FIELD = /^(Search pages, files, contacts|Buscar páginas, arquivos e contatos)$/;
+
 async function openPalette(userEvent: UserEventObject) {
   await userEvent.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('dialog');
+  await screen.findByRole('searchbox', { name: SEARCH_FIELD });
 }
 
 async function lookFor(userEvent: UserEventObject, words: string) {
-  const field = within(screen.getByRole('dialog')).getByRole('searchbox');
+  const field = screen.getByRole('searchbox', { name: SEARCH_FIELD });
   await userEvent.clear(field);
   await userEvent.type(field, words);
 }
@@ -153,6 +156,8 @@ export const FindsWork: Story = {
     await screen.findByRole('option', { name: /S-10058 · Zofia Nowak/ });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?sale=S-10058'));
+    await waitFor(() => expect(screen.queryByRole('searchbox', { name: SEARCH_FIELD })).toBeNull());
+    await screen.findByRole('dialog', { name: /S-10058/ });
 
     await openPalette(userEvent);
     await expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent('S-10058');

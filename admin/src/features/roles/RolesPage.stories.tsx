@@ -130,8 +130,7 @@ export const RightsThatAPersonDoesNotHaveAreLocked: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button('Add New Role')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button('Delete Support'));
-    const denial = await screen.findByRole('dialog');
-    await expect(denial).toHaveTextContent(/delete roles/);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/delete roles/));
   },
 };
 

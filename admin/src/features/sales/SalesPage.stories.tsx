@@ -245,16 +245,18 @@ export const ReadOnlyWithoutPermission: Story = {
     );
     create.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: 'New sale' })).toHaveTextContent(
-      'Roles that allow it: Administrator',
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'New sale' })).toHaveTextContent('Roles that allow it: Administrator'),
     );
     await userEvent.keyboard('{Escape}');
 
     const [actions] = canvas.getAllByRole('button', { name: /^Actions for/ });
     await userEvent.click(actions as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete sale' }));
-    await expect(await screen.findByRole('dialog', { name: 'Not allowed for you' })).toHaveTextContent(
-      "The role Client doesn't allow you to delete sales.",
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Not allowed for you' })).toHaveTextContent(
+        "The role Client doesn't allow you to delete sales.",
+      ),
     );
   },
 };

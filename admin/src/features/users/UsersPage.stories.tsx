@@ -43,7 +43,7 @@ export const AUserThatCannotBeReadIsMarkedAndANewStatusIsItsOwnName: Story = {
   beforeEach: ({ msw }) => msw.use(usersScenarios.oddUsers),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("1 record couldn't be shown")).toBeVisible();
-    await expect(rowNames(canvas)).toHaveLength(3);
+    await waitFor(() => expect(rowNames(canvas)).toHaveLength(3));
     await expect(canvas.getByText('retired')).toHaveAttribute('data-tone', 'secondary');
   },
 };
@@ -155,8 +155,10 @@ export const ReadOnlyWithoutTheRight: Story = {
     const edit = screen.getByRole('menuitem', { name: /^Edit/ });
     await expect(edit).not.toHaveAttribute('href');
     await userEvent.click(edit);
-    await expect(await screen.findByRole('dialog', { name: 'Not allowed for you' })).toHaveTextContent(
-      "The role Client doesn't allow you to edit users.",
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Not allowed for you' })).toHaveTextContent(
+        "The role Client doesn't allow you to edit users.",
+      ),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

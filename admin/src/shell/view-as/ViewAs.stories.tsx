@@ -84,8 +84,9 @@ export const WhatIsChangedIsRefused: Story = {
     await notice('You view this as Administrator. Nothing can be saved.');
     await userEvent.click(screen.getByRole('button', { name: 'Delete Restricted User' }));
 
-    const denial = await screen.findByRole('dialog');
-    await expect(denial).toHaveTextContent('Nothing can be saved while you view this as someone else.');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toHaveTextContent('Nothing can be saved while you view this as someone else.'),
+    );
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

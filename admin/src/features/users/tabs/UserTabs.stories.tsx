@@ -144,8 +144,10 @@ export const ReadOnlyWithoutTheRight: Story = {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Suspend' }));
-    await expect(await screen.findByRole('dialog', { name: 'Suspend' })).toHaveTextContent(
-      "The role Client doesn't allow you to edit users.",
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Suspend' })).toHaveTextContent(
+        "The role Client doesn't allow you to edit users.",
+      ),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -153,8 +155,10 @@ export const ReadOnlyWithoutTheRight: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Connections' }));
     const slack = await canvas.findByRole('switch', { name: 'Slack' });
     await userEvent.click(slack);
-    await expect(await screen.findByRole('dialog', { name: 'Not allowed for you' })).toHaveTextContent(
-      "The role Client doesn't allow you to edit users.",
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Not allowed for you' })).toHaveTextContent(
+        "The role Client doesn't allow you to edit users.",
+      ),
     );
     await expect(slack).not.toBeChecked();
   },
