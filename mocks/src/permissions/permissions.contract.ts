@@ -1,5 +1,7 @@
 /** The permissions list written down: what goes in and what comes out, call by call. */
 
+import type { RoleAsker } from '../roles/roles.contract.ts';
+
 export interface Permission {
   id: number;
   name: string;
@@ -39,16 +41,21 @@ export interface PermissionsAnswer {
   permissions: Permission[];
 }
 
+/** The person who asks; without one, an administrator. Anyone who may not write roles is refused. */
+interface Asked {
+  by?: RoleAsker | undefined;
+}
+
 /** `POST /apps/permissions/add-permission` */
-export interface AddPermissionRequest {
+export interface AddPermissionRequest extends Asked {
   permission: Pick<Permission, 'name'> & Partial<Pick<Permission, 'isCore'>>;
 }
 
 /** `POST /apps/permissions/update-permission`: its id, its roles and its date stay. */
-export type UpdatePermissionRequest = Pick<Permission, 'id' | 'name'> & Partial<Pick<Permission, 'isCore'>>;
+export type UpdatePermissionRequest = Pick<Permission, 'id' | 'name'> & Partial<Pick<Permission, 'isCore'>> & Asked;
 
 /** `POST /apps/permissions/restore` */
-export type RestorePermissionRequest = Pick<Permission, 'id'>;
+export type RestorePermissionRequest = Pick<Permission, 'id'> & Asked;
 
 /** 201 of all three of them. */
 export interface PermissionAnswer {
@@ -61,8 +68,8 @@ export interface DeletePermissionAnswer {
   id: number;
 }
 
-/** 403 of what is locked, and 409 of a name that is taken. */
+/** 403 of what is locked or not the person's to change, and 409 of a name that is taken. */
 export interface PermissionRefusedAnswer {
   message: string;
-  reason: 'core permission' | 'name taken';
+  reason: 'core permission' | 'name taken' | 'no right';
 }

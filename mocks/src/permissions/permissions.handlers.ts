@@ -5,6 +5,9 @@ import { once } from '../lib/http/idempotency.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { listRows, readListQuery } from '../lib/list/listing.ts';
 import { wordy } from '../lib/sample/wordy.ts';
+import type { RightsAction } from '../roles/roles.contract.ts';
+import { roleOf } from '../roles/roles.refusals.ts';
+import { beyond } from '../roles/roles.rules.ts';
 import type {
   DeletePermissionAnswer,
   Permission,
@@ -25,7 +28,9 @@ export const permissionsHandlers = [
   http.post(
     '/apps/permissions/add-permission',
     once(async ({ request }) => {
-      const { name, isCore = false } = (await readBody(request, addPermissionSchema)).permission;
+      const { by, permission: wanted } = await readBody(request, addPermissionSchema);
+      const { name, isCore = false } = wanted;
+      if (!mayDo('create', by?.role)) return refuse('no right');
       if (isTaken(name)) return refuse('name taken');
       const permission: Permission = {
         id: newPermissionId(),
@@ -40,7 +45,8 @@ export const permissionsHandlers = [
   ),
 
   http.post('/apps/permissions/update-permission', async ({ request }) => {
-    const { id, name, isCore } = await readBody(request, updatePermissionSchema);
+    const { id, name, isCore, by } = await readBody(request, updatePermissionSchema);
+    if (!mayDo('write', by?.role)) return refuse('no right');
     const permission = present().find((one) => one.id === id);
     if (!permission) return decline(404, noSuchPermission);
     if (permission.isCore && name !== permission.name) return refuse('core permission');
@@ -52,6 +58,7 @@ export const permissionsHandlers = [
 
   http.delete('/apps/permissions/delete', async ({ request }) => {
     const id = Number(await readId(request));
+    if (!mayDo('write', new URL(request.url).searchParams.get('role') ?? undefined)) return refuse('no right');
     const permission = present().find((one) => one.id === id);
     if (!permission) return decline(404, noSuchPermission);
     if (permission.isCore) return refuse('core permission');
@@ -60,7 +67,8 @@ export const permissionsHandlers = [
   }),
 
   http.post('/apps/permissions/restore', async ({ request }) => {
-    const { id } = await readBody(request, restorePermissionSchema);
+    const { id, by } = await readBody(request, restorePermissionSchema);
+    if (!mayDo('write', by?.role)) return refuse('no right');
     const name = store.data.deleted.find(({ permission }) => permission.id === id)?.permission.name;
     if (name !== undefined && isTaken(name)) return refuse('name taken');
     const permission = restore(id);
@@ -72,8 +80,14 @@ export const permissionsHandlers = [
 
 const refusals: Record<PermissionRefusedAnswer['reason'], [status: number, message: string]> = {
   'core permission': [403, 'The product counts on this permission. It can be neither renamed nor deleted.'],
+  'no right': [403, 'Your role may not change permissions. Ask an administrator.'],
   'name taken': [409, 'name: Another permission has this name'],
 };
+
+/** Permissions belong to the management of users; without a person it is an administrator. */
+function mayDo(right: RightsAction, role: string | undefined): boolean {
+  return role === undefined || beyond(roleOf({ fullName: '', role }), [`user-management.${right}`]).length === 0;
+}
 
 function refuse(reason: PermissionRefusedAnswer['reason']): Response {
   const [status, message] = refusals[reason];

@@ -11,18 +11,23 @@ import type {
 
 const name = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('is required'), v.maxLength(120, 'is too long'));
 
+const by = v.exactOptional(v.object({ fullName: v.string(), role: v.string() }));
+
 export const addPermissionSchema: v.GenericSchema<unknown, AddPermissionRequest> = v.object({
   permission: v.object({ name, isCore: v.exactOptional(v.boolean('must be true or false')) }),
+  by,
 });
 
 export const updatePermissionSchema: v.GenericSchema<unknown, UpdatePermissionRequest> = v.object({
   id: v.number('must be a number'),
   name,
   isCore: v.exactOptional(v.boolean('must be true or false')),
+  by,
 });
 
 export const restorePermissionSchema: v.GenericSchema<unknown, RestorePermissionRequest> = v.object({
   id: v.number('must be a number'),
+  by,
 });
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */

@@ -20,6 +20,7 @@ import { useGuardedItems } from '../../access/useGuardedItems.tsx';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { type OutboxData, useOutboxData } from '../../outbox/react/useOutboxData.ts';
+import { useAsker } from '../../people/useAsker.ts';
 import { useRoleLabels } from '../../people/useRoleLabels.ts';
 import { useRoles } from '../../people/useRoles.ts';
 import { withParams } from '../../query/search-params.ts';
@@ -39,7 +40,7 @@ const ALL = 'all';
 /** `/apps/permissions`: the address holds the role to which the list is narrowed down. */
 export function PermissionsPage() {
   const { t } = useLingui();
-  const table = useOutboxData(permissionsOutbox, (_, signal) => loadPermissions(signal), null);
+  const table = usePermissionTable();
   const roles = useRoles().data?.roles ?? NO_ROLES;
   const [edited, setEdited] = useState<{ permission: Permission | null } | null>(null);
   const close = () => setEdited(null);
@@ -72,6 +73,13 @@ export function PermissionsPage() {
       )}
     </>
   );
+}
+
+/** The permissions, and commands that carry the person who gives them. */
+function usePermissionTable(): OutboxData<readonly Permission[], PermissionCommand> {
+  const by = useAsker();
+  const table = useOutboxData(permissionsOutbox, (_, signal) => loadPermissions(signal), null);
+  return { ...table, give: ({ command, ...rest }) => table.give({ command: { ...command, by }, ...rest }) };
 }
 
 interface PermissionListProps {

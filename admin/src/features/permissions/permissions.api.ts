@@ -34,19 +34,20 @@ const post = async (path: string, body: object, options?: { idempotencyKey: stri
  * @param idempotencyKey the same when it is repeated, so that nothing is added twice
  */
 export async function sendCommand(command: PermissionCommand, idempotencyKey: string): Promise<PermissionResponse> {
+  const { by } = command;
   switch (command.type) {
     case 'permission added': {
       const { name, isCore } = command;
-      return post('add-permission', { permission: { name, isCore } }, { idempotencyKey });
+      return post('add-permission', { permission: { name, isCore }, by }, { idempotencyKey });
     }
     case 'permission changed': {
       const { id, name, isCore } = command;
-      return post('update-permission', { id, name, isCore });
+      return post('update-permission', { id, name, isCore, by });
     }
     case 'permission deleted':
-      await demoApi.delete(`${BASE}/delete`, { params: { id: command.id }, isQuiet: true });
+      await demoApi.delete(`${BASE}/delete`, { params: { id: command.id, role: by?.role }, isQuiet: true });
       return {};
     case 'permission restored':
-      return post('restore', { id: command.permission.id });
+      return post('restore', { id: command.permission.id, by });
   }
 }

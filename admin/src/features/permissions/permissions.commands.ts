@@ -1,7 +1,13 @@
 import type { Permission } from '@embarque/mocks/permissions/contract';
+import type { RoleAsker } from '@embarque/mocks/roles/contract';
 
 /** A change that a person makes to the permissions. */
-export type PermissionCommand =
+export type PermissionCommand = PermissionStep & {
+  /** The person who asks; the server refuses those without the right. */
+  by?: RoleAsker | undefined;
+};
+
+type PermissionStep =
   | { type: 'permission added'; name: string; isCore: boolean }
   | { type: 'permission changed'; id: number; name: string; isCore: boolean }
   | { type: 'permission deleted'; id: number }

@@ -7,13 +7,14 @@ import { loadPermissions, permissionSchema, sendCommand } from './permissions.ap
 
 type Permissions = readonly Permission[];
 
-const fields = { name: v.string(), isCore: v.boolean() };
+const by = v.optional(v.object({ fullName: v.string(), role: v.string() }));
+const fields = { name: v.string(), isCore: v.boolean(), by };
 
 const commandSchema: v.GenericSchema<unknown, PermissionCommand> = v.union([
   v.object({ type: v.literal('permission added'), ...fields }),
   v.object({ type: v.literal('permission changed'), id: v.number(), ...fields }),
-  v.object({ type: v.literal('permission deleted'), id: v.number() }),
-  v.object({ type: v.literal('permission restored'), permission: permissionSchema, index: v.number() }),
+  v.object({ type: v.literal('permission deleted'), id: v.number(), by }),
+  v.object({ type: v.literal('permission restored'), permission: permissionSchema, index: v.number(), by }),
 ]);
 
 /** How the outbox carries the commands of the permissions out. */
@@ -52,6 +53,7 @@ function apply(permissions: Permissions, command: PermissionCommand): Permission
 }
 
 function inverse(permissions: Permissions, command: PermissionCommand): PermissionCommand | null {
+  const { by } = command;
   switch (command.type) {
     case 'permission added':
       return null;
@@ -61,10 +63,12 @@ function inverse(permissions: Permissions, command: PermissionCommand): Permissi
     }
     case 'permission deleted': {
       const permission = findIn(permissions, command.id);
-      return permission ? { type: 'permission restored', permission, index: permissions.indexOf(permission) } : null;
+      return permission
+        ? { type: 'permission restored', permission, index: permissions.indexOf(permission), by }
+        : null;
     }
     case 'permission restored':
-      return { type: 'permission deleted', id: command.permission.id };
+      return { type: 'permission deleted', id: command.permission.id, by };
   }
 }
 

@@ -1,5 +1,5 @@
 import { Card, ErrorState, Grid, OnDemand, Skeleton, Stack } from '@embarque/design-system';
-import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
+import type { RoleAsker, RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
@@ -7,9 +7,9 @@ import { useGuardedItems } from '../../access/useGuardedItems.tsx';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { ROLES } from '../../people/roles.api.ts';
+import { useAsker } from '../../people/useAsker.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { useUser } from '../../session/SessionProvider.tsx';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
 import { editButtonId, RoleCards } from './cards/RoleCards.tsx';
 import { draftOf, roleOfPerson } from './model/role.draft.ts';
@@ -92,17 +92,11 @@ function useFocusOnCard(openRole: string | null) {
   }, [openRole]);
 }
 
-/** The person as the requests name them. */
-function useAsker() {
-  const user = useUser();
-  return { fullName: user?.fullName ?? '', role: user?.role ?? '' };
-}
-
 interface OpenRoleProps {
   table: RoleTable;
   roles: Roles;
   place: RolesPlace;
-  by: ReturnType<typeof useAsker>;
+  by: RoleAsker;
   onClose: () => void;
 }
 
