@@ -63,6 +63,16 @@ export const FindsPagesByTheirNameInTheMenu: Story = {
   },
 };
 
+export const KeepsTheLettersTypedWhileItOpens: Story = {
+  tags: ['SHL-10'],
+  play: async ({ userEvent }) => {
+    await salesAreShown();
+    await userEvent.keyboard('{Control>}k{/Control}kanbad{Backspace}n');
+    await expect(await screen.findByRole('searchbox', { name: SEARCH_FIELD })).toHaveValue('kanban');
+    await waitFor(() => expect(found('Pages')).toEqual(['Kanban']));
+  },
+};
+
 export const FindsPagesWithoutTheServer: Story = {
   tags: ['SHL-10'],
   beforeEach: ({ msw }) => msw.use(searchScenarios.stillLoading),

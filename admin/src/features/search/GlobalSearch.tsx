@@ -21,10 +21,12 @@ export interface GlobalSearchProps {
   menuPages: readonly MenuPage[];
   /** The actions that are offered everywhere, as the last group. */
   actions: readonly PaletteCommand[];
+  /** The text that was typed before the field was there. */
+  typed?: string;
 }
 
 /** Finds work, pages, files, contacts and actions from anywhere (specification §2: each group shows four at most). */
-export function GlobalSearch({ isOpen, onClose, menuPages, actions: general }: GlobalSearchProps) {
+export function GlobalSearch({ isOpen, onClose, menuPages, actions: general, typed }: GlobalSearchProps) {
   const { t, i18n } = useLingui();
   const storage = useStorage();
   const ability = useAbility();
@@ -64,6 +66,7 @@ export function GlobalSearch({ isOpen, onClose, menuPages, actions: general }: G
       start={[{ id: 'actions', label: t`Actions`, commands: actions.filter(({ id }) => !id.startsWith(LANGUAGE)) }]}
       state={data ? 'ready' : waiting}
       recent={recent.flatMap(commandOf)}
+      typed={typed}
       placeholder={t`Search pages, files, contacts`}
       onTake={({ command }) => {
         const { id, label, detail, href } = command;

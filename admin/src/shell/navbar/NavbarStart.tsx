@@ -20,6 +20,7 @@ import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { useStorage } from '../../storage/StorageProvider.tsx';
 import { loadViewAs } from '../view-as/load-view-as.ts';
 import { useActions } from './useActions.ts';
+import { useTypeAhead } from './useTypeAhead.ts';
 import { useDeferredCode } from '../DeferredCodeProvider.tsx';
 
 async function loadShortcutSheet() {
@@ -58,6 +59,7 @@ export function NavbarStart({ menu }: NavbarStartProps) {
     if (wanted === 'search') setSearched(true);
     if (!code && !OWN_CODE.includes(wanted)) void ask(close);
   };
+  const typed = useTypeAhead(layer === 'search', close);
   const actions = useActions({
     onBookmarks: () => open('bookmarks'),
     onShortcuts: () => open('shortcuts'),
@@ -94,7 +96,7 @@ export function NavbarStart({ menu }: NavbarStartProps) {
         />
       )}
       {code && hasSearched && (
-        <code.GlobalSearch isOpen={layer === 'search'} onClose={close} menuPages={menuPages} actions={actions} />
+        <code.GlobalSearch isOpen={layer === 'search'} onClose={close} {...{ menuPages, actions, typed }} />
       )}
       {layer === 'view as' && (
         <OnDemand load={loadViewAs} onMissing={close}>

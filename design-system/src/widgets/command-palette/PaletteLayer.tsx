@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search, SearchX, X } from 'lucide-react';
-import { type MouseEvent, use, useState } from 'react';
+import { type MouseEvent, use, useEffect, useEffectEvent, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection } from 'react-aria-components/ListBox';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
@@ -66,6 +66,7 @@ function Finder({
   isSearching = false,
   limit = 4,
   placeholder,
+  typed = '',
   onSearch,
   onTake,
   onTaken,
@@ -73,7 +74,7 @@ function Finder({
 }: FinderProps) {
   const { t, i18n } = useLingui();
   const { navigate = goTo } = use(LinkContext);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const isAsking = text.trim() !== '';
   const all = isAsking
     ? resultsIn(groups, text, { limit, state })
@@ -87,6 +88,9 @@ function Finder({
     setText(next);
     onSearch?.({ text: next });
   };
+
+  const searchTyped = useEffectEvent(() => typed && change(typed));
+  useEffect(() => void searchTyped(), []);
 
   const take = (key: unknown) => {
     const command = new Map<unknown, PaletteCommand>(commands).get(key);

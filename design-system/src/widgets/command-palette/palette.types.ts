@@ -65,6 +65,8 @@ export interface CommandPaletteProps {
    * @default 'Search'
    */
   placeholder?: string;
+  /** The text that the field opens with: what somebody typed before it was there. */
+  typed?: string | undefined;
   /** Called with what was taken, before it acts and the palette closes. */
   onTake?: (taken: { command: PaletteCommand }) => void;
 }
