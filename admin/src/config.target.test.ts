@@ -4,7 +4,7 @@ import { DEMO_API_BASE, readTarget } from './config.target.ts';
 const BASE = 'https://sales.example.org/api';
 
 describe('the build target', () => {
-  it('is the demo unless another one is chosen, and needs no configuration', () => {
+  it('is the demo unless another one is chosen, and needs no configuration (SPEC-2.2-a)', () => {
     const demo = {
       target: 'demo',
       salesApiBase: DEMO_API_BASE,
@@ -27,9 +27,12 @@ describe('the build target', () => {
     expect(readTarget({ MODE: 'local', VITE_SALES_API_BASE: base }).salesApiBase).toBe('http://127.0.0.1:8787');
   });
 
-  it.each(['local', 'local-prod', 'homologation', 'production'])('takes the address that is set: %s', (MODE) => {
-    expect(readTarget({ MODE, VITE_SALES_API_BASE: BASE })).toMatchObject({ target: MODE, salesApiBase: BASE });
-  });
+  it.each(['local', 'local-prod', 'homologation', 'production'])(
+    'takes the address that is set: %s (SPEC-7.1-a)',
+    (MODE) => {
+      expect(readTarget({ MODE, VITE_SALES_API_BASE: BASE })).toMatchObject({ target: MODE, salesApiBase: BASE });
+    },
+  );
 
   it('takes the other settings', () => {
     const env = { VITE_SALES_API_AUTH_SCHEME: 'Token', VITE_LOGIN_TOKEN: 'public', VITE_IDLE_MINUTES: '15' };

@@ -31,7 +31,7 @@ describe('in the page', () => {
     expect(await inPage?.text()).toBe(await direct?.text());
   });
 
-  it('a request without a handler goes to the network', async () => {
+  it('a request without a handler goes to the network (SPEC-0.2-a, SPEC-7.8-a)', async () => {
     expect(await answerInPage(new Request('https://elsewhere.test/sales'))).toBeUndefined();
   });
 

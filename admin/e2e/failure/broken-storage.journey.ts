@@ -53,7 +53,7 @@ test.describe('a browser that holds', () => {
     ['no list', '"everything"'],
     ['a list of nonsense', '[null, 7, {}, {"action":[],"subject":{}}, {"action":"read"}, ["manage","all"]]'],
   ]) {
-    test(`abilities that are ${what} may read nothing but Auth, where the server has none to say`, async ({
+    test(`abilities that are ${what} may read nothing but Auth, where the server has none to say (SPEC-6.1-a)`, async ({
       page,
       salesApi,
     }) => {

@@ -93,7 +93,7 @@ test.describe('code that cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Badges' })).toBeFocused();
   });
 
-  test('says so on the cover when not even the frame could be fetched', async ({ page }) => {
+  test('says so on the cover when not even the frame could be fetched (SPEC-2.2-c)', async ({ page }) => {
     const frame = /\/assets\/app-[^/]+\.js$/;
     await page.route(frame, (route) => route.abort());
     await page.goto('/sales');

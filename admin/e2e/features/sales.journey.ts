@@ -71,7 +71,7 @@ test.describe('the list of sales', () => {
 });
 
 test.describe('a new sale', () => {
-  test('is recorded from a link to the form', async ({ page }) => {
+  test('is recorded from a link to the form (SPEC-7.6-a)', async ({ page }) => {
     await page.goto('/sales?panel=new');
     await fillInSale(page);
     await page.getByRole('button', { name: 'Record sale' }).click();
@@ -119,7 +119,7 @@ test.describe('a new sale', () => {
 });
 
 test.describe('deleting a sale', () => {
-  test('can be undone, and is sent when it no longer can be', async ({ page, salesApi }) => {
+  test('can be undone, and is sent when it no longer can be (SPEC-7.6-a)', async ({ page, salesApi }) => {
     const deletions = () => salesApi.api.log.entries.filter(({ method }) => method === 'DELETE').length;
     await page.goto('/sales');
     const id = await salesTable(page).getByRole('rowheader').first().innerText();

@@ -119,7 +119,9 @@ test.describe('a page of a signed-in person', () => {
   });
 });
 
-test('a service worker of the past is gone after one visit, with all that it kept', async ({ page }, testInfo) => {
+test('a service worker of the past is gone after one visit, with all that it kept (SPEC-2.2-e)', async ({
+  page,
+}, testInfo) => {
   const folder = testInfo.outputPath('site');
   await cp(journeyBuild, folder, { recursive: true });
   await writeFile(join(folder, 'old-worker.js'), "addEventListener('fetch', () => {});");

@@ -6,7 +6,10 @@ import { refreshesOf, refreshPath, signOut, stored } from './session.steps.ts';
 test.use({ signedInAs: 'admin@demo.com' });
 
 test.describe('an expired token', () => {
-  test('is refreshed once for five calls that leave together', async ({ page, salesApi }) => {
+  test('is refreshed once for five calls that leave together (SPEC-1.2-a, SPEC-4.2-a, SPEC-8.1-a)', async ({
+    page,
+    salesApi,
+  }) => {
     await page.goto('/session');
     expire(salesApi);
 

@@ -41,7 +41,9 @@ const unsavedWork = [
 ];
 
 test.describe('signing in', () => {
-  test('takes the keyboard alone and leads to the sales', async ({ page }) => {
+  test('takes the keyboard alone and leads to the sales (SPEC-1.1-a, SPEC-1.2-a, SPEC-4.1-b, SPEC-7.2-a)', async ({
+    page,
+  }) => {
     await page.goto('/');
 
     await tabTo(page, page.getByLabel('Email', { exact: true }));
@@ -54,7 +56,9 @@ test.describe('signing in', () => {
     await expect(page.getByRole('table', { name: 'Sales' }).getByRole('row')).toHaveCount(11);
   });
 
-  test('answers a wrong password with one red toast, marks the field and keeps what was typed', async ({ page }) => {
+  test('answers a wrong password with one red toast, marks the field and keeps what was typed (SPEC-1.2-a, SPEC-7.7-b, SPEC-8.3-a, SPEC-9.5-a)', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await signIn(page, { ...admin, password: 'wrong' });
 
@@ -140,7 +144,7 @@ test.describe('signing in', () => {
 test.describe('signing out', () => {
   test.use({ signedInAs: 'admin@demo.com' });
 
-  test('empties the browser and shows nothing protected on the way back', async ({ page }) => {
+  test('empties the browser and shows nothing protected on the way back (SPEC-1.2-a, SPEC-4.1-c)', async ({ page }) => {
     await page.goto('/sales');
     await openSession(page);
     await expect(page.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();

@@ -13,10 +13,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {
-  tags: ['SHL-01', 'SHL-13', 'SHL-14'],
+  tags: ['SHL-01', 'SHL-13', 'SHL-14', 'SPEC-0.1-b'],
   play: async () => {
     await salesAreShown();
     await expect(link('Sales')).toHaveAttribute('aria-current', 'page');
+    await expect(link('Embarque, home').querySelector('svg')).toBeVisible();
     await expect(screen.getByRole('contentinfo')).toBeVisible();
   },
 };

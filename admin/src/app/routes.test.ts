@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { kitFolders } from '../../vite/kit-parts.ts';
 import type { MenuNode } from '../shell/menu/menu.node.ts';
 import { menuAboveKit, menuBelowKit } from '../shell/menu/useMenu.ts';
 import { routes } from './routes.tsx';
@@ -16,6 +17,23 @@ it('the router has a page for every address of the menu', () => {
 
   expect(addresses.filter((address) => !hasPage(address))).toEqual([]);
   expect(addresses.length).toBeGreaterThan(50);
+});
+
+it('has a page for each screen of the template modules (SPEC-1.3-a, SPEC-2.3-a)', () => {
+  const below = (address: string, pages: readonly string[]) => pages.map((page) => `${address}/${page}`);
+  const screens = [
+    below('/apps', ['chat', 'todo', 'kanban', 'calendar', 'roles', 'permissions', 'user/list', 'user/view/1']),
+    below('/apps/email', ['inbox', 'draft', 'spam', 'trash', 'sent', 'starred', 'label/personal']),
+    below('/apps/invoice', ['list', 'preview/4987', 'edit/4987', 'add']),
+    below('/apps/ecommerce', ['shop', 'product-detail/city-daypack-13', 'wishlist', 'checkout']),
+    below('/pages', ['profile', 'account-settings', 'api-key', 'license', 'modal-examples', 'pricing', 'faq']),
+    below('/pages', ['knowledge-base', 'blog/list', 'blog/detail/1', 'blog/edit/1']),
+    ['/dashboard/analytics'],
+  ].flat();
+  const inKit = ['datatables/basic', 'components/auto-complete', 'cards/analytics', 'cards/statistics'];
+
+  expect(screens.filter((address) => !hasPage(address))).toEqual([]);
+  expect(kitFolders()).toEqual(expect.arrayContaining(inKit));
 });
 
 it.each([

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('calls of the demo modules go to the page’s own origin and carry no token, even for a person who is signed in', async () => {
+it('calls of the demo modules go to the page’s own origin and carry no token, even for a person who is signed in (SPEC-0.2-a, SPEC-7.8-a)', async () => {
   await salesApi.get('sales');
   await demoApi.get('/apps/kanban/boards');
   await demoApi.post('/jwt/login', { email: 'admin@demo.com', password: 'admin' });

@@ -8,7 +8,7 @@ useVirtualTime();
 const REFRESH = 'jwt/refresh-token';
 
 describe('a request that takes too long', () => {
-  it('TC-046 is given up after 12 s, and nothing of it goes on', async () => {
+  it('TC-046 is given up after 12 s, and nothing of it goes on (SPEC-7.7-a, SPEC-9.1-a)', async () => {
     const { server, openTab } = openOrigin();
     const tab = openTab();
     server.next('sales', never);

@@ -149,7 +149,7 @@ describe('an exchange that fails', () => {
     expect(call).toMatchObject({ outcome: 'rejected', error: { message: 'The person left' } });
   });
 
-  it('takes 12 s at most, and its timer ends with it', async () => {
+  it('takes 12 s at most, and its timer ends with it (SPEC-9.1-a)', async () => {
     const { request } = prepare(() => new Promise(() => undefined));
     const call = track(send(request));
 

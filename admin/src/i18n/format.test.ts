@@ -12,7 +12,7 @@ import {
 const date = new Date(2026, 10, 9, 14, 5, 9);
 
 describe('dates and numbers', () => {
-  it('are Portuguese whatever the language of the texts', () => {
+  it('are Portuguese whatever the language of the texts (SPEC-2.2-d, SPEC-9.4-b)', () => {
     expect(formatDay(date)).toBe('09/11/2026');
     expect(formatColumnDay(date)).toBe('09 nov. 2026');
     expect(formatWeekday(date)).toBe('segunda-feira, 9 de novembro de 2026');

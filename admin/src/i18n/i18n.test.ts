@@ -71,7 +71,7 @@ it('draws nothing again for the language that is spoken anyway', async () => {
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('keeps English while the texts of a language cannot be fetched, and asks for them again on request', async () => {
+it('keeps English while the texts of a language cannot be fetched, and asks for them again on request (SPEC-9.4-a)', async () => {
   let isOffline = true;
   vi.doMock('../../locales/fr/entry.json?lingui', (importOriginal) => {
     if (isOffline) throw new Error('offline');

@@ -29,7 +29,7 @@ describe('a user', () => {
     expect(parseUser({ ...ANA, accessToken: 'a', refreshToken: 'b', passwordHash: 'c' })).toEqual(ANA);
   });
 
-  it('can be shown even when only the address is known', () => {
+  it('can be shown even when only the address is known (SPEC-6.1-a)', () => {
     expect(parseUser({ email: 'ana@example.org' })).toEqual({
       email: 'ana@example.org',
       fullName: 'ana@example.org',
@@ -73,7 +73,7 @@ describe('a user', () => {
 });
 
 describe('stored user data', () => {
-  it('reads what was written', () => {
+  it('reads what was written (SPEC-6.1-a)', () => {
     expect(parseUserData(JSON.stringify(ANA))).toEqual(ANA);
   });
 

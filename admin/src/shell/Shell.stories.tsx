@@ -51,7 +51,7 @@ export const OfflineAChangeWaitsAndGoesThroughOnceBack: Story = {
 const deletions = () => server.log.entries.filter(({ method }) => method === 'DELETE');
 
 export const ShowsTheBookmarksAndTheUnreadCount: Story = {
-  tags: ['SHL-06', 'SHL-08', 'SHL-11', 'SHL-12'],
+  tags: ['SHL-06', 'SHL-08', 'SHL-11', 'SHL-12', 'SPEC-1.3-a', 'SPEC-2.4-c'],
   play: async ({ userEvent }) => {
     await comeNear(userEvent);
     await waitFor(async () => expect(await bookmarks()).toEqual(['Email', 'Chat', 'Todo', 'Calendar']));
@@ -128,7 +128,7 @@ export const MovesBookmarksThatDoNotFitIntoAMenu: Story = {
 };
 
 export const FindsAPageFromAnywhereByKeysAlone: Story = {
-  tags: ['SHL-10', 'KBD-01'],
+  tags: ['SHL-10', 'KBD-01', 'SPEC-1.3-a', 'SPEC-2.4-a', 'SPEC-9.6-b'],
   play: async (context) => {
     const { userEvent } = context;
     await salesAreShown();

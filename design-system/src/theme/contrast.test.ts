@@ -71,7 +71,7 @@ describe.each(Object.entries(skins))('the %s skin', (_name, colors) => {
   });
 });
 
-it('keeps the error toast as specified: near-black on #ea5455 in every skin', () => {
+it('keeps the error toast as specified: near-black on #ea5455 in every skin (SPEC-9.5-a)', () => {
   const toasts = Object.values(skins).map(({ danger, onDanger }) => ({ danger, onDanger }));
 
   expect(toasts).toEqual(toasts.map(() => ({ danger: '#ea5455', onDanger: '#1a0b0c' })));

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => setNow());
 
-describe('GET /account-setting/data', () => {
+describe('GET /account-setting/data (SPEC-7.23-a)', () => {
   it('names the owner of the account', async () => {
     const { general } = await settings();
 

@@ -14,12 +14,12 @@ const list = async (from = call) =>
 
 beforeEach(() => resetSampleData());
 
-describe('GET /api/autocomplete/data', () => {
-  it('offers 100 destinations by rank', async () => {
+describe('GET /api/autocomplete/data (SPEC-7.23-b)', () => {
+  it('offers 100 destinations by rank (SPEC-3.25-a)', async () => {
     expect((await list()).map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
   });
 
-  it('names each of them by its title', async () => {
+  it('names each of them by its title (SPEC-3.25-a)', async () => {
     const items = await list();
 
     expect(items[0]).toEqual({ title: 'Lisbon, Portugal', rank: 1, id: 'lisbon-portugal' });

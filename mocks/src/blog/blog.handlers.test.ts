@@ -51,7 +51,7 @@ describe('the sample posts', () => {
   });
 });
 
-describe('GET /blog/list/data', () => {
+describe('GET /blog/list/data (SPEC-7.16-a)', () => {
   it('lists the six newest posts by default', async () => {
     const first = await list();
 
@@ -96,7 +96,7 @@ describe('GET /blog/list/data', () => {
   });
 });
 
-describe('GET /blog/list/data/sidebar', () => {
+describe('GET /blog/list/data/sidebar (SPEC-7.16-b)', () => {
   it('shows the four newest published posts and the five categories with their icons', async () => {
     const { recentPosts, categories } = await sidebar();
 
@@ -106,7 +106,7 @@ describe('GET /blog/list/data/sidebar', () => {
   });
 });
 
-describe('GET /blog/list/data/detail', () => {
+describe('GET /blog/list/data/detail (SPEC-7.16-c)', () => {
   it('answers the first post, with 19.1k comments, 139 bookmarks and one comment by default', async () => {
     const { blog, comments } = await detail();
 
@@ -130,8 +130,8 @@ describe('GET /blog/list/data/detail', () => {
   });
 });
 
-describe('GET /blog/list/data/edit', () => {
-  it('fills the form of the first post by default', async () => {
+describe('GET /blog/list/data/edit (SPEC-7.16-d)', () => {
+  it('fills the form of the first post by default (SPEC-4.6-d)', async () => {
     const { blog } = await detail();
 
     expect(await edit()).toEqual({

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => setNow());
 
 describe('the sample calendar', () => {
-  it('holds ten events: Business 4, Personal 3, Holiday 1, Family 1, ETC 1', async () => {
+  it('holds ten events: Business 4, Personal 3, Holiday 1, Family 1, ETC 1 (SPEC-3.26-a, SPEC-9.11-a)', async () => {
     const counts = await Promise.all(names.map(async (name) => [name, (await list(`calendars=${name}`)).length]));
 
     expect(Object.fromEntries(counts)).toEqual({ Business: 4, Personal: 3, Holiday: 1, Family: 1, ETC: 1 });
@@ -60,7 +60,7 @@ describe('the sample calendar', () => {
   );
 });
 
-describe('GET /apps/calendar/events', () => {
+describe('GET /apps/calendar/events (SPEC-7.12-a)', () => {
   it('shows all calendars by default', async () => {
     expect(await list()).toHaveLength(10);
   });
@@ -105,7 +105,7 @@ describe('GET /apps/calendar/events', () => {
   });
 });
 
-describe('POST /apps/calendar/add-event', () => {
+describe('POST /apps/calendar/add-event (SPEC-7.12-b)', () => {
   it('adds an event and fills in what was left out', async () => {
     const { status, body } = await post('add-event', flight);
 
@@ -136,7 +136,7 @@ describe('POST /apps/calendar/add-event', () => {
   });
 });
 
-describe('POST /apps/calendar/update-event', () => {
+describe('POST /apps/calendar/update-event (SPEC-7.12-c)', () => {
   it('moves an event and changes nothing else about it', async () => {
     const before = await eventOf(2);
     const moved = { start: '2030-01-07', end: '2030-01-09' };
@@ -172,7 +172,7 @@ describe('POST /apps/calendar/update-event', () => {
   });
 });
 
-describe('DELETE /apps/calendar/remove-event', () => {
+describe('DELETE /apps/calendar/remove-event (SPEC-7.12-d)', () => {
   it.each([
     ['in the query', '?id=5', undefined],
     ['in the body', '', { id: 5 }],

@@ -19,7 +19,7 @@ async function analytics<Name extends Card>(card: Name, query = ''): Promise<Car
 const periods = ['Last 28 Days', 'Last Month', 'Last Year'];
 const pointsOf = (series: { data: number[] }[]) => series.map(({ data }) => data);
 
-describe('GET /card/card-statistics/{card}', () => {
+describe('GET /card/card-statistics/{card} (SPEC-7.22-b)', () => {
   it.each<[CardStatisticsName, number, string, number[]]>([
     ['orders-bar-chart', 2760, 'count', [45, 85, 65, 45, 65]],
     ['profit-line-chart', 6240, 'count', [0, 20, 5, 30, 15, 45]],
@@ -38,7 +38,7 @@ describe('GET /card/card-statistics/{card}', () => {
   });
 });
 
-describe('GET /card/card-analytics/{card}', () => {
+describe('GET /card/card-analytics/{card} (SPEC-7.22-a)', () => {
   it('support-tracker counts the tickets of seven days', async () => {
     expect(await analytics('support-tracker')).toEqual({
       title: 'Support Tracker',
@@ -60,7 +60,7 @@ describe('GET /card/card-analytics/{card}', () => {
     });
   });
 
-  it('revenue-report is that of 2020, earnings above zero and expenses below', async () => {
+  it('revenue-report is that of 2020, earnings above zero and expenses below (SPEC-9.11-c)', async () => {
     const { years, price, budget, series, budgetSeries } = await analytics('revenue-report');
 
     expect([years, price, budget]).toEqual([['2020', '2019', '2018'], 25_852, 56_800]);
@@ -122,7 +122,7 @@ describe('GET /card/card-analytics/{card}', () => {
 describe('a period', () => {
   const cards = ['support-tracker', 'avg-sessions', 'product-orders', 'sessions-device', 'customers'] as const;
 
-  it.each(cards)('of %s has different figures and offers the same choice', async (card) => {
+  it.each(cards)('of %s has different figures and offers the same choice (SPEC-9.11-b)', async (card) => {
     const queries = ['', ...periods.map((period) => `?period=${encodeURIComponent(period)}`)];
     const answers = await Promise.all(queries.map(async (query) => analytics(card, query)));
 

@@ -79,7 +79,7 @@ describe('GET /apps/chat/get-chat', () => {
     expect(times).toEqual(times.map((one) => one?.toSorted()));
   });
 
-  it('marks the messages of that chat as seen, and of no other', async () => {
+  it('marks the messages of that chat as seen, and of no other (SPEC-4.3-c)', async () => {
     await open(1);
     expect(await chatList()).toEqual([
       [2, 1],

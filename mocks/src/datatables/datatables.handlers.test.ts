@@ -33,7 +33,7 @@ describe('the employees', () => {
   const shares = (employees: Employee[]) =>
     [1, 2, 3, 4, 5].map((wanted) => employees.filter(({ status }) => status === wanted).length);
 
-  it('are a hundred: 23 current, 19 professional, 18 rejected, 23 resigned, 17 applied, half without a picture', async () => {
+  it('are a hundred: 23 current, 19 professional, 18 rejected, 23 resigned, 17 applied, half without a picture (SPEC-4.6-c, SPEC-7.17-a)', async () => {
     const employees = await all();
 
     expect(employees.map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
@@ -66,8 +66,8 @@ describe('the employees', () => {
   });
 });
 
-describe('GET /api/datatables/data', () => {
-  it('lists the first ten when nothing is asked, and everybody beside them', async () => {
+describe('GET /api/datatables/data (SPEC-7.17-b)', () => {
+  it('lists the first ten when nothing is asked, and everybody beside them (SPEC-9.6-a)', async () => {
     const { allData, invoices, total } = await find();
 
     expect(allData).toEqual(await all());
@@ -77,7 +77,7 @@ describe('GET /api/datatables/data', () => {
 
   const searched = ['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const;
 
-  it.each(searched)('finds exactly the employees of whom it knows a certain %s', async (field) => {
+  it.each(searched)('finds exactly the employees of whom it knows a certain %s (SPEC-7.17-c)', async (field) => {
     const employees = await all();
     const q = fold(employees[41]?.[field] ?? '');
 

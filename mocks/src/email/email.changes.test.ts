@@ -7,8 +7,8 @@ const { call, everyEmail, list, remove, stored, toggle, update } = openMailbox()
 
 beforeEach(() => resetSampleData());
 
-describe('POST /apps/email/update-emails', () => {
-  it('sets flags and leaves the rest alone', async () => {
+describe('POST /apps/email/update-emails (SPEC-7.9-d)', () => {
+  it('sets flags and leaves the rest alone (SPEC-4.4-a)', async () => {
     const before = await stored(38);
 
     const counts = await update([38], { isRead: true, isStarred: false });
@@ -22,7 +22,7 @@ describe('POST /apps/email/update-emails', () => {
     expect(idsOf((await list('folder=spam')).emails).slice(0, 3)).toEqual([38, 36, 34]);
   });
 
-  it('knows the trash by both of its names', async () => {
+  it('knows the trash by both of its names (SPEC-7.9-c)', async () => {
     await update([38], { isDeleted: true });
     await update([34], { folder: 'trash' });
     expect(idsOf((await list('folder=trash')).emails)).toEqual([38, 34, 27, 15, 8, 4]);
@@ -67,8 +67,8 @@ describe('POST /apps/email/update-emails', () => {
   });
 });
 
-describe('POST /apps/email/update-emails-label', () => {
-  it('adds the label where it is missing and takes it away where it is not', async () => {
+describe('POST /apps/email/update-emails-label (SPEC-7.9-e)', () => {
+  it('adds the label where it is missing and takes it away where it is not (SPEC-4.4-b)', async () => {
     await toggle([38, 28, 34], 'private');
 
     expect((await stored(38))?.labels).toEqual(['important', 'private']);
@@ -115,7 +115,7 @@ describe('any sequence of changes', () => {
     { maxLength: 12 },
   );
 
-  it('leaves the counts equal to a recount and every mail in exactly one folder', async () => {
+  it('leaves the counts equal to a recount and every mail in exactly one folder (SPEC-7.9-c)', async () => {
     await fc.assert(
       fc.asyncProperty(changes, async (sequence) => {
         resetSampleData();

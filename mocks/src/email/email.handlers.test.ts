@@ -7,7 +7,7 @@ const { call, everyEmail, list, open, paginate, stored, update } = openMailbox()
 beforeEach(() => resetSampleData());
 
 describe('the sample mailbox', () => {
-  it('holds 38 mails: 22 in the inbox, 6 spam, 4 in the trash, 4 drafts, 2 sent', async () => {
+  it('holds 38 mails: 22 in the inbox, 6 spam, 4 in the trash, 4 drafts, 2 sent (SPEC-4.4-c, SPEC-7.9-a)', async () => {
     const sizes = await Promise.all(
       folders.map(async (folder) => [folder, (await list(`folder=${folder}`)).emails.length]),
     );
@@ -35,7 +35,7 @@ describe('the sample mailbox', () => {
   });
 });
 
-describe('GET /apps/email/emails', () => {
+describe('GET /apps/email/emails (SPEC-7.9-a)', () => {
   it('lists the inbox, newest first, by default', async () => {
     const { emails } = await list();
 
@@ -45,7 +45,7 @@ describe('GET /apps/email/emails', () => {
     for (const unknown of ['folder=attic', 'label=none']) expect((await list(unknown)).emails).toEqual([]);
   });
 
-  it('lists under starred what is starred and not in the trash', async () => {
+  it('lists under starred what is starred and not in the trash (SPEC-7.9-c)', async () => {
     const { emails } = await list('folder=starred');
     const [first] = idsOf(emails);
 
@@ -70,7 +70,7 @@ describe('GET /apps/email/emails', () => {
     ['q=charger', []],
     ['folder=spam&q=prize', ['Form for the payment of your prize']],
     ['label=personal&q=visa', []],
-  ])('finds with %s what the sender is called or the subject says', async (query, subjects) => {
+  ])('finds with %s what the sender is called or the subject says (SPEC-7.9-b)', async (query, subjects) => {
     expect((await list(query)).emails.map(({ subject }) => subject)).toEqual(subjects);
   });
 
@@ -81,7 +81,7 @@ describe('GET /apps/email/emails', () => {
   });
 });
 
-describe('GET /apps/email/get-email', () => {
+describe('GET /apps/email/get-email (SPEC-7.9-f, SPEC-8.4-a)', () => {
   it('opens a mail with everything in it and leaves it unread', async () => {
     const { hasPreviousMail, hasNextMail, ...email } = await open('id=38');
 
@@ -113,7 +113,7 @@ describe('GET /apps/email/get-email', () => {
   });
 });
 
-describe('GET /apps/email/paginate-email', () => {
+describe('GET /apps/email/paginate-email (SPEC-7.9-g, SPEC-8.4-a)', () => {
   it.each(['', 'folder=spam', 'folder=trash', 'folder=starred', 'label=company', 'q=r', 'folder=draft&q=mar'])(
     'walks down the list "%s" by next and up again by previous',
     async (query) => {

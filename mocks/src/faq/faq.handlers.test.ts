@@ -97,7 +97,7 @@ describe('GET /faq/data', () => {
   });
 });
 
-describe('GET /faq/data/knowledge_base', () => {
+describe('GET /faq/data/knowledge_base (SPEC-7.20-a)', () => {
   it('answers the six ways in, each with another picture', async () => {
     const answer = await cards();
 
@@ -113,7 +113,7 @@ describe('GET /faq/data/knowledge_base', () => {
   });
 });
 
-describe('GET /faq/data/category', () => {
+describe('GET /faq/data/category (SPEC-7.20-b)', () => {
   it('answers six groups of 5, 5, 5, 5, 5 and 4 questions', async () => {
     expect((await groups()).map(({ title, iconColor, questions }) => [title, iconColor, questions.length])).toEqual([
       ['Account Settings', 'primary', 5],
@@ -132,7 +132,7 @@ describe('GET /faq/data/category', () => {
   });
 });
 
-describe('GET /faq/data/question', () => {
+describe('GET /faq/data/question (SPEC-7.20-c)', () => {
   it('answers the first question by default', async () => {
     expect(await question()).toEqual(await question('?question=how-do-i-change-my-password'));
   });

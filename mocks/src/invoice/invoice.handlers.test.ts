@@ -48,7 +48,7 @@ describe('the sample', () => {
     ['Draft', 10],
     ['Partial Payment', 11],
     ['Past Due', 3],
-  ] as const)('has as many invoices that are %s as it should: %d', async (status, expected) => {
+  ] as const)('has as many invoices that are %s as it should: %d (SPEC-4.6-a)', async (status, expected) => {
     expect(await count(({ invoiceStatus }) => invoiceStatus === status)).toBe(expected);
   });
 
@@ -74,8 +74,8 @@ describe('the sample', () => {
   });
 });
 
-describe('GET /apps/invoice/invoices', () => {
-  it('lists the newest ten when nothing is asked', async () => {
+describe('GET /apps/invoice/invoices (SPEC-7.11-a)', () => {
+  it('lists the newest ten when nothing is asked (SPEC-9.6-a)', async () => {
     const { invoices, total } = await find();
 
     expect(ids(invoices)).toEqual([5036, 5035, 5034, 5033, 5032, 5031, 5030, 5029, 5028, 5027]);
@@ -92,7 +92,7 @@ describe('GET /apps/invoice/invoices', () => {
     ['status=Sent', ({ invoiceStatus }: Invoice) => invoiceStatus === 'Sent'],
     ['q=no+such+invoice', () => false],
     ['status=Lost', () => false],
-  ])('finds with %s exactly what matches (XI-21)', async (query, matches) => {
+  ])('finds with %s exactly what matches (XI-21, SPEC-9.8-a)', async (query, matches) => {
     const { allData } = await find();
 
     const { invoices, total } = await find(`${query}&perPage=100&sortColumn=id`);
@@ -101,7 +101,7 @@ describe('GET /apps/invoice/invoices', () => {
     expect(total).toBe(invoices.length);
   });
 
-  it('finds an invoice by its total, its balance and its due date, as they are sent and as they are shown', async () => {
+  it('finds an invoice by its total, its balance and its due date, as they are sent and as they are shown (SPEC-9.8-a)', async () => {
     const { allData } = await find();
     const partly = allData.find(({ total, balance }) => total > 1000 && typeof balance === 'string');
     const [year, month, day] = partly?.dueDate.split('-') ?? [];
@@ -154,7 +154,7 @@ describe('GET /apps/invoice/invoices', () => {
   });
 });
 
-describe('GET /api/invoice/invoices/{id}', () => {
+describe('GET /api/invoice/invoices/{id} (SPEC-7.11-c)', () => {
   it('shows the invoice and how its open part is paid', async () => {
     const open = (await find('status=Past+Due')).invoices[0];
 
@@ -181,7 +181,7 @@ describe('GET /api/invoice/invoices/{id}', () => {
   });
 });
 
-it('GET /api/invoice/clients offers the clients of the first five invoices', async () => {
+it('GET /api/invoice/clients offers the clients of the first five invoices (SPEC-7.11-d)', async () => {
   const { status, body } = await call('GET', '/api/invoice/clients');
   const { allData } = await find();
 
@@ -189,7 +189,7 @@ it('GET /api/invoice/clients offers the clients of the first five invoices', asy
   expect(v.parse(invoiceClientsAnswerSchema, body)).toEqual(allData.slice(0, 5).map(({ client }) => client));
 });
 
-describe('DELETE /apps/invoice/delete', () => {
+describe('DELETE /apps/invoice/delete (SPEC-7.11-b)', () => {
   it.each([
     ['the query', '?id=5000', undefined],
     ['a body', '', { id: 5000 }],

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => setNow());
 
 describe('POST /jwt/login', () => {
-  it('signs in one who may manage everything', async () => {
+  it('signs in one who may manage everything (SPEC-6.2-a)', async () => {
     const { status, body } = await post('login', admin);
 
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('POST /jwt/login', () => {
     });
   });
 
-  it('signs in one who may read access control and sign-in', async () => {
+  it('signs in one who may read access control and sign-in (SPEC-6.2-a)', async () => {
     const { userData } = await signIn(client);
 
     expect(userData.role).toBe('client');
@@ -74,7 +74,7 @@ describe('POST /jwt/login', () => {
     { ...admin, email: 'nobody@demo.com' },
     { email: 'admin@demo.com', password: 'client' },
     { email: '', password: '' },
-  ])('rejects %j without saying what is wrong about it', async (payload) => {
+  ])('rejects %j without saying what is wrong about it (SPEC-5.1-c)', async (payload) => {
     const { status, body } = await post('login', payload);
 
     expect(status).toBe(400);
@@ -83,7 +83,7 @@ describe('POST /jwt/login', () => {
 });
 
 describe('POST /jwt/register', () => {
-  it('adds an administrator, who may sign in from then on', async () => {
+  it('adds an administrator, who may sign in from then on (SPEC-3.1-c)', async () => {
     const { status, body } = await post('register', newcomer);
     const { user } = v.parse(registerAnswerSchema, body);
 
@@ -107,7 +107,7 @@ describe('POST /jwt/register', () => {
       { email: 'client@demo.com', username: 'marina.duarte' },
       { email: 'This email is already in use.', username: 'This username is already in use.' },
     ],
-  ])('with %j says what is taken, and adds no account', async (taken, error) => {
+  ])('with %j says what is taken, and adds no account (SPEC-5.1-b)', async (taken, error) => {
     const { status, body } = await post('register', { ...newcomer, ...taken });
 
     expect(status).toBe(200);
@@ -122,7 +122,7 @@ describe('POST /jwt/register', () => {
   });
 });
 
-describe('POST /jwt/refresh-token', () => {
+describe('POST /jwt/refresh-token (SPEC-7.24-a, SPEC-8.5-a)', () => {
   it('answers with the same user and new tokens', async () => {
     const before = await signIn(client);
 
@@ -135,7 +135,7 @@ describe('POST /jwt/refresh-token', () => {
     expect((await refresh(after.refreshToken)).status).toBe(200);
   });
 
-  it('is possible for ten minutes', async () => {
+  it('is possible for ten minutes (SPEC-9.3-a)', async () => {
     const { refreshToken } = await signIn();
 
     setNow(now() + 10 * minute - 1);

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the sample boards', () => {
-  it('are TODO, In Progress and Done, and begin with two tasks each', async () => {
+  it('are TODO, In Progress and Done, and begin with two tasks each (SPEC-7.10-a, SPEC-9.10-a)', async () => {
     expect(await boards()).toEqual([
       { id: 'todo', title: 'TODO' },
       { id: 'in-progress', title: 'In Progress' },
@@ -27,7 +27,7 @@ describe('the sample boards', () => {
     expect(await cards()).toEqual(atFirst);
   });
 
-  it('hold 16 tasks with three covers, one of them overdue and two due today', async () => {
+  it('hold 16 tasks with three covers, one of them overdue and two due today (SPEC-7.10-b)', async () => {
     enterWorld();
     const all = await tasks();
     const open = all.filter(({ boardId }) => boardId !== 'done');
@@ -52,7 +52,7 @@ describe('the sample boards', () => {
   });
 });
 
-describe('POST /apps/kanban/add-task', () => {
+describe('POST /apps/kanban/add-task (SPEC-7.10-e)', () => {
   it('adds an empty task that is due in two days at the end of the board', async () => {
     const { status, body } = await post('add-task', { title: ' Call the clinic ', boardId: 'todo' });
 
@@ -73,7 +73,7 @@ describe('POST /apps/kanban/add-task', () => {
   });
 });
 
-describe('POST /apps/kanban/add-board', () => {
+describe('POST /apps/kanban/add-board (SPEC-7.10-f)', () => {
   it('adds a board whose id is its title in lower case with dashes', async () => {
     const { status, body } = await post('add-board', { title: 'Waiting for the Airline' });
 
@@ -90,7 +90,7 @@ describe('POST /apps/kanban/add-board', () => {
   });
 });
 
-describe('POST /apps/kanban/update-task', () => {
+describe('POST /apps/kanban/update-task (SPEC-7.10-g)', () => {
   it('changes what was sent and nothing else', async () => {
     const before = await listed(2);
     const changes = { title: 'Photograph the tags', assignedTo: [], labels: ['UX'], dueDate: '2030-07-01' };
@@ -121,7 +121,7 @@ describe('POST /apps/kanban/update-task', () => {
 describe.each([
   ['delete-board', { todo: [1, 2], done: [5, 6] }],
   ['clear-tasks', { todo: [1, 2], 'in-progress': [], done: [5, 6] }],
-])('DELETE /apps/kanban/%s', (name, left) => {
+])('DELETE /apps/kanban/%s (SPEC-7.10-h, SPEC-7.10-i)', (name, left) => {
   it.each([
     ['in the query', '?id=in-progress', undefined],
     ['in the body', '', { id: 'in-progress' }],

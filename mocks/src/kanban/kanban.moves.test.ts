@@ -12,8 +12,8 @@ const { boards, cards, listed, post, tasks } = openBoards();
 beforeEach(() => enterWorld(sixTasks));
 afterAll(() => enterWorld());
 
-describe('POST /apps/kanban/reorder-tasks', () => {
-  it('puts a task into the place of another one', async () => {
+describe('POST /apps/kanban/reorder-tasks (SPEC-7.10-c)', () => {
+  it('puts a task into the place of another one (SPEC-4.5-b)', async () => {
     const { status, body } = await post('reorder-tasks', { taskId: 4, targetTaskId: 3 });
 
     expect(status).toBe(200);
@@ -30,8 +30,8 @@ describe('POST /apps/kanban/reorder-tasks', () => {
   });
 });
 
-describe('POST /apps/kanban/update-task-board', () => {
-  it('moves a task to the end of another board and changes nothing else about it', async () => {
+describe('POST /apps/kanban/update-task-board (SPEC-7.10-d)', () => {
+  it('moves a task to the end of another board and changes nothing else about it (SPEC-4.5-a)', async () => {
     const before = await listed(1);
 
     const { body } = await post('update-task-board', { taskId: 1, newBoardId: 'done' });

@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => setNow());
 
-describe('GET /apps/permissions/data', () => {
-  it('lists the nine permissions of the specification, in their own order', async () => {
+describe('GET /apps/permissions/data (SPEC-7.21-a)', () => {
+  it('lists the nine permissions of the specification, in their own order (SPEC-6.4-b)', async () => {
     const answer = await find();
 
     expect(names(answer.permissions)).toEqual([
@@ -73,7 +73,7 @@ describe('GET /apps/permissions/data', () => {
     expect(total).toBe(permissions.length);
   });
 
-  it('answers the query as it was understood', async () => {
+  it('answers the query as it was understood (SPEC-9.6-a)', async () => {
     const { params } = await find('q=Email&perPage=0&page=first&assignedTo=user');
 
     expect(params).toEqual({ q: 'Email', perPage: 10, page: 1, assignedTo: 'user' });
@@ -112,8 +112,8 @@ describe('GET /apps/permissions/data', () => {
   });
 });
 
-describe('POST /apps/permissions/add-permission', () => {
-  it('puts the new one first, with the next id, assigned to administrators only', async () => {
+describe('POST /apps/permissions/add-permission (SPEC-7.21-b)', () => {
+  it('puts the new one first, with the next id, assigned to administrators only (SPEC-4.8-a)', async () => {
     const { status, body } = await add('  Issue refunds ');
 
     expect(status).toBe(201);
@@ -142,7 +142,7 @@ describe('POST /apps/permissions/add-permission', () => {
   });
 });
 
-describe('POST /apps/permissions/update-permission', () => {
+describe('POST /apps/permissions/update-permission (SPEC-7.21-c)', () => {
   const update = (body: unknown) => call('POST', '/apps/permissions/update-permission', body);
 
   it('renames and keeps everything else', async () => {
@@ -173,7 +173,7 @@ describe('POST /apps/permissions/update-permission', () => {
   );
 });
 
-describe('DELETE /apps/permissions/delete', () => {
+describe('DELETE /apps/permissions/delete (SPEC-7.21-d)', () => {
   it.each([
     ['the query', '?id=4', undefined],
     ['a body', '', { id: 4 }],

@@ -14,7 +14,7 @@ it.each([
   expect(momentOf(text)).toBe(at(hours, minutes));
 });
 
-it('reads every moment that it wrote', () => {
+it('reads every moment that it wrote (SPEC-3.22-a)', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4e12 }), (time) => {
       const text = momentText(time);

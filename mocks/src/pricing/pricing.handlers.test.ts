@@ -11,8 +11,8 @@ const ask = (name?: Name) =>
   callsTo([...(name ? [pricingScenarios[name]] : []), ...pricingHandlers])('GET', '/pricing/data');
 const pricing = async (name?: Name) => v.parse(pricingAnswerSchema, (await ask(name)).body);
 
-describe('GET /pricing/data', () => {
-  it('asks 0, 49 and 99 a month', async () => {
+describe('GET /pricing/data (SPEC-7.18-a)', () => {
+  it('asks 0, 49 and 99 a month (SPEC-9.12-a, SPEC-9.12-b, SPEC-9.12-c)', async () => {
     const { basicPlan, standardPlan, enterprisePlan } = await pricing();
 
     expect([basicPlan, standardPlan, enterprisePlan].map(({ title, monthlyPrice }) => [title, monthlyPrice])).toEqual([
@@ -22,7 +22,7 @@ describe('GET /pricing/data', () => {
     ]);
   });
 
-  it('asks nothing, 480 and 960 a year, which is twelve times what a month comes to', async () => {
+  it('asks nothing, 480 and 960 a year, which is twelve times what a month comes to (SPEC-9.12-b, SPEC-9.12-c)', async () => {
     const { basicPlan, standardPlan, enterprisePlan } = await pricing();
 
     expect(basicPlan.yearlyPlan).toEqual({ perMonth: 0, totalAnnual: 0 });
@@ -30,13 +30,13 @@ describe('GET /pricing/data', () => {
     expect(enterprisePlan.yearlyPlan).toEqual({ perMonth: 80, totalAnnual: 960 });
   });
 
-  it('calls only the standard plan popular', async () => {
+  it('calls only the standard plan popular (SPEC-9.12-b)', async () => {
     const { basicPlan, standardPlan, enterprisePlan } = await pricing();
 
     expect([basicPlan.popular, standardPlan.popular, enterprisePlan.popular]).toEqual([false, true, false]);
   });
 
-  it('promises what the plans promise', async () => {
+  it('promises what the plans promise (SPEC-9.12-a, SPEC-9.12-b, SPEC-9.12-c)', async () => {
     const { basicPlan, standardPlan, enterprisePlan } = await pricing();
 
     expect(basicPlan.planBenefits).toEqual(expect.arrayContaining(['100 responses a month', 'Up to 2 subdomains']));

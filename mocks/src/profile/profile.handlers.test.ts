@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => setNow());
 
-describe('GET /profile/data', () => {
+describe('GET /profile/data (SPEC-7.14-a)', () => {
   it('shows 6 pages, 3 feeds, 3 posts, 9 photos, 6 suggestions and 2 polls', async () => {
     expect(lengths(await profile())).toEqual({
       suggestedPages: 6,

@@ -11,7 +11,7 @@ beforeEach(() => resetSampleData());
 const call = callsTo(rolesHandlers);
 const list = async () => v.parse(rolesAnswerSchema, (await call('GET', '/apps/roles/list')).body);
 
-it('lists the roles, each with the people who have it', async () => {
+it('lists the roles, each with the people who have it (SPEC-6.4-a)', async () => {
   const { roles } = await list();
 
   expect(roles.map(({ id, name, userRole, count }) => [id, name, userRole, count])).toEqual([

@@ -64,8 +64,8 @@ const linksToBeFound = [
   '/access-control',
 ].flatMap(spelled);
 
-describe('GET /api/main-search/data', () => {
-  it('finds 123 pages, 4 files and 4 contacts, and shows at most 4 of each', async () => {
+describe('GET /api/main-search/data (SPEC-7.19-a)', () => {
+  it('finds 123 pages, 4 files and 4 contacts, and shows at most 4 of each (SPEC-2.4-a, SPEC-9.6-b)', async () => {
     const groups = (await find()).map(({ groupTitle, searchLimit, data }) => [groupTitle, searchLimit, data.length]);
 
     expect(groups).toEqual([
@@ -93,7 +93,7 @@ describe('GET /api/main-search/data', () => {
     expect(new Set(pages.map(({ link }) => link)).size).toBe(123);
   });
 
-  it.each(linksToBeFound)('finds the page at %s', async (link) => {
+  it.each(linksToBeFound)('finds the page at %s (SPEC-2.4-b)', async (link) => {
     const [{ data: pages }] = await find();
 
     expect(pages.map((page) => page.link)).toContain(link);
@@ -111,21 +111,21 @@ describe('GET /api/main-search/data', () => {
     'tables',
     'datatables',
     'charts',
-  ])('finds pages below /%s', async (folder) => {
+  ])('finds pages below /%s (SPEC-2.4-b)', async (folder) => {
     const [{ data: pages }] = await find();
 
     expect(pages.filter(({ link }) => link.startsWith(`/${folder}/`))).not.toEqual([]);
   });
 
-  it('writes the day of the last contact day first', async () => {
+  it('writes the day of the last contact day first (SPEC-3.20-c)', async () => {
     const [, , { data: contacts }] = await find();
 
     expect(contacts.map(({ date }) => date)).toEqual(['14/06/2030', '12/06/2030', '07/06/2030', '25/05/2030']);
   });
 });
 
-describe('GET /api/bookmarks/data', () => {
-  it('suggests every page; four pages that are built are bookmarked', async () => {
+describe('GET /api/bookmarks/data (SPEC-7.19-b)', () => {
+  it('suggests every page; four pages that are built are bookmarked (SPEC-2.4-c)', async () => {
     const { suggestions, bookmarks: marked } = await bookmarks();
     const [{ data: pages }] = await find();
 
@@ -134,7 +134,7 @@ describe('GET /api/bookmarks/data', () => {
   });
 });
 
-describe('POST /api/bookmarks/update', () => {
+describe('POST /api/bookmarks/update (SPEC-4.7-a, SPEC-7.19-c)', () => {
   it('sets a bookmark, which the search shows too', async () => {
     const { status, body } = await toggle(13);
     const [{ data: pages }] = await find();

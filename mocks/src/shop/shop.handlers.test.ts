@@ -12,7 +12,7 @@ const all = async () => (await find('perPage=100')).products;
 beforeEach(() => resetSampleData());
 
 describe('the products of the shop', () => {
-  it('are 27 products, from 10.83 to 7999.99, of one to five stars, six of them without shipping costs', async () => {
+  it('are 27 products, from 10.83 to 7999.99, of one to five stars, six of them without shipping costs (SPEC-9.7-b)', async () => {
     const products = await all();
     const prices = products.map(({ price }) => price);
 
@@ -46,8 +46,8 @@ describe('the products of the shop', () => {
   });
 });
 
-describe('GET /apps/ecommerce/products', () => {
-  it('shows the newest nine when nothing is asked, on three pages', async () => {
+describe('GET /apps/ecommerce/products (SPEC-7.15-a)', () => {
+  it('shows the newest nine when nothing is asked, on three pages (SPEC-9.6-a, SPEC-9.7-a)', async () => {
     const { products, total } = await find();
 
     expect(ids(products)).toEqual([27, 26, 25, 24, 23, 22, 21, 20, 19]);
@@ -107,7 +107,7 @@ describe('GET /apps/ecommerce/products', () => {
     }
   });
 
-  it('sorts by price both ways, and by anything else not at all', async () => {
+  it('sorts by price both ways, and by anything else not at all (SPEC-9.7-a)', async () => {
     const prices = async (sortBy: string) =>
       (await find(`perPage=100&sortBy=${sortBy}`)).products.map(({ price }) => price);
     const inOrder = (await prices('featured')).toSorted((a, b) => a - b);
@@ -140,7 +140,7 @@ describe('GET /apps/ecommerce/products', () => {
   });
 });
 
-describe('GET /apps/ecommerce/products/{id}', () => {
+describe('GET /apps/ecommerce/products/{id} (SPEC-7.15-b, SPEC-8.4-a)', () => {
   it('shows one product', async () => {
     const { status, body } = await call('GET', '/apps/ecommerce/products/26');
 

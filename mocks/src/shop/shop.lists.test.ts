@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => setNow());
 
-describe('the cart', () => {
+describe('the cart (SPEC-7.15-d, SPEC-7.15-e, SPEC-7.15-f)', () => {
   it('holds five products, once each, in the order in which they were chosen', async () => {
     const products = await cart();
 
@@ -20,14 +20,17 @@ describe('the cart', () => {
     expect(products.map(({ qty }) => qty)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('promises the same whenever it is asked, within 1 to 8 days from then', async () => {
+  it('promises the same whenever it is asked, within 1 to 8 days from then (SPEC-9.9-a)', async () => {
     const before = await cart();
     setNow(Date.UTC(2030, 7, 1));
     const after = await cart();
 
     const promises = ({ offers, discountPercentage }: (typeof before)[number]) => ({ offers, discountPercentage });
     expect(after.map(promises)).toEqual(before.map(promises));
-    for (const { shippingDate } of after) {
+    for (const { offers, discountPercentage, shippingDate } of after) {
+      expect([1, 2, 3, 4]).toContain(offers);
+      expect(discountPercentage).toBeGreaterThanOrEqual(3);
+      expect(discountPercentage).toBeLessThanOrEqual(20);
       const days = (Date.parse(shippingDate) - Date.UTC(2030, 7, 1)) / 86_400_000;
       expect(days).toBeGreaterThanOrEqual(1);
       expect(days).toBeLessThanOrEqual(8);
@@ -97,7 +100,7 @@ describe('the cart', () => {
   });
 });
 
-describe('the wishlist', () => {
+describe('the wishlist (SPEC-7.15-c, SPEC-7.15-g, SPEC-7.15-h)', () => {
   it('holds two products', async () => {
     expect(ids(await wishlist())).toEqual([26, 23]);
   });

@@ -49,7 +49,7 @@ describe('the sample tasks', () => {
 });
 
 describe('GET /apps/todo/tasks', () => {
-  it('lists tasks that are not deleted, newest first, by default', async () => {
+  it('lists tasks that are not deleted, newest first, by default (SPEC-4.3-a)', async () => {
     const tasks = await list();
 
     expect(idsOf(tasks)).toEqual([18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 6, 5, 4, 3, 2]);
@@ -74,7 +74,7 @@ describe('GET /apps/todo/tasks', () => {
     ['tag=high&q=medium', () => false],
     ['tag=high&q=refunds', ({ id }) => id === 8],
     ['q=no%20such%20task', () => false],
-  ])('finds with %s exactly what matches', async (query, matches) => {
+  ])('finds with %s exactly what matches (SPEC-4.3-a)', async (query, matches) => {
     const expected = (await everyTask()).filter(matches).toReversed();
 
     expect(await list(query)).toEqual(expected);
@@ -162,7 +162,7 @@ describe('DELETE /apps/todo/delete-task', () => {
   it.each([
     ['in the query', '?taskId=12', undefined],
     ['in the body', '', { taskId: 12 }],
-  ])('takes the id %s and keeps the task among the deleted ones', async (_, query, payload) => {
+  ])('takes the id %s and keeps the task among the deleted ones (SPEC-4.3-b)', async (_, query, payload) => {
     const before = (await everyTask())[11];
 
     const { status, body } = await call('DELETE', `/apps/todo/delete-task${query}`, payload);

@@ -28,7 +28,7 @@ const add = (body: unknown) => call('POST', '/apps/users/add-user', body);
 
 beforeEach(() => resetSampleData());
 
-describe('GET /api/users/list/all-data', () => {
+describe('GET /api/users/list/all-data (SPEC-7.13-a)', () => {
   const countBy = async (field: keyof User) => {
     const counts: Record<string, number> = {};
     for (const user of await all()) counts[user[field]] = (counts[user[field]] ?? 0) + 1;
@@ -44,7 +44,7 @@ describe('GET /api/users/list/all-data', () => {
     }
   });
 
-  it('has every role, plan, status and billing, in its share', async () => {
+  it('has every role, plan, status and billing, in its share (SPEC-4.6-b, SPEC-6.3-a, SPEC-6.3-b)', async () => {
     expect(await countBy('role')).toEqual({ admin: 11, author: 7, editor: 8, maintainer: 12, subscriber: 12 });
     expect(await countBy('currentPlan')).toEqual({ basic: 10, company: 10, enterprise: 10, team: 20 });
     expect(await countBy('status')).toEqual({ active: 18, inactive: 14, pending: 18 });
@@ -57,8 +57,8 @@ describe('GET /api/users/list/all-data', () => {
   });
 });
 
-describe('GET /api/users/list/data', () => {
-  it('lists the first ten by name when nothing is asked', async () => {
+describe('GET /api/users/list/data (SPEC-7.13-c)', () => {
+  it('lists the first ten by name when nothing is asked (SPEC-9.6-a)', async () => {
     const names = (await all()).map(({ fullName }) => fullName).toSorted((a, b) => (fold(a) < fold(b) ? -1 : 1));
 
     const { users, total } = await find();
@@ -125,7 +125,7 @@ describe('GET /api/users/list/data', () => {
   });
 });
 
-describe('GET /api/users/user', () => {
+describe('GET /api/users/user (SPEC-7.13-d)', () => {
   it('shows one of them', async () => {
     const { status, body } = await call('GET', '/api/users/user?id=7');
 
@@ -146,7 +146,7 @@ describe('GET /api/users/user', () => {
   });
 });
 
-describe('POST /apps/users/add-user', () => {
+describe('POST /apps/users/add-user (SPEC-7.13-b)', () => {
   it('adds an active subscriber on the basic plan, with the next id and without a picture', async () => {
     const { status, body } = await add(newcomer);
 
@@ -203,7 +203,7 @@ describe('POST /apps/users/add-user', () => {
   });
 });
 
-describe('DELETE /apps/users/delete', () => {
+describe('DELETE /apps/users/delete (SPEC-7.13-e)', () => {
   it.each([
     ['the query', '?id=12', undefined],
     ['a body', '', { id: 12 }],

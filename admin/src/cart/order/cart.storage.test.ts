@@ -13,7 +13,7 @@ function open(kept: Record<string, string> = {}) {
 }
 
 describe('the stored cart', () => {
-  it('is an object with a data object, under the specified key', () => {
+  it('is an object with a data object, under the specified key (SPEC-3.2-a, SPEC-9.2-a)', () => {
     const { items, storage } = open();
     writeCart(storage, [{ productId: 27, qty: 2 }]);
 

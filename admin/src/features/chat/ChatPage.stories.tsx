@@ -91,7 +91,7 @@ export const BeforeAChoiceAButtonStartsAConversation: Story = {
 };
 
 export const OpeningAChatReadsIt: Story = {
-  tags: ['CHT-06'],
+  tags: ['CHT-06', 'SPEC-4.3-c'],
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.click(await row('Chats', 'Noah Adeyemi'));

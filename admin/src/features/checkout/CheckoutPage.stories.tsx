@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 export const TheCart: Story = {
-  tags: ['ECM-11'],
+  tags: ['ECM-11', 'SPEC-3.8-a'],
   play: async ({ canvas }) => {
     const first = await line(canvas, 'Round-the-world cover, one year');
     await expect(await lines(canvas)).toHaveLength(5);

@@ -13,7 +13,7 @@ const bulk = () => within(screen.getByRole('group', { name: 'Selected emails' })
 const tick = async (subject: string) => within(await row(subject)).getByRole('checkbox');
 
 export const FoldersAndLabelsWithTheirCounts: Story = {
-  tags: ['EML-01', 'EML-02', 'EML-08'],
+  tags: ['EML-01', 'EML-02', 'EML-08', 'SPEC-3.9-a', 'SPEC-4.4-c'],
   play: async ({ canvas }) => {
     await expect(await rowCount()).toBe(22);
     const names = (name: string) =>
@@ -107,7 +107,7 @@ export const SearchFiltersWhileTyping: Story = {
 };
 
 export const SelectAllIsCheckedOnlyWhenAllAreSelected: Story = {
-  tags: ['EML-06'],
+  tags: ['EML-06', 'SPEC-3.9-a'],
   play: async ({ userEvent }) => {
     await rows();
     const all = bulk().getByRole('checkbox', { name: 'Select all' });
@@ -189,7 +189,7 @@ export const SelectingAndStarringDoNotOpenTheMessage: Story = {
 };
 
 export const OpeningAMessageMarksItAsRead: Story = {
-  tags: ['EML-10'],
+  tags: ['EML-10', 'SPEC-3.9-a'],
   play: async (context) => {
     const { userEvent } = context;
     await openMessage(userEvent, 'eSIM Japan');

@@ -35,6 +35,7 @@ export const FiveCalls: Story = {
 };
 
 export const FiveCallsShareOneRefresh: Story = {
+  tags: ['SPEC-4.2-a', 'SPEC-8.1-a'],
   beforeEach: () => server.expireAccessTokens(),
   play: async ({ canvas, userEvent }) => {
     await sendFiveCalls(canvas, userEvent);

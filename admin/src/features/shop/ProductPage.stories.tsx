@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['ECM-06'],
+  tags: ['ECM-06', 'SPEC-3.8-a'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cabin suitcase, 38 L' })).toBeVisible();
     await expect(canvas.getByText('R$ 749,00')).toBeVisible();

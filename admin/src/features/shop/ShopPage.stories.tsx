@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 export const Default: Story = {
-  tags: ['ECM-01'],
+  tags: ['ECM-01', 'SPEC-3.8-a'],
   play: async ({ canvas }) => {
     await expect(await names(canvas)).toHaveLength(9);
     await expect(canvas.getByText('27 results found')).toBeVisible();

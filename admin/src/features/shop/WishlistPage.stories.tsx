@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 export const Default: Story = {
-  tags: ['ECM-09'],
+  tags: ['ECM-09', 'SPEC-3.8-a'],
   play: async ({ canvas }) => {
     await expect(await names(canvas)).toEqual(['Annual multi-trip insurance', 'eSIM Japan, 20 GB']);
     await expect(canvas.getByText('R$ 1.249,00')).toBeVisible();

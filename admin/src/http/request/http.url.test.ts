@@ -15,7 +15,7 @@ describe('the address of a call', () => {
     ['https://sales.example/api/', '/sales', 'https://sales.example/api/sales'],
     ['https://sales.example/api/', '//sales', 'https://sales.example/api/sales'],
     ['http://127.0.0.1:8787', '/jwt/logout', 'http://127.0.0.1:8787/jwt/logout'],
-  ])('joins %s and %s without doubling a slash', (base, path, href) => {
+  ])('joins %s and %s without doubling a slash (SPEC-7.1-b, SPEC-7.6-a)', (base, path, href) => {
     expect(resolveUrl(base, path).href).toBe(href);
   });
 

@@ -23,7 +23,7 @@ function open() {
 }
 
 describe('the notifications of the server', () => {
-  it('TC-125 are announced once for a response, one line for each, and the call fails', async () => {
+  it('TC-125 are announced once for a response, one line for each, and the call fails (SPEC-3.5-a, SPEC-7.7-b, SPEC-8.3-a)', async () => {
     const { server, tab } = open();
     server.next('sales', status(200, refusal));
 

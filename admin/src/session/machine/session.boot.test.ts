@@ -28,7 +28,7 @@ describe('booting', () => {
     [true, false, false, 'booting', []],
     [false, false, false, 'signedOut.idle', []],
   ])(
-    'TC-120 access token %s, refresh token %s, user data %s: %s',
+    'TC-120 access token %s, refresh token %s, user data %s: %s (SPEC-4.1-a)',
     async (hasAccess, hasRefresh, hasUser, state, refreshTokens) => {
       const { area, server, openTab } = openSignedInOrigin();
       area.put({

@@ -8,7 +8,7 @@ useVirtualTime();
 const REFRESH = 'jwt/refresh-token';
 
 describe('signing out', () => {
-  it('takes what the person left on the pages with it, and leaves the appearance of the app', async () => {
+  it('takes what the person left on the pages with it, and leaves the appearance of the app (SPEC-4.1-c)', async () => {
     const { area, openTab } = openSignedInOrigin();
     const tab = openTab();
     area.put({ cart: '{"data":{}}', 'embarque.drafts': '{}', 'embarque.checkout': '{}', skin: 'dark' });
@@ -147,7 +147,7 @@ describe('signing out', () => {
   });
 });
 
-it('the farewell goes to the API with the token it is about, and nothing else does once signed out', async () => {
+it('the farewell goes to the API with the token it is about, and nothing else does once signed out (SPEC-7.5-a)', async () => {
   const { server, openTab } = openSignedInOrigin();
   const tab = openTab();
 

@@ -69,6 +69,7 @@ export const ServerDownKeepsWhatWasTyped: Story = {
 };
 
 export const SuccessSignsIn: Story = {
+  tags: ['SPEC-7.4-a'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await register(canvas, userEvent);

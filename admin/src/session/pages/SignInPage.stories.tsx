@@ -57,6 +57,7 @@ export const SignsInWithEnter: Story = {
 
 export const WrongPassword: Story = {
   name: 'A wrong password has a message in plain words at its field, beside the toast (M18)',
+  tags: ['SPEC-8.3-a'],
   play: async ({ canvas, userEvent }) => {
     await signIn(canvas, userEvent, { email: 'admin@demo.com', password: 'not this one' });
 

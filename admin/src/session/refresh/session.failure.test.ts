@@ -8,22 +8,25 @@ useVirtualTime();
 const REFRESH = 'jwt/refresh-token';
 
 describe('a refused refresh', () => {
-  it.each([400, 401, 403, 404, 422])('TC-034 ends the session for everyone who waits, with a %i', async (code) => {
-    const { server, area, tab } = openExpired();
-    server.next(REFRESH, late(100, status(code)));
+  it.each([400, 401, 403, 404, 422])(
+    'TC-034 ends the session for everyone who waits, with a %i (SPEC-8.2-a)',
+    async (code) => {
+      const { server, area, tab } = openExpired();
+      server.next(REFRESH, late(100, status(code)));
 
-    const calls = [tab.get('a'), tab.get('b'), tab.get('c')];
-    await elapse(1_000);
+      const calls = [tab.get('a'), tab.get('b'), tab.get('c')];
+      await elapse(1_000);
 
-    expect(calls).toEqual(
-      Array.from({ length: 3 }, () =>
-        expect.objectContaining({ outcome: 'rejected', error: expect.objectContaining({ kind: 'session ended' }) }),
-      ),
-    );
-    expect(tab.context()).toMatchObject({ reason: 'expired', waiting: [], identity: null });
-    expect(area.read()).toEqual({});
-    expect(server.refreshes()).toHaveLength(1);
-  });
+      expect(calls).toEqual(
+        Array.from({ length: 3 }, () =>
+          expect.objectContaining({ outcome: 'rejected', error: expect.objectContaining({ kind: 'session ended' }) }),
+        ),
+      );
+      expect(tab.context()).toMatchObject({ reason: 'expired', waiting: [], identity: null });
+      expect(area.read()).toEqual({});
+      expect(server.refreshes()).toHaveLength(1);
+    },
+  );
 
   it('TC-034 ends nothing when another tab has stored newer tokens meanwhile', async () => {
     const { server, area, tab } = openExpired();

@@ -23,7 +23,7 @@ describe('the one refresh that refused requests share', () => {
     expect(server.log()).toEqual(['a access-1', 'b access-1', `${REFRESH} refresh-1`, 'a access-2', 'b access-2']);
   });
 
-  it('TC-002 serves five requests that are refused in the same moment', async () => {
+  it('TC-002 serves five requests that are refused in the same moment (SPEC-4.2-a, SPEC-7.3-a, SPEC-8.1-a)', async () => {
     const { server, tab } = openExpired();
 
     const calls = ['a', 'b', 'c', 'd', 'e'].map((path) => tab.get(path));
@@ -37,7 +37,7 @@ describe('the one refresh that refused requests share', () => {
     expect(tab.calls.filter(({ path }) => path !== REFRESH).map(({ attempts }) => attempts)).toEqual([2, 2, 2, 2, 2]);
   });
 
-  it('TC-003 takes in a request that was sent before and is refused while it runs', async () => {
+  it('TC-003 takes in a request that was sent before and is refused while it runs (SPEC-4.2-a, SPEC-7.7-a)', async () => {
     const { server, tab } = openExpired();
     server.next('b', late(500));
     server.next(REFRESH, late(1_000));

@@ -90,7 +90,7 @@ describe('a request that is sent again', () => {
     ]);
   });
 
-  it('TC-061 goes to the same address with the same headers: nothing is applied twice', async () => {
+  it('TC-061 goes to the same address with the same headers: nothing is applied twice (SPEC-7.7-a)', async () => {
     const { server, tab } = openExpired();
 
     tab.get('/sales', { params: { q: 'ana', kind: ['esim', 'insurance'], page: 1 } });

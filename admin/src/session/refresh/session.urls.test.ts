@@ -59,7 +59,7 @@ describe('the authentication calls', () => {
     '/jwt/refresh-token',
     '/jwt/register',
     '/jwt/logout',
-  ])('TC-017 are known as such however they are written: %s', (path) => {
+  ])('TC-017 are known as such however they are written: %s (SPEC-7.4-a, SPEC-7.5-a)', (path) => {
     expect(isAuth(path)).toBe(true);
   });
 
@@ -79,7 +79,7 @@ describe('the authentication calls', () => {
   });
 
   it.each(['auth/login', '/auth/login/', 'AUTH/LOGIN?x=1', 'jwt/register', 'jwt/logout'])(
-    'TC-017 answer a 401 to their caller, and nothing is refreshed: %s',
+    'TC-017 answer a 401 to their caller, and nothing is refreshed: %s (SPEC-8.2-a)',
     async (path) => {
       const { server, tab } = openExpired();
       for (const known of ['auth/login', 'AUTH/LOGIN', 'jwt/register', 'jwt/logout']) server.always(known, status(401));

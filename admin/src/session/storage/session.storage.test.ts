@@ -94,7 +94,7 @@ describe('a full storage', () => {
 });
 
 describe('the stored session', () => {
-  it('is the session id, the two tokens, and the user with copies of them: nothing else of the login response', async () => {
+  it('is the session id, the two tokens, and the user with copies of them: nothing else of the login response (SPEC-3.1-a, SPEC-4.1-b, SPEC-7.2-a, SPEC-9.2-a)', async () => {
     const { server, area, openTab } = openOrigin();
     const secret = { passwordHash: 'secret', birthday: '1990-01-01' };
     server.next('auth/login', status(200, { ...userOf(ANA), ...server.issue(ANA), ...secret }));

@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const Ring: Story = { render: examples.Ring, tags: ['W-SPN-01'] };
+export const Ring: Story = { render: examples.Ring, tags: ['W-SPN-01', 'SPEC-2.2-b'] };
 export const RingTones: Story = { render: examples.RingTones, tags: ['W-SPN-02'] };
 export const Growing: Story = { render: examples.Growing, tags: ['W-SPN-03'] };
 export const GrowingTones: Story = { render: examples.GrowingTones, tags: ['W-SPN-04'] };

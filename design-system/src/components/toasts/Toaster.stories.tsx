@@ -55,6 +55,7 @@ export const IsWatchedByScreenReadersBeforeTheFirstToast: Story = {
 };
 
 export const ShowsServerNotificationsInOneRedToastLineByLine: Story = {
+  tags: ['SPEC-7.7-b', 'SPEC-8.3-a', 'SPEC-9.5-a'],
   play: async ({ canvas }) => {
     notify.lines(['email: This email is already in use.', 'username: <img src=x onerror=alert(1)>']);
 
@@ -96,9 +97,13 @@ export const CollapsesRepeatedMessages: Story = {
 };
 
 export const ShowsTheFourNewest: Story = {
+  tags: ['SPEC-2.2-a', 'SPEC-9.5-b'],
   play: async ({ canvas, userEvent }) => {
     for (const gate of [1, 2, 3, 4, 5]) notify.info(`Gate ${gate}`);
     await waitFor(() => expect(texts(canvas)).toEqual(['Gate 5', 'Gate 4', 'Gate 3', 'Gate 2']));
+    const { top, left, right } = toastOf(canvas.getByText('Gate 5')).getBoundingClientRect();
+    await expect(top).toBeLessThan(100);
+    await expect(window.innerWidth - right).toBeLessThan(Math.min(left, 100));
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(texts(canvas)).toEqual(['Gate 4', 'Gate 3', 'Gate 2', 'Gate 1']));

@@ -237,7 +237,7 @@ export const ClosesTheDrawerByItsBackdropByALinkAndByTheBrowser: Story = {
 
 export const ScrollsBackToTheTopAndTakesFocusAlong: Story = {
   ...Pinned,
-  tags: ['SHL-15'],
+  tags: ['SHL-15', 'SPEC-2.2-a'],
   play: async ({ canvas, userEvent }) => {
     scrollTo(0, 300);
     await expect(canvas.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();

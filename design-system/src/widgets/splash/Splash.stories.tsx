@@ -15,11 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const WithLogo: Story = { render: examples.WithLogo, tags: ['SHL-20'] };
+export const WithLogo: Story = { render: examples.WithLogo, tags: ['SHL-20', 'SPEC-2.2-b'] };
 
 export const Conforms: Story = { ...conformance(Splash, {}), globals: { viewport: { value: 'mobile1' } } };
 
 export const SaysWhatIsAwaitedAndFillsTheWindow: Story = {
+  tags: ['SPEC-2.2-b'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status', { name: 'Loading the app' });
     const { width, height } = (status.parentElement ?? status).getBoundingClientRect();

@@ -54,7 +54,7 @@ describe('POST auth/login', () => {
     expect(answer.body).toEqual(refusal({ property: 'email', message: 'Email or Password is Invalid' }));
   });
 
-  it('asks for the login token', async () => {
+  it('asks for the login token (SPEC-7.2-a)', async () => {
     const { email, password } = admin;
     const { status, body } = await openApi().call('POST', 'auth/login', { body: { email, password, loginToken: '' } });
 
@@ -75,7 +75,7 @@ describe('POST auth/login', () => {
 });
 
 describe('POST jwt/refresh-token', () => {
-  it('trades the refresh token for the next pair, with which calls work again', async () => {
+  it('trades the refresh token for the next pair, with which calls work again (SPEC-7.3-a)', async () => {
     const { api, call, pass } = openApi({ accessTokenTtl: 5000 });
     const { accessToken, refreshToken } = api.signIn(admin.email);
     pass(5000);
@@ -122,7 +122,7 @@ describe('POST jwt/refresh-token', () => {
   });
 });
 
-describe('POST jwt/register', () => {
+describe('POST jwt/register (SPEC-7.4-a)', () => {
   const account = { email: 'rui@example.com', username: 'rui', password: 'long enough' };
 
   it('adds an account that may sign in', async () => {
@@ -164,7 +164,7 @@ describe('POST jwt/register', () => {
   });
 });
 
-describe('POST jwt/logout', () => {
+describe('POST jwt/logout (SPEC-7.5-a)', () => {
   it('ends the session on the server', async () => {
     const { api, call } = openApi();
     const { accessToken, refreshToken } = api.signIn(admin.email);

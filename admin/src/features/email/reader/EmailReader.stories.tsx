@@ -111,7 +111,7 @@ export const NextFocusesTheNewSubject: Story = {
 };
 
 export const LabelsChangeAtOnce: Story = {
-  tags: ['EML-14'],
+  tags: ['EML-14', 'SPEC-4.4-b'],
   play: async ({ userEvent }) => {
     const open = await openMessage(userEvent, 'eSIM Japan');
     const badges = () =>

@@ -26,7 +26,7 @@ const claimForm = 'Shorten the claim form to one screen';
 const clinic = 'Show the nearest clinic on a map';
 
 export const DraggingReordersAndChangesTheBoard: Story = {
-  tags: ['KAN-04'],
+  tags: ['KAN-04', 'SPEC-4.5-a', 'SPEC-4.5-b'],
   play: async ({ step }) => {
     await boardsAreThere();
     await step('inside a board it changes the order', async () => {
