@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { StoryIndex } from 'storybook/internal/types';
 import { mergeConfig, type Plugin, type PluginOption } from 'vite';
+import { coverageData } from './build/coverage-data.ts';
 import { fileName, files } from './build/files.ts';
 import { fontFaces, fontFolder } from './build/fonts.ts';
 import { mockServiceWorker } from './build/mock-service-worker.ts';
@@ -14,6 +15,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
+    { directory: './pages', files: '**/*.stories.tsx', titlePrefix: 'Start here' },
     { directory: '../design-system/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Design system' },
     { directory: '../admin/src/features', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Features' },
     { directory: '../admin/src', files: '!(features)/**/*.@(mdx|stories.tsx)', titlePrefix: 'Features' },
@@ -39,7 +41,11 @@ const config: StorybookConfig = {
       },
       {
         // Tests read no tables of props, and making them takes time.
-        plugins: [mockServiceWorker(), ...(process.env['VITEST'] ? [] : [propTables(), storyIndex(indexOf(presets))])],
+        plugins: [
+          mockServiceWorker(),
+          coverageData(),
+          ...(process.env['VITEST'] ? [] : [propTables(), storyIndex(indexOf(presets))]),
+        ],
         build: { rolldownOptions: { output: { codeSplitting: { groups: files }, chunkFileNames: fileName } } },
         define: { 'import.meta.env.MODE': '"demo"' },
         // The builder names stories from the top, Vite looks from its root: a dependency found late reloads a running test.

@@ -50,7 +50,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Designers', 'Product managers', 'Developers'],
+          ['Designers', 'Product managers', 'Coverage', 'Developers'],
           'Design system',
           [
             'Foundation',

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SELECT_STORY } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { CoveragePage } from './CoveragePage.tsx';
+import { sample } from './coverage.samples.ts';
+import { forgetViews } from './useView.ts';
+
+const meta = {
+  title: 'Coverage',
+  component: CoveragePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { section: 'specification' },
+  beforeEach: forgetViews,
+} satisfies Meta<typeof CoveragePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lines = (canvas: Canvas) =>
+  canvas.getAllByRole('listitem').map((line) => line.querySelector('code')?.textContent);
+type Canvas = ReturnType<typeof within>;
+
+export const Specification: Story = {
+  args: { section: '7-calls.md' },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByRole('link', { name: /^POST \/apps\/kanban\/add-task / });
+    await expect(line).toHaveAttribute('href', './?path=/story/features-kanban-kanbanpage--three-boards-side-by-side');
+    await expect(canvas.getByRole('status')).toHaveTextContent('all proven');
+  },
+};
+
+export const Catalogue: Story = { args: { section: 'catalogue/07-apps.md' } };
+
+const loadSample = () => Promise.resolve({ coverage: sample });
+
+export const ALineThatNothingProvesIsNamed: Story = {
+  tags: ['!dev'],
+  args: { section: 'all', load: loadSample },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 lines, 1 not proven'));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Not proven only' }));
+    await expect(lines(canvas)).toEqual(['SPEC-1.3-a']);
+    await expect(canvas.getByText('Exits are green.')).toHaveTextContent('Not proven');
+
+    await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin');
+    await expect(await canvas.findByRole('heading', { name: 'No line matches' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all lines' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Section' }), 'The catalogue');
+    await expect(lines(canvas)).toEqual(['SGN-01']);
+  },
+};
+
+export const APressOpensTheStoryAndDetailsSayWhatElseProvesIt: Story = {
+  tags: ['!dev'],
+  args: { section: 'all', load: loadSample },
+  play: async ({ canvas, userEvent }) => {
+    const opened = fn();
+    addons.getChannel().on(SELECT_STORY, opened);
+    await userEvent.click(await canvas.findByRole('link', { name: 'An arrow for each way' }));
+    await expect(opened).toHaveBeenCalledWith({ storyId: 'features-signs--arrows' });
+    addons.getChannel().off(SELECT_STORY, opened);
+
+    const button = canvas.getByRole('button', { name: 'Details of SPEC-1.1-a' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const details = within(document.getElementById(button.getAttribute('aria-controls') ?? '') ?? document.body);
+    await waitFor(() => expect(details.getByText('gates are yellow')).toBeVisible());
+    await expect(details.getByText('/apps/signs')).toBeVisible();
+    await expect(details.getByRole('link', { name: 'To the gate' })).toBeVisible();
+    await expect(details.getByRole('link', { name: 'ready.idle' })).toHaveAttribute(
+      'href',
+      './?path=/story/features-signs--ready-idle',
+    );
+  },
+};
+
+export const PhoneFromTheRight: Story = {
+  tags: ['!dev'],
+  args: { section: 'all', load: loadSample },
+  globals: { viewport: { value: 'mobile1' }, direction: 'rtl' },
+};
