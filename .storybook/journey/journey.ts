@@ -2,7 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { usualDials } from '../toolbar/dials.ts';
-import { readStepLink, WALKED } from './journey.link.ts';
+import type { ToolbarGlobals } from '../toolbar/globals.ts';
+import { readStepLink, type Walker, WALKED } from './journey.link.ts';
+import { speak } from './journey.language.ts';
 
 /** One step of a journey: what a person does, in a sentence, and how it is done and checked. */
 export interface JourneyStep {
@@ -10,20 +12,9 @@ export interface JourneyStep {
   play: (context: StoryContext) => Promise<void>;
 }
 
-/** The progress through a journey. */
-export interface Walker {
-  captions: readonly string[];
-  /** How many steps are done. */
-  done: number;
-  /** Whether a step is being done. */
-  isBusy: boolean;
-  /** Whether the next step was tried, and did not work. */
-  hasFailed: boolean;
-}
-
 const isTest = import.meta.env.MODE === 'test';
 
-/** The steps look for English words, in a world where nothing fails. How long an answer takes is left to the toolbar. */
+/** A world where nothing fails. How long an answer takes is left to the toolbar. */
 const { latency: _free, ...fixedDials } = usualDials;
 
 let walker: Walker | null = null;
@@ -43,7 +34,7 @@ const listeners = new Set<() => void>();
  */
 export function journey(walk: readonly JourneyStep[], parameters: Record<string, unknown> = {}) {
   return {
-    globals: { language: 'en', ...fixedDials },
+    globals: fixedDials,
     parameters: { ...parameters, journey: walk.map(({ caption }) => caption) },
     // Runs with each turn of a dial too, when `play` does not.
     beforeEach: (context: StoryContext) => stand(walk, context),
@@ -97,14 +88,19 @@ async function doNext() {
   change({ ...walker, done, isBusy: !hasFailed && done < goal, hasFailed });
 }
 
+/** Steps look for English words: the page speaks English for as long as one is done. */
 async function works({ caption, play }: JourneyStep, context: StoryContext): Promise<boolean> {
+  const { language } = context.globals as ToolbarGlobals;
   try {
+    if (language !== 'en') await speak('en');
     await context.step(caption, () => play(context));
     return true;
   } catch (error) {
     // oxlint-disable-next-line no-console -- the author of the step has to see why, and no test runs here to say it
     console.error(error);
     return false;
+  } finally {
+    if (language !== 'en') await speak(language);
   }
 }
 

@@ -1,12 +1,17 @@
 import type { Decorator } from '@storybook/react-vite';
+import { InWalk } from './InWalk.tsx';
 import { JourneyBar } from './JourneyBar.tsx';
+import { isInWalk } from './journey.link.ts';
+
+const isWalked = isInWalk(globalThis.location?.search ?? '');
 
 /** Puts captions, and the way on and back, below a story that is a journey. Tests need none of it. */
 export const withJourney: Decorator = (Story, { id, parameters, viewMode, globals }) => (
   <>
     <Story />
-    {parameters['journey'] && viewMode === 'story' && import.meta.env.MODE !== 'test' && (
-      <JourneyBar storyId={id} isSlow={globals['latency'] !== 'none'} />
-    )}
+    {parameters['journey'] &&
+      viewMode === 'story' &&
+      import.meta.env.MODE !== 'test' &&
+      (isWalked ? <InWalk storyId={id} /> : <JourneyBar storyId={id} isSlow={globals['latency'] !== 'none'} />)}
   </>
 );

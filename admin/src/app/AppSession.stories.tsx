@@ -106,7 +106,7 @@ export const SignInAgainKeepsTheMailThatIsBeingWritten: Story = {
   },
 };
 
-export const SessionJourney: Story = journey(
+export const APersonSignsInAndLeavesNothingBehind: Story = journey(
   [
     {
       caption: 'Sign in',
