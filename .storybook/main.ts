@@ -8,19 +8,25 @@ import { fontFaces, fontFolder } from './build/fonts.ts';
 import { mockServiceWorker } from './build/mock-service-worker.ts';
 import { propTables } from './build/prop-tables.ts';
 import { storyIndex } from './build/story-index.ts';
+import { findMarks } from './release-walk/news/marks.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
+
+// Tests look at no marks, and finding them takes time.
+const marks = process.env['VITEST'] ? null : findMarks(top);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
     { directory: './pages', files: '**/*.stories.tsx', titlePrefix: 'Start here' },
+    './release-walk/*.stories.tsx',
     { directory: '../design-system/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Design system' },
     { directory: '../admin/src/features', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Features' },
     { directory: '../admin/src', files: '!(features)/**/*.@(mdx|stories.tsx)', titlePrefix: 'Features' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  experimental_indexers: (indexers = []) => (marks ? indexers.map(marks.tagged) : indexers),
   staticDirs: [fontFolder],
   managerHead: (head) => `${head ?? ''}${fontFaces}`,
   typescript: { reactDocgen: false },
@@ -47,7 +53,10 @@ const config: StorybookConfig = {
           ...(process.env['VITEST'] ? [] : [propTables(), storyIndex(indexOf(presets))]),
         ],
         build: { rolldownOptions: { output: { codeSplitting: { groups: files }, chunkFileNames: fileName } } },
-        define: { 'import.meta.env.MODE': '"demo"' },
+        define: {
+          'import.meta.env.MODE': '"demo"',
+          ...(marks && { 'import.meta.env.EMBARQUE_NEWS': JSON.stringify(JSON.stringify(marks.news)) }),
+        },
         // The builder names stories from the top, Vite looks from its root: a dependency found late reloads a running test.
         optimizeDeps: { entries: [`${top}{admin,design-system}/src/**/*.stories.tsx`] },
       },

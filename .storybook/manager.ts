@@ -1,23 +1,29 @@
 import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { STEP_PARAMETER, WALKED } from './journey/journey.link.ts';
+import { noWalk, WALK_MOVED, type WalkParameters } from './release-walk/model/walk.address.ts';
+import { withNewMark } from './release-walk/news/newMark.ts';
 import { folderLabel, storyLabel } from './appearance/labels.ts';
 import './statechart/panel/register.tsx';
 import { theme } from './appearance/theme.ts';
 
 addons.setConfig({
   theme,
+  layoutCustomisations: {
+    // The walk needs the room, and has nothing to set.
+    showPanel: ({ storyId }, isUsual) => (storyId?.startsWith('start-here-release-walk--') ? false : isUsual),
+  },
   sidebar: {
-    renderLabel: ({ id, name, type }) => {
+    renderLabel: ({ id, name, type, tags }) => {
       switch (type) {
         case 'root':
         case 'group':
           return folderLabel(name);
         case 'component':
           // A widget is called what it is called in code.
-          return id.startsWith('features-') ? storyLabel(name) : name;
+          return withNewMark(id.startsWith('features-') ? storyLabel(name) : name, tags);
         default:
-          return storyLabel(name);
+          return withNewMark(storyLabel(name), tags);
       }
     },
   },
@@ -29,4 +35,11 @@ addons.register('embarque/journey', (api) => {
     api.applyQueryParams({ [STEP_PARAMETER]: done > 0 ? String(done) : null }, { replace: true });
   api.on(WALKED, sayStep);
   api.on(STORY_CHANGED, () => sayStep(0));
+});
+
+// So does a release walk, until another page is opened.
+addons.register('embarque/release-walk', (api) => {
+  const sayWalk = (parameters: WalkParameters) => api.applyQueryParams(parameters, { replace: true });
+  api.on(WALK_MOVED, sayWalk);
+  api.on(STORY_CHANGED, () => sayWalk(noWalk));
 });

@@ -50,7 +50,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Designers', 'Product managers', 'Coverage', 'Developers'],
+          ['Designers', 'Product managers', 'Coverage', 'Release walk', 'Developers'],
           'Design system',
           [
             'Foundation',

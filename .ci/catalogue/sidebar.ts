@@ -3,6 +3,7 @@ const FAMILIES = [
   'Start here/Designers',
   'Start here/Product managers',
   'Start here/Coverage',
+  'Start here/Release walk',
   'Start here/Developers',
   'Design system/Foundation',
   'Design system/ui-element',

@@ -34,7 +34,7 @@ async function load(language: Language, paths: readonly string[]): Promise<I18n>
 function isShownBy(title: string, path: string): boolean {
   const [root, group = ''] = title.split('/');
   const isWidget = root === 'Design system';
-  if (path.includes('/admin/')) return !isWidget;
+  if (path.includes('/admin/')) return root === 'Features';
   const [, examples] = /\/examples\/(.+)\.json$/.exec(path) ?? [];
   return examples === undefined || (isWidget ? examples === group : group === 'ui-kit');
 }

@@ -4,7 +4,7 @@ import type { LoaderFunction } from 'storybook/internal/types';
 const loadWorld = () => import('./world.ts');
 type World = Awaited<ReturnType<typeof loadWorld>>;
 
-const isOfFeature = (title: string) => !/^(?:Design system|Start here)\//.test(title);
+const isOfFeature = (title: string) => title.startsWith('Features/');
 
 // The address names the story before its file has arrived, so both can load side by side.
 if (/[?&]id=features-/.test(globalThis.location?.search ?? '')) void loadWorld();

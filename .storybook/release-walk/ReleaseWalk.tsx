@@ -1,0 +1,142 @@
+import { Alert, ErrorState, Spinner } from '@embarque/design-system';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { WalkLink } from './model/walk.link.ts';
+import type { Modes } from './model/walk.modes.ts';
+import { sheetOf } from './model/walk.sheet.ts';
+import { persistedWalks } from './model/walk.storage.ts';
+import {
+  type Walk,
+  walkIn,
+  type WalkJourney,
+  withFailure,
+  withoutWalk,
+  withProgress,
+  withRemark,
+  withWalk,
+} from './model/walk.ts';
+import type { News } from './news/news.ts';
+import { WalkSheet } from './screens/WalkSheet.tsx';
+import { WalkStage } from './screens/WalkStage.tsx';
+import { WalkStart } from './screens/WalkStart.tsx';
+import { useJourneys } from './useJourneys.ts';
+import './release-walk.css';
+
+export interface ReleaseWalkProps {
+  loadJourneys: () => Promise<WalkJourney[]>;
+  news: News;
+  /** The part of the page's address that says where the walk is. */
+  address: { read: () => WalkLink; write: (link: WalkLink) => void };
+  /** The address of a journey's frame. */
+  frameUrl: (storyId: string, modes: Modes) => string;
+  /** How long a caption stands before the walk goes on, in milliseconds. */
+  pauseMs: number;
+}
+
+/** Plays all journeys one after the other, and ends in a sheet. */
+export function ReleaseWalk({ loadJourneys, ...rest }: ReleaseWalkProps) {
+  const { journeys, error, reload } = useJourneys(loadJourneys);
+  return (
+    <main className="walk">
+      {error && (
+        <ErrorState title="The journeys could not be loaded" headingLevel={2} onRetry={reload}>
+          {error}
+        </ErrorState>
+      )}
+      {!journeys && !error && <Spinner label="Loading the journeys" />}
+      {journeys && <Screens journeys={journeys} {...rest} />}
+    </main>
+  );
+}
+
+interface ScreensProps extends Omit<ReleaseWalkProps, 'loadJourneys'> {
+  journeys: readonly WalkJourney[];
+}
+
+function Screens({ journeys, news, address, frameUrl, pauseMs }: ScreensProps) {
+  const [link, setLink] = useState(address.read);
+  const walks = useSyncExternalStore(persistedWalks.subscribe, persistedWalks.read);
+  const [now] = useState(Date.now);
+  const screen = useRef<HTMLDivElement>(null);
+  const { at, modes, isOnlyNew } = link;
+  const walk = walkIn(walks, modes);
+  const chosen = isOnlyNew ? journeys.filter(({ isNew }) => isNew) : journeys;
+  const current = chosen.find(({ storyId }) => at.screen === 'journey' && storyId === at.storyId);
+
+  const go = (change: Partial<WalkLink>) => {
+    const next = { ...link, ...change };
+    setLink(next);
+    address.write(next);
+  };
+  const open = (storyId: string) => go({ at: { screen: 'journey', storyId } });
+  const showStart = () => go({ at: { screen: 'start' } });
+  const showSheet = () => go({ at: { screen: 'sheet' } });
+  const change = (changed: (walk: Walk) => Walk) =>
+    persistedWalks.write(withWalk(persistedWalks.read(), modes, changed));
+  const setReviewer = (reviewer: string) => persistedWalks.write({ ...persistedWalks.read(), reviewer });
+  useFocusOfScreen(screen, current ? 'stage' : at.screen);
+
+  if (at.screen === 'sheet') {
+    const { reviewer } = walks;
+    return (
+      <div ref={screen}>
+        <WalkSheet
+          sheet={sheetOf({ walk, journeys: chosen, modes, reviewer, tag: news.tag, now })}
+          reviewer={reviewer}
+          onReviewer={setReviewer}
+          onOverview={showStart}
+          onForget={() => {
+            persistedWalks.write(withoutWalk(persistedWalks.read(), modes));
+            showStart();
+          }}
+        />
+      </div>
+    );
+  }
+  if (current) {
+    return (
+      <div ref={screen}>
+        <WalkStage
+          {...{ modes, walk, frameUrl, pauseMs }}
+          journey={current}
+          index={chosen.indexOf(current)}
+          count={chosen.length}
+          onProgress={(storyId, walker) => change((walk) => withProgress(walk, storyId, walker))}
+          onBroken={(storyId, reason) => change((walk) => withFailure(walk, storyId, reason))}
+          onRemark={(storyId, remark) => change((walk) => withRemark(walk, storyId, remark))}
+          onGo={(to) => {
+            const next = chosen[to];
+            if (next) open(next.storyId);
+            else showSheet();
+          }}
+          onOverview={showStart}
+        />
+      </div>
+    );
+  }
+  return (
+    <div ref={screen}>
+      {at.screen === 'journey' && (
+        <Alert tone="warning">The journey that the address names is not among these. Choose another one.</Alert>
+      )}
+      <WalkStart
+        {...{ journeys, chosen, news, modes, isOnlyNew, walk }}
+        reviewer={walks.reviewer}
+        onModes={(modes) => go({ modes })}
+        onOnlyNew={(isOnlyNew) => go({ isOnlyNew })}
+        onReviewer={setReviewer}
+        onOpen={open}
+        onSheet={showSheet}
+      />
+    </div>
+  );
+}
+
+/** Another screen begins at its heading, but not the first one. */
+function useFocusOfScreen(screen: RefObject<HTMLElement | null>, name: string) {
+  const last = useRef(name);
+  useEffect(() => {
+    if (last.current === name) return;
+    last.current = name;
+    screen.current?.querySelector<HTMLElement>('h1')?.focus();
+  }, [screen, name]);
+}

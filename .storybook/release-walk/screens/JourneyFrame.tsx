@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { WALK_REPORT, type Walker, type WalkReport } from '../../journey/journey.link.ts';
+
+/** As long as the slowest computer may take to open a story, in milliseconds. */
+const LONGEST_MS = 120_000;
+
+/** A journey may do all that a story may, but not lead the page around it elsewhere. */
+const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups allow-downloads';
+
+/** Room for the bar and the title, in pixels. */
+const AROUND = 190;
+
+interface JourneyFrameProps {
+  src: string;
+  /** The name of the frame, for screen readers. */
+  title: string;
+  /** The size of the window that the journey believes in, in pixels. */
+  size: { width: number; height: number };
+  frameRef: RefObject<HTMLIFrameElement | null>;
+  onReport: (walker: Walker) => void;
+  /** Called with the reason when the journey cannot be shown at all. */
+  onBroken: (reason: string) => void;
+}
+
+/** A journey in a window of its true size, drawn as large as there is room. */
+export function JourneyFrame({ src, title, size, frameRef, onReport, onBroken }: JourneyFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const scale = useScale(box, size);
+  const stopWatching = useRef<() => void>(undefined);
+  const hear = useEffectEvent(onReport);
+  const fail = useEffectEvent(onBroken);
+
+  useEffect(() => {
+    const deadline = setTimeout(() => fail('it did not open within two minutes'), LONGEST_MS);
+    const listen = ({ source, data }: MessageEvent<unknown>) => {
+      if (source !== frameRef.current?.contentWindow || !isReport(data)) return;
+      clearTimeout(deadline);
+      hear(data.walker);
+    };
+    addEventListener('message', listen);
+    return () => {
+      clearTimeout(deadline);
+      removeEventListener('message', listen);
+      stopWatching.current?.();
+    };
+  }, [frameRef]);
+
+  const watch = () => {
+    stopWatching.current?.();
+    stopWatching.current = watchForErrors(frameRef.current, onBroken);
+  };
+
+  return (
+    <div ref={box} className="walk-frame" style={{ blockSize: size.height * scale }}>
+      <iframe
+        ref={frameRef}
+        src={src}
+        title={title}
+        sandbox={ALLOWED}
+        style={{ inlineSize: size.width, blockSize: size.height, transform: `scale(${scale})` }}
+        onLoad={watch}
+      />
+    </div>
+  );
+}
+
+function useScale(box: RefObject<HTMLElement | null>, { width, height }: { width: number; height: number }): number {
+  const [scale, setScale] = useState(0.5);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const fit = () => {
+      const room = Math.max(360, innerHeight - AROUND);
+      setScale(Math.min(1, element.clientWidth / width, room / height));
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    addEventListener('resize', fit);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', fit);
+    };
+  }, [box, width, height]);
+  return scale;
+}
+
+/** Storybook says by a class of the page that it shows an error instead of the story. */
+function watchForErrors(frame: HTMLIFrameElement | null, onBroken: (reason: string) => void): () => void {
+  const page = frame?.contentDocument?.body;
+  if (!page) return () => {};
+  const look = () => {
+    if (!page.classList.contains('sb-show-errordisplay')) return;
+    onBroken(page.querySelector('#error-message')?.textContent?.trim() || 'it cannot be shown');
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(page, { attributeFilter: ['class'] });
+  look();
+  return () => observer.disconnect();
+}
+
+function isReport(data: unknown): data is WalkReport {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === WALK_REPORT;
+}
