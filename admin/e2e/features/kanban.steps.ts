@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from '../words.ts';
 
-/** The card itself, which takes the focus. */
+/** The handle of a card, which takes its focus. */
 export function card(page: Page, title: string): Locator {
-  return page.locator('[data-face]').filter({ hasText: title });
+  return page.locator('[data-face]').getByRole('button', { name: title, exact: true });
 }
 
 /** The boards hold these cards, in this order. */

@@ -1,6 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { boardsAreThere, card, chooseInMenu, kanbanPage, openTask, priceList, tags } from './kanban.stories.testing.ts';
+import {
+  boardsAreThere,
+  chooseInMenu,
+  handle,
+  kanbanPage,
+  openTask,
+  priceList,
+  tags,
+} from './kanban.stories.testing.ts';
 
 const meta = { ...kanbanPage };
 
@@ -34,7 +42,7 @@ export const DeletingATaskFocusesItsNeighbour: Story = {
     await step('the next one takes it', async () => {
       await openTask(userEvent, priceList);
       await userEvent.click(screen.getByRole('button', { name: 'Delete task' }));
-      await focusIsOn(() => card(tags));
+      await focusIsOn(() => handle(tags));
     });
     await step('without any, the title of the board', async () => {
       await openTask(userEvent, tags);

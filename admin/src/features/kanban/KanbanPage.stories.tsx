@@ -140,7 +140,7 @@ export const ThousandsOfTasks: Story = {
     const todo = await board('TODO');
     await expect(canvas.getByText(/3 boards · 5\.000 tasks/)).toBeVisible();
     await expect(document.querySelectorAll('[data-card]').length).toBeLessThan(100);
-    const first = todo.querySelector<HTMLElement>('[data-face]');
+    const first = todo.querySelector<HTMLElement>('[data-face] [role="button"]');
     const title = titlesOn('TODO')[0] ?? '';
     first?.focus();
     await userEvent.keyboard(' {ArrowRight} ');

@@ -36,7 +36,7 @@ export function titlesOn(name: string): string[] {
   );
 }
 
-/** The card itself, which takes the focus. */
+/** The face of a card, with all that is on it. */
 export function card(title: string): HTMLElement {
   const face = screen
     .getByRole('button', { name: `Move ${title}` })
@@ -45,6 +45,9 @@ export function card(title: string): HTMLElement {
   if (!face) throw new Error(`The card “${title}” is not mounted.`);
   return face;
 }
+
+/** The handle of a card, which takes its focus. */
+export const handle = (title: string) => within(card(title)).getByRole('button', { name: title });
 
 export async function boardsAreThere() {
   await screen.findByRole('region', { name: 'TODO' });
@@ -75,7 +78,7 @@ export async function pressInToast(userEvent: UserEventObject, message: string |
 export const undo = (userEvent: UserEventObject, message: string | RegExp) => pressInToast(userEvent, message, 'Undo');
 
 export async function openTask(userEvent: UserEventObject, title: string) {
-  await userEvent.click(card(title));
+  await userEvent.click(handle(title));
   return screen.findByRole('dialog', { name: 'Update task' });
 }
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { kanbanKeyboard } from './kanban.keyboard.ts';
 import { type SampleTask, travelApp } from './kanban.samples.ts';
-import { boardIsDrawn, cardsIn, columnOf, drag, faceOf, priceList, says } from './kanban.stories.testing.ts';
+import { boardIsDrawn, cardsIn, columnOf, drag, faceOf, handleOf, priceList, says } from './kanban.stories.testing.ts';
 import * as examples from './KanbanBoard.examples.tsx';
 import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx';
 import { KanbanSkeleton } from './KanbanSkeleton.tsx';
@@ -44,8 +44,15 @@ export const TravelApp: Story = {
   play: async (context) => {
     await boardIsDrawn(context);
     const { canvas, step } = context;
+    await step('a card is named by its title and described by its content, whose lists stay lists', async () => {
+      const handle = handleOf(context, 'price-list');
+      await expect(handle).toHaveAccessibleName(priceList);
+      await expect(handle).toHaveAccessibleDescription(/^Forms UX 4 attachments 6 comments Due .* Press Space to lift/);
+      const team = within(faceOf(context, 'price-list')).getByRole('list', { name: 'Assigned to' });
+      await expect(team.closest('[role="button"]')).toBeNull();
+    });
     await step('the keyboard carries a card within its column and to the next one, and says where it is', async () => {
-      faceOf(context, 'price-list').focus();
+      handleOf(context, 'price-list').focus();
       await press(context, ' {ArrowDown}');
       await says(context, 'Position 2 of 3 in TODO.');
       await press(context, '{ArrowRight}');
@@ -54,7 +61,7 @@ export const TravelApp: Story = {
       await says(context, `Put down ${priceList}. Position 1 of 4 in In Progress.`);
       await expect(cardsIn(context, 'In Progress')).toEqual(['price-list', 'receipts', 'roaming', 'wording']);
       await expect(cardsIn(context, 'TODO')).toEqual(['cape-verde', 'activation']);
-      await expect(faceOf(context, 'price-list')).toHaveFocus();
+      await expect(handleOf(context, 'price-list')).toHaveFocus();
     });
     await step('Escape takes it back, and the focus with it', async () => {
       await press(context, ' {ArrowRight}{End}');
@@ -62,18 +69,18 @@ export const TravelApp: Story = {
       await press(context, '{Escape}');
       await says(context, `${priceList} is back where it was.`);
       await expect(cardsIn(context, 'In Progress')[0]).toBe('price-list');
-      await expect(faceOf(context, 'price-list')).toHaveFocus();
+      await expect(handleOf(context, 'price-list')).toHaveFocus();
     });
     await step('without a card in hand, the arrow keys go from card to card', async () => {
       await press(context, '{ArrowRight}{ArrowDown}');
-      await expect(faceOf(context, 'lounge')).toHaveFocus();
+      await expect(handleOf(context, 'lounge')).toHaveFocus();
       await expect(canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(2);
     });
     await step('the menu moves it without dragging', async () => {
       await choose(context, priceList, 'Move to TODO');
       await waitFor(() => expect(cardsIn(context, 'TODO')).toEqual(['cape-verde', 'activation', 'price-list']));
       await expect(canvas.getByText(`${priceList} is at position 3 of 3 in TODO.`)).toBeInTheDocument();
-      await waitFor(() => expect(faceOf(context, 'price-list')).toHaveFocus());
+      await waitFor(() => expect(handleOf(context, 'price-list')).toHaveFocus());
       await choose(context, priceList, 'Move to the start');
       await waitFor(() => expect(cardsIn(context, 'TODO')[0]).toBe('price-list'));
     });
@@ -85,7 +92,7 @@ export const MirrorsTheArrowKeys: Story = {
   globals: { direction: 'rtl' },
   play: async (context) => {
     await boardIsDrawn(context);
-    faceOf(context, 'price-list').focus();
+    handleOf(context, 'price-list').focus();
     await press(context, ' {ArrowLeft}');
     await says(context, 'Position 1 of 4 in In Progress.');
     await press(context, '{ArrowRight}');
@@ -113,12 +120,12 @@ export const WaitingForTheServer: Story = {
   render: examples.WaitingForTheServer,
   play: async (context) => {
     await boardIsDrawn(context);
-    const face = faceOf(context, 'roaming');
-    face.focus();
+    handleOf(context, 'roaming').focus();
     await press(context, ' {ArrowDown} ');
 
     await expect(cardsIn(context, 'In Progress')).toEqual(['receipts', 'roaming', 'wording']);
-    await expect(face).toHaveAttribute('aria-busy', 'true');
+    await expect(faceOf(context, 'roaming')).toHaveAttribute('aria-busy', 'true');
+    await expect(handleOf(context, 'roaming')).toHaveAttribute('aria-disabled', 'true');
     await expect(context.canvas.queryByRole('button', { name: /^Move Roaming/ })).toBeNull();
   },
 };
@@ -131,14 +138,14 @@ export const FiveThousandCards: Story = {
     const mounted = () => canvas.getAllByRole('listitem', { hidden: false }).filter((item) => item.dataset['card']);
     await expect(mounted().length).toBeLessThan(100);
 
-    faceOf(context, 'task 0').focus();
+    handleOf(context, 'task 0').focus();
     await press(context, ' {ArrowRight}{End}');
     await says(context, 'Position 1001 of 1001 in Planned.');
-    await waitFor(() => expect(faceOf(context, 'task 0')).toHaveFocus());
+    await waitFor(() => expect(handleOf(context, 'task 0')).toHaveFocus());
     await waitFor(() => expect(cardsIn(context, 'Planned').indexOf('task 0')).toBeGreaterThan(3));
     await press(context, ' ');
     await expect(within(columnOf(context, 'Planned')).getByText('1.001')).toBeVisible();
-    await expect(faceOf(context, 'task 0')).toHaveFocus();
+    await expect(handleOf(context, 'task 0')).toHaveFocus();
     await expect(faceOf(context, 'task 0')).toBeVisible();
     await expect(mounted().length).toBeLessThan(100);
   },
@@ -151,9 +158,9 @@ export const OpensWithEnterAndAPress: Story = {
   play: async (context) => {
     await boardIsDrawn(context);
     const { args, userEvent } = context;
-    const face = faceOf(context, 'receipts');
-    await userEvent.click(face);
-    face.focus();
+    const handle = handleOf(context, 'receipts');
+    await userEvent.click(handle);
+    handle.focus();
     await press(context, '{Enter}');
 
     await expect(args.onOpen).toHaveBeenCalledTimes(2);

@@ -153,6 +153,7 @@ const face = css`
 
 export const Face = styled.div`
   ${face}
+  position: relative;
   cursor: grab;
   touch-action: manipulation;
   user-select: none;
@@ -171,8 +172,11 @@ export const Face = styled.div`
   &[data-dragging='landing'] + * {
     opacity: 0;
   }
+  /* It can be read and opened meanwhile, so it keeps its contrast. */
   &[aria-busy] {
-    opacity: 0.6;
+    border-style: dashed;
+    background: ${color.sunken};
+    box-shadow: none;
     cursor: progress;
   }
 
@@ -187,6 +191,13 @@ export const Face = styled.div`
       pointer-events: none;
     }
   }
+`;
+
+/** Covers the card, so that all of it is one thing to press. */
+export const Handle = styled.div`
+  position: absolute;
+  inset: -1px;
+  border-radius: inherit;
 `;
 
 export const PlainFace = styled.div`
@@ -206,7 +217,7 @@ export const Corner = styled.div`
   inset-block-start: var(--edge);
   inset-inline-end: var(--edge);
 
-  ${Face}:has(> * > img) + & {
+  ${Face}:has(> * > * > img) + & {
     --edge: calc(1px + 0.875rem + ${space.s} - ${menuMargin});
   }
 `;

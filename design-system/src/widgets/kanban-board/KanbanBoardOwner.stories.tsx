@@ -1,10 +1,11 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { focusedElement } from '#storybook/testing/required.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { moveCard } from './moves/kanban.moves.ts';
 import { type SampleTask, travelApp } from './kanban.samples.ts';
+import { faceOf, handleOf } from './kanban.stories.testing.ts';
 import type { KanbanColumn } from './kanban.types.ts';
 import { KanbanBoard } from './KanbanBoard.tsx';
 
@@ -41,15 +42,12 @@ const meta = { component: Owned, tags: ['!autodocs'] } satisfies Meta<typeof Own
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const faceOf = ({ canvasElement }: Pick<StoryContext, 'canvasElement'>, id: string) =>
-  canvasElement.querySelector<HTMLElement>(`[data-card="${id}"] [data-face]`);
-
 export const AnnouncesThatARefusedCardIsBack: Story = {
   args: { label: 'Refuse', change: (_, atFirst) => atFirst },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await waitFor(() => expect(faceOf(context, 'price-list')).toBeVisible());
-    faceOf(context, 'price-list')?.focus();
+    handleOf(context, 'price-list').focus();
     await userEvent.keyboard(' {ArrowRight} ');
     await expect(canvas.getByText(/^Put down/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
@@ -70,7 +68,7 @@ export const ACardThatGoesHandsTheFocusToItsNeighbour: Story = {
     const next = first?.items[1]?.id ?? '';
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
 
-    await waitFor(() => expect(faceOf(context, next)).toHaveFocus());
+    await waitFor(() => expect(handleOf(context, next)).toHaveFocus());
   },
 };
 
@@ -105,7 +103,7 @@ export const ACardThatIsAddedAtTheEndComesIntoSight: Story = {
     await waitFor(() => expect(faceOf(context, 'price-list')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(faceOf(context, 'card-0')).toBeVisible());
-    await expect(faceOf(context, 'card-29')).toBeNull();
+    await expect(() => faceOf(context, 'card-29')).toThrow();
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
 
     await waitFor(() => expect(faceOf(context, 'written-last')).toBeVisible());
@@ -130,13 +128,13 @@ export const ACardKeepsTheFocusInAColumnThatIsYetToBeDrawn: StoryObj<typeof Kanb
   ),
   play: async (context) => {
     await waitFor(() => expect(faceOf(context, 'trip-0')).toBeVisible());
-    faceOf(context, 'trip-0')?.focus();
+    handleOf(context, 'trip-0').focus();
     for (const key of [' ', ...cities.slice(1).map(() => 'ArrowRight')]) {
       // At once: a person is not so fast, but their machine may be slower.
       await fireEvent.keyDown(focusedElement(), { key });
     }
 
-    await waitFor(() => expect(faceOf(context, 'trip-0')).toHaveFocus());
-    await expect(faceOf(context, 'trip-0')?.closest('section')).toHaveAccessibleName('City 59');
+    await waitFor(() => expect(handleOf(context, 'trip-0')).toHaveFocus());
+    await expect(faceOf(context, 'trip-0').closest('section')).toHaveAccessibleName('City 59');
   },
 };

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 
 /** The context of a board's story. */
 type Scene = Pick<StoryContext, 'canvas' | 'canvasElement'>;
@@ -16,11 +17,15 @@ export const cardsIn = (scene: Scene, column: string) =>
     (card) => card.dataset['card'],
   );
 
-export function faceOf({ canvasElement }: Scene, id: string): HTMLElement {
+export function faceOf({ canvasElement }: Pick<Scene, 'canvasElement'>, id: string): HTMLElement {
   const face = canvasElement.querySelector<HTMLElement>(`[data-card="${id}"] [data-face]`);
   if (!face) throw new Error(`The card ${id} is not mounted.`);
   return face;
 }
+
+/** The handle of a card, which takes its focus. */
+export const handleOf = (scene: Pick<Scene, 'canvasElement'>, id: string) =>
+  required(faceOf(scene, id).querySelector<HTMLElement>('[role="button"]'), 'handle');
 
 export const says = ({ canvas }: Scene, messages: string | RegExp) => canvas.findByText(messages);
 

@@ -8,6 +8,7 @@ import {
   card,
   chooseInMenu,
   drag,
+  handle,
   priceList,
   shows,
   tags,
@@ -50,11 +51,11 @@ export const MovesByKeyboardAlone: Story = {
   tags: ['KAN-10'],
   play: async ({ userEvent }) => {
     await boardsAreThere();
-    card(priceList).focus();
+    handle(priceList).focus();
     await userEvent.keyboard(' {ArrowRight}{ArrowDown} ');
 
     await shows('In Progress', [claimForm, priceList, clinic]);
-    await expect(card(priceList)).toHaveFocus();
+    await expect(handle(priceList)).toHaveFocus();
     await screen.findByText(`“${priceList}” moved to In Progress`);
     await expect(screen.getByText(`Put down ${priceList}. Position 2 of 3 in In Progress.`)).toBeInTheDocument();
   },
@@ -84,7 +85,7 @@ export const IsUndoneByTheToast: Story = {
 export const IsUndoneByKey: Story = {
   play: async ({ userEvent }) => {
     await boardsAreThere();
-    card(tags).focus();
+    handle(tags).focus();
     await userEvent.keyboard(' {ArrowUp} ');
     await shows('TODO', [tags, priceList]);
     await screen.findByText(`“${tags}” moved to TODO`);
@@ -117,7 +118,7 @@ export const ARefusedReorderIsRolledBack: Story = {
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.reorderRejected),
   play: async ({ userEvent }) => {
     await boardsAreThere();
-    card(tags).focus();
+    handle(tags).focus();
     await userEvent.keyboard(' {ArrowUp} ');
 
     await screen.findByText(/Couldn't move .* It's back where it was/);
@@ -142,7 +143,7 @@ export const FilteredCardsKeepTheirNeighbours: Story = {
   parameters: { route: '/apps/kanban?label=UX' },
   play: async ({ userEvent }) => {
     await boardsAreThere();
-    card(tags).focus();
+    handle(tags).focus();
     await userEvent.keyboard(' {ArrowRight}{Home} ');
     await shows('In Progress', [tags, claimForm]);
 

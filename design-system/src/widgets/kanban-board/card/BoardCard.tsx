@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { Spinner } from '../../../components/spinners/Spinner.tsx';
 import { CardContent } from './CardContent.tsx';
 import { CardMenu } from './CardMenu.tsx';
-import { Corner, Face } from '../KanbanBoard.styles.ts';
+import { Corner, Face, Handle } from '../KanbanBoard.styles.ts';
 import { useBoard, useBoardStore } from '../moves/kanban.store.ts';
 import type { KanbanItem } from '../kanban.types.ts';
 
@@ -14,7 +14,10 @@ interface BoardCardProps {
   isPending: boolean;
 }
 
-/** One card with its menu. It hears of moves when they are its own; its list listens for it, see `useBoardEvents`. */
+/**
+ * One card with its menu. A handle with the card's name covers it, and the content describes it: inside a button, content would
+ * lose its structure. It hears of moves when they are its own; its list listens for it, see `useBoardEvents`.
+ */
 export const BoardCard = memo(function BoardCard({ item, label, isPending }: BoardCardProps) {
   const { t } = useLingui();
   const { instructionsId } = useBoardStore();
@@ -24,22 +27,24 @@ export const BoardCard = memo(function BoardCard({ item, label, isPending }: Boa
     if (landing === id) return 'landing';
     return active?.itemId === id ? active.by : undefined;
   });
-  const face = useFace(id);
+  const handle = useHandle(id);
+  const contentId = useId();
 
   return (
     <>
-      <Face
-        ref={face}
-        role="button"
-        aria-roledescription={t`card`}
-        aria-describedby={instructionsId}
-        aria-disabled={isPending || undefined}
-        aria-busy={isPending || undefined}
-        tabIndex={tabIndex}
-        data-face
-        data-dragging={dragging}
-      >
-        <CardContent item={item} />
+      <Face aria-busy={isPending || undefined} data-face data-dragging={dragging}>
+        <Handle
+          ref={handle}
+          role="button"
+          aria-label={label}
+          aria-roledescription={t`card`}
+          aria-describedby={`${contentId} ${instructionsId}`}
+          aria-disabled={isPending || undefined}
+          tabIndex={tabIndex}
+        />
+        <div id={contentId}>
+          <CardContent item={item} />
+        </div>
       </Face>
       <Corner>
         {isPending ? (
@@ -53,17 +58,17 @@ export const BoardCard = memo(function BoardCard({ item, label, isPending }: Boa
 });
 
 /** Takes the focus when it is wished for this card, and shows where it is. It keeps it where somebody else moves the card. */
-function useFace(itemId: string) {
+function useHandle(itemId: string) {
   const store = useBoardStore();
-  const face = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
   const focusRequest = useBoard((state) => (state.focusRequest?.itemId === itemId ? state.focusRequest : undefined));
   useLayoutEffect(() => {
-    const element = face.current;
+    const element = handle.current;
     if (!element) return;
-    store.faces.set(itemId, element);
+    store.handles.set(itemId, element);
     return () => {
       // A card that moves to another column mounts there before it unmounts here.
-      if (store.faces.get(itemId) === element) store.faces.delete(itemId);
+      if (store.handles.get(itemId) === element) store.handles.delete(itemId);
       // A lifted card already has a focus request at its target.
       const isLifted = store.get().active?.itemId === itemId;
       if (!isLifted && element.matches(':focus-visible')) store.set({ focusRequest: { itemId, isModest: true } });
@@ -72,11 +77,11 @@ function useFace(itemId: string) {
   useLayoutEffect(() => {
     if (!focusRequest || !store.serve(focusRequest)) return;
     if (focusRequest.isModest && document.activeElement !== document.body) return;
-    const element = face.current;
+    const element = handle.current;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // While its menu closes, the page takes no focus.
     if (element !== document.activeElement) requestAnimationFrame(() => element?.focus({ preventScroll: true }));
   }, [store, focusRequest]);
-  return face;
+  return handle;
 }

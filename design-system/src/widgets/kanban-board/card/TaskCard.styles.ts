@@ -82,6 +82,10 @@ export const Body = styled.div`
     ${unseen}
   }
 
+  /* Above what covers a card on a board, so that each name appears under the pointer. */
+  [data-part='foot'] > ul {
+    position: relative;
+  }
   /* Side by side rather than over each other: so small, the letters would be hidden. */
   [data-part='foot'] > ul > li + li {
     margin-inline-start: -0.25rem;

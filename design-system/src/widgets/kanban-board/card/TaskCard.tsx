@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Calendar, type LucideIcon, MessageSquare, Paperclip } from 'lucide-react';
-import { type ComponentPropsWithRef, memo } from 'react';
+import { type ComponentPropsWithRef, memo, use } from 'react';
 import { AvatarGroup, type AvatarGroupProps } from '../../../components/avatar/AvatarGroup.tsx';
 import { Highlight } from '../../../components/highlight/Highlight.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
 import { useToday } from '../../../lib/i18n/useToday.ts';
+import { TitledContext } from './CardContent.tsx';
 import { urgencyOf, formatDue } from './due-day.ts';
 import { Body } from './TaskCard.styles.ts';
 
@@ -58,6 +59,7 @@ export const TaskCard = memo(function TaskCard({
   ...rest
 }: TaskCardProps) {
   const { t } = useLingui();
+  const isTitled = use(TitledContext);
   return (
     <Body {...rest}>
       {cover && <img src={cover} alt="" draggable={false} />}
@@ -70,7 +72,7 @@ export const TaskCard = memo(function TaskCard({
           ))}
         </div>
       )}
-      <span data-part="title">
+      <span data-part="title" aria-hidden={isTitled || undefined}>
         <Highlight>{title}</Highlight>
       </span>
       <div data-part="foot">

@@ -121,17 +121,17 @@ const positionOfActive = ({ id }: KanbanItem, { start }: ActiveCard) => ({
 
 /** The position where the active card would be dropped. */
 function Preview({ blockSize }: { blockSize: number }) {
-  const { faces } = useBoardStore();
+  const { handles } = useBoardStore();
   const register = useCallback(
     (row: HTMLElement | null) => {
       if (!row) return undefined;
-      faces.set(PREVIEW, row);
+      handles.set(PREVIEW, row);
       return () => {
         // In another column, it is there before it leaves this one.
-        if (faces.get(PREVIEW) === row) faces.delete(PREVIEW);
+        if (handles.get(PREVIEW) === row) handles.delete(PREVIEW);
       };
     },
-    [faces],
+    [handles],
   );
   return <Row ref={register} aria-hidden style={{ blockSize }} />;
 }

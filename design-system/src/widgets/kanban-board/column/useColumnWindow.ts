@@ -49,7 +49,7 @@ export function useColumnWindow<Item extends KanbanItem>(setup: WindowSetup<Item
       const near = withKept(range, kept);
       // A card moved here by keyboard renders at once, to keep the focus.
       if (!isDrawn) return active ? near.filter((index) => index === kept) : [];
-      const isThere = (index: number) => store.faces.has(keyOf(entries[index]));
+      const isThere = (index: number) => store.handles.has(keyOf(entries[index]));
       // The card that went far is there first, and those around it come a moment later.
       if (hasJumped && isInSight(kept, range)) return near.filter((index) => index === kept || isThere(index));
       if (isIdle) return near;

@@ -121,7 +121,7 @@ function Handle() {
     onDragEnd: () => {
       release.current = drop;
       // There its picture comes to rest.
-      setNodeRef(store.faces.get(PREVIEW) ?? null);
+      setNodeRef(store.handles.get(PREVIEW) ?? null);
     },
   });
   return null;

@@ -89,8 +89,8 @@ export function createBoardStore(owner: Owner, instructionsId: string) {
     /** The id of the sentence that says what the keys do. */
     instructionsId,
     windows: new Map<string, ColumnWindow>(),
-    /** The cards that are mounted, and the preview. */
-    faces: new Map<string, HTMLElement>(),
+    /** The handle of each mounted card, which takes its focus, and the preview. */
+    handles: new Map<string, HTMLElement>(),
     press: (press: Press) => onPress?.(press),
     /** One listens for presses. */
     listen: (listener: (press: Press) => void) => {

@@ -17,7 +17,10 @@ export function useBoardEvents(store: BoardStore) {
       onTouchStart: (event: SyntheticEvent) => pressOn(store, event),
       onClick: (event: SyntheticEvent) => {
         const itemId = idOf(faceUnder(event));
-        if (itemId !== undefined) open(store, itemId);
+        if (itemId === undefined) return;
+        // The press may have been on something above the handle.
+        store.handles.get(itemId)?.focus({ preventScroll: true });
+        open(store, itemId);
       },
       onFocus: ({ target }: FocusEvent) => {
         const itemId = idOf(target);
@@ -77,7 +80,7 @@ function faceUnder({ target }: SyntheticEvent): HTMLElement | null {
 
 const idOf = (within: Element | null) => within?.closest<HTMLElement>('[data-card]')?.dataset['card'];
 
-const isDisabled = (face: HTMLElement) => face.ariaDisabled === 'true';
+const isDisabled = (face: HTMLElement) => face.ariaBusy === 'true';
 
 const keys: Record<string, Towards> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
 

@@ -13,13 +13,13 @@ export function useFocusFallback(store: BoardStore, columns: readonly KanbanColu
     last.current = columns;
     if (!focusFallback) return;
     endWatch.current?.();
-    endWatch.current = focusWhenLost(() => faceOf(store, focusFallback));
+    endWatch.current = focusWhenLost(() => targetIn(store, focusFallback));
   }, [store, columns]);
   useEffect(() => () => endWatch.current?.(), []);
 }
 
 /** The card, or the first thing in the head of a column that takes focus. */
-function faceOf(store: BoardStore, { column, itemId }: { column: string; itemId: string | undefined }) {
-  const card = itemId === undefined ? undefined : store.faces.get(itemId);
+function targetIn(store: BoardStore, { column, itemId }: { column: string; itemId: string | undefined }) {
+  const card = itemId === undefined ? undefined : store.handles.get(itemId);
   return card ?? store.windows.get(column)?.list?.closest('section')?.querySelector<HTMLElement>('header button');
 }
