@@ -72,7 +72,7 @@ export function Events() {
           onChange={({ value }) => setGiven(value)}
           onPreview={({ value }) => setPreviewed(value)}
         />
-        <output>{stars}</output>
+        <output aria-label={t`Stars`}>{stars}</output>
       </Inline>
       {given !== null && (
         <Alert tone="success">
@@ -103,7 +103,7 @@ export function Controlled() {
           <Trans>Set to 3</Trans>
         </Button>
       </Inline>
-      <output>{result}</output>
+      <output aria-label={t`Result`}>{result}</output>
     </Stack>
   );
 }

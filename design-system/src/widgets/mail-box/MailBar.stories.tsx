@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
 import { checkboxKeyboard } from '../../forms/elements/checkbox/checkbox.keyboard.ts';
@@ -37,6 +37,8 @@ export const OffersNothingWhileNothingIsChosen: Story = {
   args: { selectedCount: 0 },
   play: async ({ args: { onSelectAll }, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+    // The live region repeats no name of a control.
+    await expect(within(canvas.getByRole('status')).getByText('Select all')).toHaveAttribute('aria-hidden', 'true');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await expect(onSelectAll).toHaveBeenCalledWith({ isSelected: true });
   },

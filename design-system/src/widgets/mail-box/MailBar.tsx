@@ -31,10 +31,15 @@ export function MailBar({ selectedCount, totalCount, onSelectAll, end, children,
         />
       )}
       <span role="status">
-        {selectedCount === 0 ? (
-          totalCount > 0 && <Trans>Select all</Trans>
-        ) : (
+        {selectedCount > 0 ? (
           <Plural value={selectedCount} one="# selected" other="# selected" />
+        ) : (
+          // The name of the box again, which is no news.
+          totalCount > 0 && (
+            <span aria-hidden>
+              <Trans>Select all</Trans>
+            </span>
+          )
         )}
       </span>
       {(selectedCount > 0 || end) && <BarEnd>{selectedCount > 0 ? children : end}</BarEnd>}

@@ -83,7 +83,7 @@ export function MailReader({
         {actions && <Actions>{actions}</Actions>}
       </Head>
       {/* Without a pointer, focus is what scrolls. */}
-      <Scroller tabIndex={0} role="group" aria-labelledby={id}>
+      <Scroller tabIndex={0} role="group" aria-label={t({ message: 'Messages', context: 'of a conversation' })}>
         <Thread>
           {badges && (
             <Badges role="group" aria-label={t({ message: 'Labels', context: 'tags' })}>

@@ -231,7 +231,7 @@ export const HasTheToolsOfALetterBelowTheText: Story = {
   args: { tools: 'letter', toolsPlacement: 'below' },
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
-    const tools = within(canvas.getByRole('toolbar', { name: 'Formatting' }));
+    const tools = within(canvas.getByRole('toolbar', { name: 'Formatting: Message' }));
     const nameOf = (button: HTMLElement) => button.getAttribute('aria-label')?.replace(/:.*/, '');
     await step('no others', async () => {
       const names = tools.getAllByRole('button').map(nameOf);

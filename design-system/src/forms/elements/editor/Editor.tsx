@@ -80,7 +80,7 @@ export function Editor(props: EditorProps) {
               defaultValue={defaultValue}
               onChange={onChange}
               isEditable={!isReadOnly}
-              {...{ tools, toolsPlacement, takesImages, onImageRefused }}
+              {...{ label, tools, toolsPlacement, takesImages, onImageRefused }}
               attributes={{
                 id,
                 role: 'textbox',
@@ -99,11 +99,12 @@ export function Editor(props: EditorProps) {
   );
 }
 
-type RichTextProps = Parameters<typeof useRichText>[0] & Required<Pick<EditorProps, 'tools' | 'toolsPlacement'>>;
+type RichTextProps = Parameters<typeof useRichText>[0] &
+  Required<Pick<EditorProps, 'label' | 'tools' | 'toolsPlacement'>>;
 
-function RichText({ tools, toolsPlacement, ...props }: RichTextProps) {
+function RichText({ label, tools, toolsPlacement, ...props }: RichTextProps) {
   const editor = useRichText(props);
-  const toolbar = props.isEditable && <EditorToolbar {...{ editor, tools, takesImages: props.takesImages }} />;
+  const toolbar = props.isEditable && <EditorToolbar {...{ editor, label, tools, takesImages: props.takesImages }} />;
   return (
     <Frame data-tools={toolsPlacement}>
       {toolsPlacement === 'above' && toolbar}

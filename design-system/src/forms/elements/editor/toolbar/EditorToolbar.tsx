@@ -23,12 +23,14 @@ export type EditorTools = 'all' | 'letter';
 
 interface EditorToolbarProps {
   editor: Editor;
+  /** The label of the editor: a page may have several. */
+  label: string;
   tools: EditorTools;
   takesImages: boolean;
 }
 
 /** The tools beside the text: one stop of the Tab key, with arrows between them. */
-export function EditorToolbar({ editor, tools, takesImages }: EditorToolbarProps) {
+export function EditorToolbar({ editor, label, tools, takesImages }: EditorToolbarProps) {
   const { t } = useLingui();
   const is = useMarks(editor);
   const isLetter = tools === 'letter';
@@ -36,7 +38,7 @@ export function EditorToolbar({ editor, tools, takesImages }: EditorToolbarProps
     change(editor.chain()).run();
 
   return (
-    <Bar aria-label={t`Formatting`}>
+    <Bar aria-label={t`Formatting: ${label}`}>
       {!isLetter && (
         <Part>
           <BlockMenu editor={editor} block={is.block} />
