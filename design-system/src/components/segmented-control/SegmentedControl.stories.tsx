@@ -22,7 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Period: Story = { render: examples.Period };
 export const WithIcons: Story = { render: examples.WithIcons };
-export const IconsOnly: Story = { render: examples.IconsOnly };
+export const IconsOnly: Story = {
+  render: examples.IconsOnly,
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
+    await expect(texts).toEqual(['List', 'Grid']);
+  },
+};
 
 export const Conforms: Story = conformance(
   SegmentedControl<string>,

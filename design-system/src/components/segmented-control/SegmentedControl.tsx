@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Input, Root, Segment } from './SegmentedControl.styles.ts';
 
 export interface SegmentOption<Value extends string = string> {
@@ -54,11 +55,10 @@ export function SegmentedControl<Value extends string = string>({
             value={value}
             checked={value === chosen}
             disabled={isDisabled}
-            aria-label={isIconOnly ? text : undefined}
             onChange={() => onChange({ value })}
           />
           {icon && <Icon icon={icon} />}
-          {!isIconOnly && text}
+          {isIconOnly ? <VisuallyHidden>{text}</VisuallyHidden> : text}
         </Segment>
       ))}
     </Root>

@@ -31,7 +31,7 @@ export const ThreeColours: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Signal amber' }));
     await expect(canvas.getByRole('radio', { name: 'Signal amber' })).toBeChecked();
-    await expect(canvas.getByText('Signal amber')).toBeVisible();
+    await expect(canvas.getByText('Signal amber', { selector: '[aria-hidden]' })).toBeVisible();
   },
 };
 

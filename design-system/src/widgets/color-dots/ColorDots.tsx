@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import type { Tone } from '../../theme/tones.ts';
 import { Dot, Dots, Root } from './ColorDots.styles.ts';
 
@@ -40,11 +41,11 @@ export function ColorDots<Value extends string = string>({
               type="radio"
               name={name}
               value={value}
-              aria-label={colour}
               checked={value === chosen}
               onChange={() => onChange({ value })}
             />
             <Icon icon={Check} />
+            <VisuallyHidden>{colour}</VisuallyHidden>
           </Dot>
         ))}
       </Dots>

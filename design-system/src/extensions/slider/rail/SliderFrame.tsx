@@ -42,6 +42,8 @@ export function SliderFrame({ values, handleLabels, fill, onMove, onMoveEnd, onD
     <FieldFrame
       {...{ label, labelVisibility, labelHint, description, errorMessage, isDisabled }}
       id={`${id}-0`}
+      // The input of a handle is out of sight, and there may be two of them.
+      isNative={false}
       labelAction={<Output aria-hidden>{formatAll(values.map(say))}</Output>}
     >
       {(control) => (
