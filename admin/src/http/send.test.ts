@@ -176,4 +176,14 @@ describe('the wish of a server to be left alone for a while', () => {
 
     expect(await send(request)).toMatchObject({ retryAfterMs });
   });
+
+  it.each([
+    ['the clock of the server, where it is known', { date: 'Mon, 02 Mar 2026 14:00:00 GMT' }, 90_000],
+    ['no more than the usual wait, where it is not', {}, 30_000],
+  ])('as a date is read by %s, when the clock here is wrong by five hours', async (_, headers, retryAfterMs) => {
+    const notBefore = { 'retry-after': 'Mon, 02 Mar 2026 14:01:30 GMT' };
+    const { request } = prepare(() => Response.json({}, { status: 503, headers: { ...headers, ...notBefore } }));
+
+    expect(await send(request)).toMatchObject({ retryAfterMs });
+  });
 });

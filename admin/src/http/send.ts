@@ -93,11 +93,22 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
+/**
+ * The longest wait until a date, when the server does not say what time it is there: this device's clock may be wrong by hours,
+ * and would shut people out for as long.
+ */
+const LONGEST_GUESS_MS = 30_000;
+
 /** Seconds or a date, in milliseconds from now. */
 function retryAfter(headers: Headers): number | null {
   const value = headers.get('retry-after');
   if (value === null) return null;
   const seconds = Number(value);
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : until(Date.parse(value), headers);
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
+}
+
+function until(moment: number, headers: Headers): number {
+  const serverNow = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(serverNow) ? Math.min(moment - Date.now(), LONGEST_GUESS_MS) : moment - serverNow;
 }

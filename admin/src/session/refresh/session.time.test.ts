@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { late, noNetwork } from '../testing/fake-server.testing.ts';
+import { late, noNetwork, status } from '../testing/fake-server.testing.ts';
 import { elapse, useVirtualTime } from '../testing/fake-time.testing.ts';
 import { ANA, openExpired, openSignedInOrigin, storedSession } from '../testing/session.testing.ts';
 
@@ -145,6 +145,24 @@ describe('a clock that cannot be trusted', () => {
 
     expect(call.outcome).toBe('resolved');
   });
+
+  it.each([-5, 5])(
+    'TC-106 shuts nobody out when it is wrong by %i hours and the server names a time',
+    async (hours) => {
+      const { server, tab } = openExpired();
+      const notBefore = new Date(Date.now() + 20_000).toUTCString();
+      vi.setSystemTime(Date.now() + hours * 3_600_000);
+      server.next(REFRESH, status(503, {}, { 'retry-after': notBefore }));
+      tab.get('sales');
+
+      await elapse(31_000);
+      const call = tab.get('sales');
+      await elapse(1_000);
+
+      expect([call.outcome, tab.state()]).toEqual(['resolved', 'signedIn.fresh']);
+      expect(server.refreshes()).toHaveLength(2);
+    },
+  );
 });
 
 describe('a tab without a network', () => {
