@@ -42,6 +42,7 @@ export function signInIfOut(user: FuzzUser, tab: FuzzTab, world: FuzzWorld) {
 /** I10, and in the same tick. */
 export function signOut(tab: FuzzTab, world: FuzzWorld) {
   const held = world.familyOf(tab);
+  world.hasCauseToEnd = true;
   tab.session.actor.send({ type: 'sign-out requested' });
   if (!tab.isStorageBlocked) world.farewells.push({ tab, at: world.tick(), to: 'session', held });
   const left = SESSION_KEYS.filter((key) => tab.read(key) !== null);
@@ -88,16 +89,40 @@ export function duringRefresh(act: (tab: FuzzTab, world: FuzzWorld) => void, wor
   if (refresh && other) world.time.enter(other, () => act(other, world));
 }
 
+/** Storage may fill up for one tab, or for all of the origin, between the request for new tokens and their arrival. */
+export function fillInMidRefresh(isFull: boolean, world: FuzzWorld) {
+  const refresh = world.calls.find((call) => call.path === 'jwt/refresh-token' && isUnderWay(call));
+  for (const tab of world.tabs) if (!isFull || refresh) fillStorage(isFull, tab, world);
+}
+
+/** Late is what has not settled once everything that was due has happened after the sleep. */
+export function fallAsleep(ms: number, isCounted: boolean, world: FuzzWorld) {
+  world.time.sleep(ms, isCounted);
+  for (const request of world.requests) {
+    if (request.outcome === 'pending') request.deadline = Math.max(request.deadline, world.time.now());
+  }
+  hintAll('wakes', world);
+}
+
 export function goOnline(world: FuzzWorld) {
   if (!world.isOffline) return;
   world.isOffline = false;
+  hintAll('is online', world);
+}
+
+function hintAll(how: string, world: FuzzWorld) {
   for (const tab of world.tabs.filter(isAlive)) {
-    world.time.deliver(`${tab.name} is online`, tab, ONLINE_EVENT_MS, () => tab.hint('came back'));
+    world.time.deliver(`${tab.name} ${how}`, tab, ONLINE_EVENT_MS, () => tab.hint('came back'));
   }
+}
+
+export function clearSiteData(world: FuzzWorld) {
+  world.hasCauseToEnd = true;
+  world.origin.clear();
 }
 
 /** From then on tabs may differ: one of them keeps in memory what the others cannot see. */
 export function fillStorage(isFull: boolean, tab: FuzzTab, world: FuzzWorld) {
   tab.isStorageFull = isFull;
-  if (isFull) world.hasStorageFailed = true;
+  if (isFull) world.hasStorageFailed = world.hasCauseToEnd = true;
 }

@@ -2,11 +2,14 @@ import fc, { type Arbitrary, type AsyncCommand, type WeightedArbitrary } from 'f
 import {
   abortPending,
   cancelSignIn,
+  clearSiteData,
   closeTab,
   crashTab,
   disposeTab,
   duringRefresh,
   expireUnderLoad,
+  fallAsleep,
+  fillInMidRefresh,
   fillStorage,
   goOnline,
   requestAndLook,
@@ -55,7 +58,9 @@ const SLEEPS = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(1_000, 3_000, 5_000) },
   { weight: 3, arbitrary: fc.constantFrom(12_000, 15_000, 31_000) },
 );
-const JUMPS = fc.constantFrom(-7_200_000, -60_000, 60_000, 7_200_000);
+const HOUR = 3_600_000;
+const JUMPS = fc.constantFrom(-5 * HOUR, -60_000, 60_000, 5 * HOUR);
+const NAPS = fc.tuple(fc.constantFrom(20_000, HOUR, 8 * HOUR), fc.boolean());
 
 /** Everything that people, networks, servers, clocks, and browsers do, as often as it is worth trying. */
 const COMMANDS: Array<WeightedArbitrary<FuzzCommand>> = [
@@ -116,7 +121,7 @@ const COMMANDS: Array<WeightedArbitrary<FuzzCommand>> = [
   })),
   inWorld(1, NO_CHOICE, () => ({ label: 'go offline', act: (world) => (world.isOffline = true) })),
   inWorld(4, NO_CHOICE, () => ({ label: 'go online', act: goOnline })),
-  inWorld(1, NO_CHOICE, () => ({ label: 'site data is cleared', act: ({ origin }) => origin.clear() })),
+  inWorld(1, NO_CHOICE, () => ({ label: 'site data is cleared', act: clearSiteData })),
 
   inWorld(22, fc.integer({ min: 1, max: 12 }), (count) => ({
     label: `let ${count} things happen`,
@@ -124,6 +129,14 @@ const COMMANDS: Array<WeightedArbitrary<FuzzCommand>> = [
   })),
   inWorld(14, SLEEPS, (ms) => ({ label: `sleep ${ms}`, act: ({ time }) => time.pass(ms) })),
   inWorld(1, JUMPS, (ms) => ({ label: `wall clock jumps ${ms}`, act: ({ time }) => time.jumpWallClock(ms) })),
+  inWorld(2, NAPS, ([ms, isCounted]) => ({
+    label: `the computer sleeps for ${ms}${isCounted ? '' : ', and its timers with it'}`,
+    act: (world) => fallAsleep(ms, isCounted, world),
+  })),
+  inWorld(2, fc.boolean(), (isFull) => ({
+    label: isFull ? 'storage fills up in mid-refresh' : 'storage has room again',
+    act: (world) => fillInMidRefresh(isFull, world),
+  })),
 ];
 
 export function fuzzCommands(): Arbitrary<Iterable<FuzzCommand>> {

@@ -90,15 +90,19 @@ function countToasts({ tab, path }: WireCall, { status, body }: NonNullable<Wire
   if (isRefusal && (path === LOGIN || (path === REFRESH && status < 300))) tab.expectedToasts += 1;
 }
 
-function checkRefreshEnd({ afterwards, breaks, settings }: FuzzWorld, { tab, body, state, reply }: WireCall) {
+function checkRefreshEnd(world: FuzzWorld, call: WireCall) {
+  const { afterwards, breaks, settings } = world;
+  const { tab, body, state, reply } = call;
   const before = storedBy(tab);
   const isStillStored = before[1] === body.refreshToken;
   const verdict = state === 'answered' && reply ? verdictOf(reply) : 'unreachable';
+  if (verdict === 'refused') world.hasCauseToEnd = true;
   // The abort of a refresh by a sign-out, or by a session that changed, is no verdict.
   if (state === 'aborted' || settings.lags) return;
 
   afterwards(() => {
     const after = storedBy(tab);
+    if (verdict === 'good' && isStillStored) checkNewTokens(world, call);
     if (verdict === 'unreachable' && !same(before, after)) breaks('I12', `unreachable, but ${before} became ${after}`);
     if (verdict === 'refused' && isStillStored && after.some((value) => value !== null)) {
       breaks('I12', `refused, but ${after} is still stored`);
@@ -107,6 +111,16 @@ function checkRefreshEnd({ afterwards, breaks, settings }: FuzzWorld, { tab, bod
       breaks('I12', `refused, but ${before}, of another refresh, became ${after}`);
     }
   });
+}
+
+/** I24: new tokens are in use at once, and where the browser does not store them, the person is told. */
+function checkNewTokens({ origin, breaks }: FuzzWorld, { tab, reply }: WireCall) {
+  const { accessToken } = JSON.parse(reply?.body ?? '') as { accessToken: string };
+  const snapshot = tab.session.actor.getSnapshot();
+  const isInUse = snapshot.matches('signedIn') && tab.storage.accessToken() === accessToken;
+  if (!isInUse) breaks('I24', `${tab.name} does not use ${accessToken}`);
+  const isStored = origin.stored.get('sessionToken') === accessToken;
+  if (!isStored && snapshot.context.storageMode === 'local') breaks('I24', `${accessToken} is lost with a reload`);
 }
 
 function checkLateAnswer({ afterwards, breaks }: FuzzWorld, tab: FuzzTab, epoch: number) {

@@ -75,7 +75,7 @@ function travel(
     });
   };
   world.time.deliver(`${name}: at the server`, null, LATENCY_MS, () => {
-    const instead = fate && replyOfFate(fate, world.time.wallNow());
+    const instead = fate && replyOfFate(fate, world.time.serverNow());
     comeBack(instead ?? world.server.answer({ ...call, tab: call.tab.name }, call.request?.flavour ?? 'plain'));
   });
 }

@@ -152,10 +152,10 @@ export function userOf(user: FuzzUser): SessionUser {
 }
 
 /** The reply in place of the server's own, for the fates that reply at all. */
-export function replyOfFate(fate: Fate, wallNow: number): Reply | null {
+export function replyOfFate(fate: Fate, serverNow: number): Reply | null {
   if (fate === 'fails') return { status: 503, body: 'Service unavailable', headers: {} };
   if (fate === 'asks to wait') {
-    return { status: 429, body: '', headers: { 'retry-after': new Date(wallNow + 5_000).toUTCString() } };
+    return { status: 429, body: '', headers: { 'retry-after': new Date(serverNow + 5_000).toUTCString() } };
   }
   if (fate === 'nonsense') return { status: 200, body: '<html>Hello</html>', headers: {} };
   if (fate === 'refuses with words') return refusal(200, '', 'Not today');

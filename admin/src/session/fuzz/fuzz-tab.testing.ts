@@ -45,6 +45,7 @@ export function openFuzzTab(world: FuzzWorld, name: string, isStorageBlocked: bo
     random: () => 0.5,
   };
   tab.session = world.time.enter(tab, () => createSession(ports));
+  watchSignOuts(world, tab);
   const { gate, lastTicket } = watchGate(world, tab.session);
   settings.gate = gate;
 
@@ -60,6 +61,21 @@ export function openFuzzTab(world: FuzzWorld, name: string, isStorageBlocked: bo
     settle(world, request, http.post('jwt/register', {}, options));
   };
   return tab;
+}
+
+/** I23: nobody is signed out unless somebody, the server, or the browser has ended the session. */
+function watchSignOuts(world: FuzzWorld, tab: FuzzTab) {
+  const { actor } = tab.session;
+  let wasSignedIn = actor.getSnapshot().matches('signedIn');
+  actor.subscribe((snapshot) => {
+    const { reason } = snapshot.context;
+    const isOut = snapshot.matches('signedOut');
+    if (isOut && (reason === 'signed out here' || reason === 'idle')) world.hasCauseToEnd = true;
+    if (isOut && wasSignedIn && !world.hasCauseToEnd && !world.hasClashed) {
+      world.breaks('I23', `${tab.name} is signed out, ${reason}, without a cause`);
+    }
+    wasSignedIn = snapshot.matches('signedIn');
+  });
 }
 
 /** Notes who asks in which order, and that they are released in that order. */

@@ -28,6 +28,7 @@ const WALL_START = Date.UTC(2026, 0, 5, 8);
 export function createFuzzTime(scheduler: FuzzScheduler, afterStep: () => void) {
   let now = 0;
   let wallSkew = 0;
+  let sleptMs = 0;
   let lastId = 0;
   let owner: Owner | null = null;
   const timers = new Map<number, Timer>();
@@ -68,9 +69,21 @@ export function createFuzzTime(scheduler: FuzzScheduler, afterStep: () => void) 
 
   return {
     now: () => now,
-    wallNow: () => WALL_START + now + wallSkew,
+    wallNow: () => WALL_START + now + sleptMs + wallSkew,
+    /** The server's clock, which is right. */
+    serverNow: () => WALL_START + now + sleptMs,
     jumpWallClock(byMs: number) {
       wallSkew += byMs;
+    },
+    /**
+     * The computer sleeps: time passes, and nothing happens. When it wakes, all timers that were due ring in any order.
+     *
+     * @param isCounted whether the monotonic clock and its timers go on meanwhile, as they do on some systems
+     */
+    sleep(ms: number, isCounted: boolean) {
+      if (isCounted) now += ms;
+      else sleptMs += ms;
+      scheduleDueTimers();
     },
     enter,
     rest,

@@ -83,6 +83,8 @@ export interface FuzzWorld {
   hasStorageFailed: boolean;
   /** Whether somebody signed in on top of a session that the tab had not heard of: their keys may mix for a moment. */
   hasClashed: boolean;
+  /** Whether somebody signed out, the server refused to refresh, or the browser lost what it stored: sessions may end then. */
+  hasCauseToEnd: boolean;
   fates: Map<string, Fate[]>;
   trace: string[];
   broken: string[];

@@ -19,6 +19,7 @@ export function createFuzzWorld(scheduler: FuzzScheduler, settings: RunSettings)
     isOffline: false,
     hasStorageFailed: false,
     hasClashed: false,
+    hasCauseToEnd: false,
     fates: new Map(),
     trace: [],
     broken: [],

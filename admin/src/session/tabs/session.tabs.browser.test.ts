@@ -112,7 +112,7 @@ describe('news from other tabs and from the browser', () => {
     expect(hints).toEqual(['storage changed', 'storage changed']);
   });
 
-  it('TC-101 includes coming back: shown, online, or restored as it was left', () => {
+  it('TC-101 includes coming back: shown, online, focused, or restored as it was left', () => {
     const { page, document } = openPage();
     const { hints } = watch();
 
@@ -120,11 +120,12 @@ describe('news from other tabs and from the browser', () => {
     document.hidden = true;
     document.dispatchEvent(new Event('visibilitychange'));
     page.dispatchEvent(new Event('online'));
+    page.dispatchEvent(new Event('focus'));
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     page.dispatchEvent(new Event('pagehide'));
 
-    expect(hints).toEqual(['came back', 'came back', 'came back', 'page left']);
+    expect(hints).toEqual(['came back', 'came back', 'came back', 'came back', 'page left']);
   });
 
   it('travels to the others and carries nothing', async () => {

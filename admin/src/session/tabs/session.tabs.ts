@@ -43,6 +43,8 @@ export function createBrowserTabs(): SessionTabs {
 
       addEventListener('storage', hintAt('storage changed'), { signal });
       addEventListener('online', hintAt('came back'), { signal });
+      // A computer that slept wakes with the page in sight.
+      addEventListener('focus', hintAt('came back'), { signal });
       addEventListener('pageshow', (event) => event.persisted && onHint('came back'), { signal });
       addEventListener('pagehide', hintAt('page left'), { signal });
       document.addEventListener('visibilitychange', () => !document.hidden && onHint('came back'), { signal });
