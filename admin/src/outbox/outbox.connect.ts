@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fromCallback } from 'xstate';
+import { HttpError } from '../http/http.error.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { entryOf, type Given, withoutEffect } from './outbox.core.ts';
 import { entriesOf, type OutboxActor, type OutboxContext, type SendLogic } from './outbox.machine.ts';
@@ -93,11 +94,36 @@ export function giveCommand<State, Command, Response>(
 /** The work of the outbox's `send`: asks the feature to carry the command out. */
 export function sendWith(open: OpenFeatures, load: LoadFeature, storage: SafeStorage): SendLogic {
   return fromCallback(({ input: { entry }, sendBack }) => {
-    sendEntry(entry, { open, load, storage }).then(
-      (response) => sendBack({ type: 'entry confirmed', id: entry.id, response }),
-      (error: unknown) => sendBack({ type: 'entry refused', id: entry.id, error }),
-    );
+    const over = new AbortController();
+    const attempt = () => {
+      const begunAt = Date.now();
+      sendEntry(entry, { open, load, storage }).then(
+        (response) => sendBack({ type: 'entry confirmed', id: entry.id, response }),
+        (error: unknown) => {
+          if (isCutOff(error, begunAt)) whenOnline(attempt, over.signal);
+          else sendBack({ type: 'entry refused', id: entry.id, error });
+        },
+      );
+    };
+    attempt();
+    return () => over.abort();
   });
+}
+
+/** Longer than any request may take: the computer slept meanwhile. */
+const ASLEEP_MS = 60_000;
+
+const isOffline = () => 'onLine' in navigator && !navigator.onLine;
+
+/** Whether the connection went, or the computer slept, before the server could answer. Nobody has refused anything then. */
+function isCutOff(error: unknown, begunAt: number): boolean {
+  const isUnanswered = error instanceof HttpError && (error.kind === 'unreachable' || error.kind === 'timeout');
+  return isUnanswered && (isOffline() || Date.now() - begunAt > ASLEEP_MS);
+}
+
+function whenOnline(act: () => void, signal: AbortSignal) {
+  if (isOffline()) addEventListener('online', act, { once: true, signal });
+  else if (!signal.aborted) act();
 }
 
 interface Surroundings {

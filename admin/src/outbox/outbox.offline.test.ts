@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { HttpError } from '../http/http.error.ts';
+import type { SafeStorage } from '../storage/storage.ts';
+import { type AnyFeature, sendWith } from './outbox.connect.ts';
+import { unconfirmed } from './outbox.core.ts';
 import { outboxMachine, type SendLogic } from './outbox.machine.ts';
 import { entry } from './outbox.testing.ts';
 
@@ -20,4 +25,55 @@ it('without a connection, commands are taken and wait; they are sent in order on
   actor.send({ type: 'connection changed', isOffline: false });
   expect(sent).toEqual(['first', 'second']);
   expect(actor.getSnapshot().context.entries).toEqual([]);
+});
+
+describe('a command that is being sent', () => {
+  const page = new EventTarget();
+  const network = { onLine: true };
+  const store = {} as SafeStorage;
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** A page whose first request is cut off after some time, and whose second one is answered. */
+  async function cutOff(kind: 'unreachable' | 'timeout', afterMs: number, isOnline: boolean) {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', Object.assign(network, { onLine: isOnline }));
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const send = vi.fn(async () => ({}));
+    send.mockImplementationOnce(async () => {
+      vi.setSystemTime(Date.now() + afterMs);
+      throw new HttpError(kind, '/values');
+    });
+    const feature = { name: 'values', schema: v.any(), load: async () => ({}), send } as unknown as AnyFeature;
+    const machine = outboxMachine.provide({ actors: { send: sendWith(new Map(), async () => feature, store) } });
+    const actor = createActor(machine, { input: { entries: [entry({ key: 'a', value: '1' })], elsewhere: {} } });
+    const changes: string[] = [];
+    actor.on('*', ({ type }) => changes.push(type));
+    actor.start();
+    await vi.advanceTimersByTimeAsync(0);
+    return { actor, changes, send };
+  }
+
+  it('when the connection goes is refused by nobody: it waits, and is sent once more when it is back', async () => {
+    const { actor, changes, send } = await cutOff('unreachable', 0, false);
+    expect([changes, unconfirmed(actor.getSnapshot().context)]).toEqual([[], 1]);
+
+    network.onLine = true;
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([changes, send.mock.calls.length]).toEqual([['confirmed'], 2]);
+  });
+
+  it.each(['unreachable', 'timeout'] as const)('when the computer falls asleep is sent once more: %s', async (kind) => {
+    const { changes } = await cutOff(kind, 8 * 3_600_000, true);
+    expect(changes).toEqual(['confirmed']);
+  });
+
+  it('to a server that does not answer, with a connection, is rolled back', async () => {
+    const { changes, send } = await cutOff('timeout', 12_000, true);
+    expect([changes, send.mock.calls.length]).toEqual([['rolled back'], 1]);
+  });
 });
