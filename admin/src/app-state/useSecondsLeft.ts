@@ -11,7 +11,12 @@ const left = (until: number) => Math.max(Math.ceil((until - Date.now()) / 1000),
 export function useSecondsLeft(until: number): number {
   const [seconds, setSeconds] = useState(() => left(until));
   useEffect(() => {
-    const read = () => setSeconds(left(until));
+    // A clock that is set back by hours adds none.
+    let shown = Number.POSITIVE_INFINITY;
+    const read = () => {
+      shown = Math.min(shown, left(until));
+      setSeconds(shown);
+    };
     read();
     const timer = setInterval(read, 1000);
     document.addEventListener('visibilitychange', read);

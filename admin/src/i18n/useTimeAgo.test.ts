@@ -11,6 +11,7 @@ it.each([
   ['2026-11-07T12:00:00-03:00', -2, 'week'],
   ['2026-09-21T12:00:00-03:00', -2, 'month'],
   ['2024-11-20T12:00:00-03:00', -2, 'year'],
+  ['2026-11-21T17:00:00-03:00', 0, 'minute'],
 ])('the moment %s is %d %s', (moment, value, unit) => {
   expect(agoOf(moment, now)).toEqual([value, unit]);
 });
@@ -19,6 +20,7 @@ it.each([
   ['2026-11-21', 0, 'day'],
   ['2026-11-20', -1, 'day'],
   ['2026-11-14', -1, 'week'],
+  ['2026-11-22', 0, 'day'],
 ])('the day %s is %d %s', (day, value, unit) => {
   expect(agoOf(day, '2026-11-21')).toEqual([value, unit]);
 });

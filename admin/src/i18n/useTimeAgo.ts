@@ -23,9 +23,12 @@ export function useTimeAgo(): (past: string) => string {
   return (past) => format.format(...agoOf(past, isDay(past) ? today : now));
 }
 
-/** How long something was before now, in the largest unit that fits: `-3` weeks. Of days, the smallest unit is a day. */
+/**
+ * How long something was before now, in the largest unit that fits: `-3` weeks. Of days, the smallest unit is a day. Never in the
+ * future: this device's clock may be behind that of the server.
+ */
 export function agoOf(past: string, now: string): [value: number, unit: Intl.RelativeTimeFormatUnit] {
-  const minutes = Math.round((Date.parse(past) - Date.parse(now)) / MINUTE);
+  const minutes = Math.min(Math.round((Date.parse(past) - Date.parse(now)) / MINUTE), 0);
   const smallest = isDay(past) ? 'day' : 'minute';
   const [unit, size] = units.find(([each, least]) => Math.abs(minutes) >= least || each === smallest) ?? units[5];
   return [Math.trunc(minutes / size) || 0, unit];

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const EVERY_MINUTE_MS = 60_000;
+import { watchMinutes } from '../../../i18n/useNow.ts';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
@@ -12,16 +11,5 @@ export function dayPartOf(hour: number): DayPart {
 
 const dayPart = () => dayPartOf(new Date().getHours());
 
-/** The part of the day here. Timers stand still while a computer sleeps, so the clock is also looked at when it wakes. */
-export const useDayPart = (): DayPart => useSyncExternalStore(watchClock, dayPart);
-
-function watchClock(onChange: () => void): () => void {
-  const timer = setInterval(onChange, EVERY_MINUTE_MS);
-  document.addEventListener('visibilitychange', onChange);
-  addEventListener('focus', onChange);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onChange);
-    removeEventListener('focus', onChange);
-  };
-}
+/** The part of the day here. */
+export const useDayPart = (): DayPart => useSyncExternalStore(watchMinutes, dayPart);
