@@ -1,15 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ComponentPropsWithRef } from 'react';
-import type { PaymentDetails } from '../../cards/payment-card/check-payment.ts';
+import type { PaymentDetails, PaymentField } from '../../cards/payment-card/check-payment.ts';
 import { Button } from '../../components/buttons/Button.tsx';
-import { MaskField } from '../../forms/elements/input-mask/MaskField.tsx';
-import { cardMask, expiryMask, patternMask } from '../../forms/elements/input-mask/masks.ts';
-import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { Switch } from '../../forms/elements/switch/Switch.tsx';
 import { Form, FormActions } from '../../forms/layout/form-layout/Form.tsx';
-import { Grid } from '../../page-layout/primitives/Grid.tsx';
-import { cardBrandOf } from './card-brand.ts';
-import { CardBrandMark } from './CardBrandMark.tsx';
+import { CardFields } from './CardFields.tsx';
 import { useCardForm } from './useCardForm.ts';
 
 /** A card as it was typed; of a card that is edited, the number and the code stay empty. */
@@ -37,62 +32,18 @@ export interface CardFormProps extends Omit<ComponentPropsWithRef<'form'>, 'chil
   onCancel?: () => void;
 }
 
-const numberMask = cardMask();
-const monthAndYear = expiryMask();
-const codes = { three: patternMask('000'), four: patternMask('0000') };
-
 /** Asks for a payment card: its brand shows as soon as the first digits tell it, and slips are found before it is sent. */
 export function CardForm({ edited, hasSave = false, isBusy = false, onSubmit, onCancel, ...rest }: CardFormProps) {
-  const { t } = useLingui();
   const { card, messageOf, change, reset, form } = useCardForm({ edited, onSubmit });
-  const brand = cardBrandOf(card.number);
-  const field = (name: keyof PaymentDetails) => ({
+  const fieldOf = (name: PaymentField) => ({
     value: card[name],
     errorMessage: messageOf(name),
-    isRequired: true,
-  });
-  const masked = (name: keyof PaymentDetails) => ({
-    ...field(name),
-    // With what was left out, a number is too long: it must not go on without its end.
-    onChange: ({ value, leftOut = '' }: { value: string; leftOut?: string }) => change({ [name]: value + leftOut }),
+    onChange: ({ value }: { value: string }) => change({ [name]: value }),
   });
 
   return (
     <Form {...rest} {...form}>
-      {!edited && (
-        <MaskField
-          {...masked('number')}
-          mask={numberMask}
-          label={t`Card number`}
-          description={t`As on the card.`}
-          autoComplete="cc-number"
-          suffix={brand && <CardBrandMark brand={brand} />}
-        />
-      )}
-      <TextField
-        {...field('name')}
-        label={t`Name on the card`}
-        autoComplete="cc-name"
-        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-      />
-      <Grid gap="l" minCell="7rem" lastRow="stretch">
-        <MaskField
-          {...masked('expiry')}
-          mask={monthAndYear}
-          label={t`Expiry date`}
-          description={t`Month and year, such as 09/28.`}
-          autoComplete="cc-exp"
-        />
-        {!edited && (
-          <MaskField
-            {...masked('cvv')}
-            mask={brand === 'amex' ? codes.four : codes.three}
-            label={t`CVV`}
-            description={brand === 'amex' ? t`4 digits on the front.` : t`3 digits on the back.`}
-            autoComplete="cc-csc"
-          />
-        )}
-      </Grid>
+      <CardFields fieldOf={fieldOf} isEdited={edited !== undefined} />
       {hasSave && (
         <Switch checked={card.isSaved} onChange={({ target }) => change({ isSaved: target.checked })}>
           <Trans>Save this card for later payments</Trans>

@@ -1,5 +1,6 @@
 export { brandNames, type CardBrand, cardBrandOf } from '../card-form/card-brand.ts';
 export { CardBrandMark, type CardBrandMarkProps } from '../card-form/CardBrandMark.tsx';
+export { type CardField, CardFields, type CardFieldsProps } from '../card-form/CardFields.tsx';
 export { CardForm, type CardFormProps, type TypedCard } from '../card-form/CardForm.tsx';
 export { type ConnectionItem, ConnectionList, type ConnectionListProps } from '../connection-list/ConnectionList.tsx';
 export { type DeviceSession, SessionList, type SessionListProps } from '../session-list/SessionList.tsx';

@@ -1,23 +1,11 @@
-import {
-  cardMask,
-  expiryMask,
-  Grid,
-  MaskField,
-  patternMask,
-  PriceSummary,
-  RadioGroup,
-  Stack,
-  TextField,
-} from '@embarque/design-system';
+import { PriceSummary, RadioGroup, Stack } from '@embarque/design-system';
+import { CardFields } from '@embarque/design-system/account';
 import { useLingui } from '@lingui/react/macro';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, useController, useWatch } from 'react-hook-form';
 import { type PlanId, PRICES } from './registration.ts';
 import type { StepProps } from './step.types.ts';
 
 const dollars = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const number = cardMask();
-const expiry = expiryMask();
-const code = patternMask('0000');
 
 /** Plan, card, and what will be sent; a plan without a price asks for no card. */
 export function BillingStep({ form }: StepProps) {
@@ -53,7 +41,7 @@ export function BillingStep({ form }: StepProps) {
           />
         )}
       />
-      {PRICES[plan] > 0 && <CardFields form={form} />}
+      {PRICES[plan] > 0 && <PlanCard form={form} />}
       <PriceSummary
         lines={[
           { label: t`Account`, amount: `${username} · ${email}` },
@@ -66,68 +54,29 @@ export function BillingStep({ form }: StepProps) {
   );
 }
 
-function CardFields({ form: { control, register, formState } }: StepProps) {
+function PlanCard({ form: { control, formState } }: StepProps) {
   const { t } = useLingui();
   const { errors } = formState;
+  const fields = {
+    number: useController({ control, name: 'cardNumber' }).field,
+    name: useController({ control, name: 'cardName' }).field,
+    expiry: useController({ control, name: 'cardExpiry' }).field,
+    cvv: useController({ control, name: 'cvv' }).field,
+  };
   return (
-    <>
-      <Controller
-        control={control}
-        name="cardNumber"
-        render={({ field: { onChange, ...field } }) => (
-          <MaskField
-            {...field}
-            mask={number}
-            label={t`Card number`}
-            description={t`As on the card. For this demo: 4242 4242 4242 4242.`}
-            autoComplete="cc-number"
-            isRequired
-            errorMessage={errors.cardNumber?.message}
-            onChange={({ value, leftOut = '' }) => onChange(value + leftOut)}
-          />
-        )}
-      />
-      <TextField
-        {...register('cardName')}
-        label={t`Name on the card`}
-        autoComplete="cc-name"
-        isRequired
-        errorMessage={errors.cardName?.message}
-      />
-      <Grid gap="l" minCell="12rem">
-        <Controller
-          control={control}
-          name="cardExpiry"
-          render={({ field: { onChange, ...field } }) => (
-            <MaskField
-              {...field}
-              mask={expiry}
-              label={t`Expiry date`}
-              description={t`Month and year, such as 09/28.`}
-              autoComplete="cc-exp"
-              isRequired
-              errorMessage={errors.cardExpiry?.message}
-              onChange={({ value, leftOut = '' }) => onChange(value + leftOut)}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="cvv"
-          render={({ field: { onChange, ...field } }) => (
-            <MaskField
-              {...field}
-              mask={code}
-              label={t`CVV`}
-              description={t`3 or 4 digits.`}
-              autoComplete="cc-csc"
-              isRequired
-              errorMessage={errors.cvv?.message}
-              onChange={({ value, leftOut = '' }) => onChange(value + leftOut)}
-            />
-          )}
-        />
-      </Grid>
-    </>
+    <CardFields
+      numberDescription={t`As on the card. For this demo: 4242 4242 4242 4242.`}
+      fieldOf={(key) => {
+        const { value, name, ref, onBlur, onChange } = fields[key];
+        return {
+          value,
+          name,
+          ref,
+          onBlur,
+          errorMessage: errors[name]?.message,
+          onChange: (next) => onChange(next.value),
+        };
+      }}
+    />
   );
 }
