@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { hasUnsavedWork } from '../../blocker/unsaved-work.ts';
 import { ModalExamplesPage } from './ModalExamplesPage.tsx';
+import { modalCalls } from './modal-examples.api.ts';
 import { modalLoaders } from './modals.ts';
 
 const meta = {
@@ -113,8 +114,16 @@ export const SharesTheProject: Story = {
     await expect(own).toHaveDisplayValue('Owner');
 
     const other = dialog.getByRole('combobox', { name: 'Role of Caio Brandão' });
-    await userEvent.selectOptions(other, 'Can Comment');
-    await waitFor(() => expect(other).toHaveDisplayValue('Can Comment'));
+    const third = dialog.getByRole('combobox', { name: 'Role of Larissa Teixeira' });
+    // The second is chosen while the first is being sent.
+    await Promise.all([userEvent.selectOptions(other, 'Can Comment'), userEvent.selectOptions(third, 'Can View')]);
+    await waitFor(async () =>
+      expect((await modalCalls.project(null, new AbortController().signal)).members.slice(1, 3)).toMatchObject([
+        { role: 'comment' },
+        { role: 'view' },
+      ]),
+    );
+    await expect([other, third].map((each) => (each as HTMLSelectElement).value)).toEqual(['comment', 'view']);
     await userEvent.type(dialog.getByRole('combobox', { name: 'Add a member' }), 'Davi{Enter}');
     await dialog.findByRole('heading', { name: '13 members' });
     await userEvent.selectOptions(

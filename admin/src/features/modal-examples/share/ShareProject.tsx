@@ -18,7 +18,7 @@ import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useQuery } from '../../../query/useQuery.ts';
 import type { ModalProps } from '../frame/modal.types.ts';
 import { TaskDialog } from '../frame/TaskDialog.tsx';
-import { useTask } from '../frame/useTask.ts';
+import { useTasks } from '../frame/useTask.ts';
 import { modalCalls } from '../modal-examples.api.ts';
 
 /** MEX-02: every change is sent at once, and the list shows what the server has. */
@@ -46,9 +46,10 @@ export function ShareProject({ onClose }: ModalProps) {
 
 function Project({ loaded }: { loaded: ProjectAnswer }) {
   const { t } = useLingui();
-  const { run } = useTask();
+  const run = useTasks();
   const { ask, dialog } = useConfirm();
   const [project, setProject] = useState(loaded);
+  const [unsent, setUnsent] = useState<ReadonlyMap<number, MemberRole>>(new Map());
   const { members, candidates, link, level, self } = project;
   const count = members.length;
   const levels: Record<LinkLevel, string> = {
@@ -65,7 +66,10 @@ function Project({ loaded }: { loaded: ProjectAnswer }) {
       tone: 'danger' as const,
     };
     if (isOwnLoss && !(await ask(question))) return;
+    setUnsent((roles) => new Map(roles).set(id, role));
     await run(async () => setProject(await modalCalls.setRole({ id, role })));
+    // A later choice is still waiting for its turn.
+    setUnsent((roles) => (roles.get(id) === role ? without(roles, id) : roles));
   };
 
   return (
@@ -81,7 +85,12 @@ function Project({ loaded }: { loaded: ProjectAnswer }) {
       </Heading>
       <Stack as="ul" gap="m" aria-label={t`Members of the project`} style={{ listStyle: 'none' }}>
         {members.map((member) => (
-          <Member key={member.id} member={member} onRole={(role) => void setRole(member.id, role)} />
+          <Member
+            key={member.id}
+            member={member}
+            role={unsent.get(member.id) ?? member.role}
+            onRole={(role) => void setRole(member.id, role)}
+          />
         ))}
       </Stack>
       <Inline gap="m" align="end" distribute="between">
@@ -102,9 +111,19 @@ function Project({ loaded }: { loaded: ProjectAnswer }) {
   );
 }
 
-function Member({ member, onRole }: { member: ProjectMember; onRole: (role: MemberRole) => void }) {
+const without = (roles: ReadonlyMap<number, MemberRole>, id: number) =>
+  new Map([...roles].filter(([other]) => other !== id));
+
+interface MemberProps {
+  member: ProjectMember;
+  /** The chosen role, which the server may not have yet. */
+  role: MemberRole;
+  onRole: (role: MemberRole) => void;
+}
+
+function Member({ member, role, onRole }: MemberProps) {
   const { t } = useLingui();
-  const { name, email, avatar, role } = member;
+  const { name, email, avatar } = member;
   const roles: Record<MemberRole, string> = {
     owner: t({ message: 'Owner', context: 'project' }),
     edit: t`Can Edit`,
