@@ -135,6 +135,24 @@ describe('over a reload of the tab', () => {
     expect(await ask('/apps/kanban/boards')).toHaveLength(3);
   });
 
+  it('a saved picture of a person is in every answer, and the drawn one is taken as it was given (XS-04)', async () => {
+    const { username, company, avatar: drawn } = (await ask('/account-setting/data')).general;
+    const save = async (avatar: string | null) => {
+      const { profile } = await ask('/account-setting/data');
+      const { general } = await ask('/account-setting/save', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ section: 'general', values: { ...profile, username, company, avatar } }),
+      });
+      return [general.avatar, (await ask('/apps/chat/chats-and-contacts')).profileUser.avatar];
+    };
+
+    expect(drawn).toMatch(/^data:image\/svg/);
+    expect(await save('data:image/webp;base64,AA')).toEqual(['data:image/webp;base64,AA', 'data:image/webp;base64,AA']);
+    expect(await save(null)).toEqual([null, '']);
+    expect(await save(drawn)).toEqual([drawn, drawn]);
+  });
+
   it('no typed password is written to storage', async () => {
     const values = new Map<string, string>();
     keepSampleData(areaOf(values));

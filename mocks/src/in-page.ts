@@ -1,6 +1,6 @@
 import { getResponse } from 'msw/utils/get-response';
 import { handlersFor } from './in-page.features.ts';
-import { inlinePictures } from './pictures/pictures.inline.ts';
+import { inlinePictures, namePictures } from './pictures/pictures.inline.ts';
 import { SALES_API_DEMO_BASE } from './sales-api/sales-api.contract.ts';
 import { withRightsVersion } from './lib/http/rights-version.ts';
 import { saveSampleData } from './lib/sample/sample-store.ts';
@@ -17,13 +17,16 @@ export async function answerInPage(request: Request): Promise<Response | undefin
   const response = await Promise.race([answer(request), givenUp(request.signal)]);
   if (response?.type === 'error') throw new TypeError('Failed to fetch');
   // The sales API answers no pictures, and its bodies may break off on purpose: they pass untouched.
-  return response && !request.url.startsWith(SALES_API_DEMO_BASE) ? inlinePictures(response) : response;
+  return response && !isSalesApi(request) ? inlinePictures(response) : response;
 }
+
+const isSalesApi = ({ url }: Request) => url.startsWith(SALES_API_DEMO_BASE);
 
 async function answer(request: Request): Promise<Response | undefined> {
   const handlers = await handlersFor(request.url);
   await nextTask();
-  const response = await getResponse(handlers, request, { baseUrl: globalThis.location?.href });
+  const asked = isSalesApi(request) ? request : await namePictures(request);
+  const response = await getResponse(handlers, asked, { baseUrl: globalThis.location?.href });
   const marked = response && withRightsVersion(response);
   saveSampleData();
   return marked;

@@ -36,21 +36,46 @@ export function kindOfPicture(bytes: Uint8Array): (typeof PICTURE_TYPES)[number]
  */
 export async function drawPicture(file: File, width: number): Promise<string | { problem: PictureProblem }> {
   if (file.size > MOST_BYTES) return { problem: 'size' };
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  if (!kindOfPicture(head)) return { problem: 'kind' };
+  const picture = await openPicture(file);
+  if ('problem' in picture) return picture;
+  const drawn = drawPart(picture, { x: 0, y: 0, width: picture.width, height: picture.height }, width);
+  picture.close();
+  return drawn;
+}
+
+/** The pixels of a picture, upright, or why there are none. */
+export async function openPicture(file: File): Promise<ImageBitmap | { problem: 'pixels' | 'broken' }> {
   try {
-    const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-    if (!kindOfPicture(head)) return { problem: 'kind' };
     if ((await pixelsOf(file)) > MOST_PIXELS) return { problem: 'pixels' };
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(1, width / picture.width);
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(picture.width * scale));
-    canvas.height = Math.max(1, Math.round(picture.height * scale));
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    picture.close();
-    return canvas.toDataURL('image/webp', 0.82);
+    return await createImageBitmap(file);
   } catch {
     return { problem: 'broken' };
   }
+}
+
+/** A part of a picture, in its pixels. */
+export interface PicturePart {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Draws a part of a picture.
+ *
+ * @param most the most that it may be wide, in pixels
+ * @returns the part as an address
+ */
+export function drawPart(picture: ImageBitmap, { x, y, width, height }: PicturePart, most: number): string {
+  const scale = Math.min(1, most / width);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', 0.82);
 }
 
 /** How many pixels a picture says it has. An element that nobody sees reads that much, and draws nothing. */

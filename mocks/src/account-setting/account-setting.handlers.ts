@@ -54,6 +54,8 @@ export const accountSettingScenarios = {
   codeRefused: http.post('/account-setting/two-step/prove', () => decline(422, 'code: This code is not right')),
   /** The end of the account is sent, and never answered. */
   stillDeleting: http.post('/account-setting/delete', stillWaiting),
+  /** The account goes in two weeks. */
+  leaving: http.get(data, () => answer({ ...store.data, deletesAt: inFuture(1_209_600_000) })),
   /** The person is the only owner of a space. */
   onlyOwner: http.get(data, () => answer({ ...store.data, ownedAlone: ['Claims desk', 'Partners'] })),
   /** A new email address waits for its owner. */

@@ -1,5 +1,6 @@
 import { decline } from '../lib/http/answers.ts';
 import { avatarOf, reader } from '../lib/sample/people.ts';
+import { givePicture } from '../pictures/pictures.given.ts';
 import type { ConnectionChange, SectionSave } from './account-setting.contract.ts';
 import { store } from './account-setting.store.ts';
 
@@ -13,6 +14,7 @@ export function save({ section, values }: SectionSave): void {
       const fullName = `${profile.firstName} ${profile.lastName}`.trim();
       data.general = { ...data.general, avatar, username, company, fullName };
       data.profile = profile;
+      givePicture(avatarOf(reader), avatar);
       break;
     }
     case 'socialLinks':

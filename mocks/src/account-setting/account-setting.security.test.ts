@@ -106,7 +106,7 @@ it('other devices are signed out, one or all, and never the one at hand', async 
   expect((await settings()).devices.map(({ id }) => id)).toEqual(['d1']);
 });
 
-it('an account is deleted by the exact phrase only, and can come back for 14 days', async () => {
+it('an account is deleted by the exact phrase only, and can come back for 14 days (XS-10)', async () => {
   const password = demoPassword;
   for (const phrase of ['delete', 'delete ', 'Delete marina.duarte', 'delete marina.duarte ', '']) {
     expect(await statusOf('delete', { phrase, password })).toBe(422);
@@ -115,6 +115,16 @@ it('an account is deleted by the exact phrase only, and can come back for 14 day
   expect((await settings()).deletesAt).toBe(new Date(start + 14 * 24 * 60 * minute).toISOString());
   await post('delete/undo');
   expect((await settings()).deletesAt).toBeNull();
+});
+
+it('an account without a username has its email address in the phrase, which is never empty (XS-10)', async () => {
+  store.data.general.username = '';
+  for (const phrase of ['', 'delete', 'delete ']) {
+    expect(await statusOf('delete', { phrase, password: demoPassword })).toBe(422);
+  }
+  expect(await statusOf('delete', { phrase: 'delete marina.duarte@embarque.example', password: demoPassword })).toBe(
+    200,
+  );
 });
 
 it('the only owner of a space reads which, and is not deleted', async () => {

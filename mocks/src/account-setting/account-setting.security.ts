@@ -122,7 +122,7 @@ export const accountSecurityHandlers = [
     const { phrase, ...proof } = await readBody(request, phraseSchema);
     const { ownedAlone, general } = store.data;
     if (ownedAlone.length > 0) throw decline(409, `You are the only owner of ${ownedAlone.join(', ')}`);
-    if (phrase !== `delete ${general.username}`) throw decline(422, 'phrase: Type the phrase exactly');
+    if (phrase !== `delete ${general.username || general.email}`) throw decline(422, 'phrase: Type the phrase exactly');
     prove(proof);
     store.data.deletesAt = inFuture(14 * day);
     store.data.devices = store.data.devices.filter(({ isCurrent }) => isCurrent);

@@ -1,3 +1,5 @@
+import { givenPicture } from './pictures.given.ts';
+
 /** Each picture once: a list asks for the same faces with every page. */
 const inline = new Map<string, string>();
 
@@ -19,13 +21,24 @@ async function withPictures(body: string): Promise<string> {
   if (body.search(address) < 0) return body;
   const { drawPicture } = await import('./pictures.draw.ts');
   return body.replace(address, (whole, kind: string, id: string) => {
-    const known = inline.get(whole);
+    const known = givenPicture(whole) ?? inline.get(whole);
     if (known !== undefined) return known;
     const drawn = drawPicture(kind, decode(id));
     const picture = drawn === undefined ? whole : `data:image/svg+xml,${encodeURIComponent(drawn)}`;
     inline.set(whole, picture);
     return picture;
   });
+}
+
+const drawnInPage = /data:image\/svg\+xml,[^"\\\s]+/g;
+
+/** A request with the addresses of pictures in the place of the pictures that an answer has put there: the page sends back what it got. */
+export async function namePictures(request: Request): Promise<Request> {
+  if (!request.headers.get('Content-Type')?.startsWith('application/json')) return request;
+  const body = await request.clone().text();
+  const known = new Map([...inline].map(([name, picture]) => [picture, name]));
+  const named = body.replace(drawnInPage, (picture) => known.get(picture) ?? picture);
+  return named === body ? request : new Request(request, { method: request.method, body: named });
 }
 
 async function withFiles(body: string): Promise<string> {

@@ -1,7 +1,9 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useOutboxActor, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { ownPicture } from '../../session/picture/own-picture.storage.ts';
+import { useUserStorage } from '../../session/storage/useUserStorage.ts';
 import type { AccountSections, SectionName } from '@embarque/mocks/account-setting/contract';
 import { changedIn, mistakesIn, valuesOf } from './machine/settings.context.ts';
 import { type SettingsActor, settingsMachine } from './machine/settings.machine.ts';
@@ -13,7 +15,17 @@ export function useSettings(): SettingsActor {
   const settled = useSettled(accountOutbox.name);
   const actor = useInspectedActor(settingsMachine, { input: { settled } });
   useOutboxActor(actor, accountOutbox, ({ context }) => context.confirmed);
+  useKnownPicture(actor);
   return actor;
+}
+
+/** The browser knows the picture from the moment that the settings are loaded. Later ones are written as they are saved. */
+function useKnownPicture(actor: SettingsActor): void {
+  const area = useUserStorage();
+  const loaded = useActorState(actor, ({ context }) => context.confirmed?.general.avatar);
+  useEffect(() => {
+    if (loaded !== undefined) ownPicture.in(area).write(loaded);
+  }, [area, loaded]);
 }
 
 export interface Account {

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { readOneOf } from '../../query/search-params.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useOwnPicture } from '../../session/picture/useOwnPicture.ts';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
 import { type Profile, useProfile } from './model/useProfile.ts';
 import { ProfileSkeleton } from './parts/ProfileSkeleton.tsx';
@@ -35,6 +36,7 @@ function Body({ profile }: { profile: Profile }) {
   const tryAgain = useQueryRetry(profile.result);
   const view = readOneOf(VIEWS, searchParams.get('view')) ?? 'feed';
   const { state, result } = profile;
+  const picture = useOwnPicture(state?.header.avatar);
   const { error, isLoading } = result;
   if (!state && error !== null) {
     return (
@@ -44,13 +46,13 @@ function Body({ profile }: { profile: Profile }) {
     );
   }
   if (!state) return <ProfileSkeleton />;
-  const { username, designation, avatar, coverImg } = state.header;
+  const { username, designation, coverImg } = state.header;
   return (
     <Stack gap="gap">
       <ProfileHeader
         name={username}
         detail={designation}
-        src={avatar}
+        src={picture}
         cover={coverImg}
         views={[
           { id: 'feed', label: t({ message: 'Feed', context: 'profile' }), href: paths.profile },

@@ -11,6 +11,7 @@ const USER_KEYS = [
   'embarque.invoice',
   'embarque.kanban',
   'embarque.outbox',
+  'embarque.picture',
   'embarque.recentSearches',
   'embarque.shownBookmarks',
 ] as const;

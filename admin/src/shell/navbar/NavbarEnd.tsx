@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LanguageMenu } from '../../preferences/LanguageMenu.tsx';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
+import { useOwnPicture } from '../../session/picture/useOwnPicture.ts';
 import { useUser } from '../../session/SessionProvider.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { CartButton, NotificationsButton } from './NavbarButtons.tsx';
@@ -34,12 +35,13 @@ export function NavbarEnd() {
 
 function SignedInUser() {
   const user = useUser();
+  const picture = useOwnPicture(user?.avatar);
   const [layer, setLayer] = useState<Layer | null>(null);
   const close = () => setLayer(null);
   const sections = useUserMenu({ onViewAs: () => setLayer('view as'), onResetDemo: () => setLayer('reset') });
   return (
     <>
-      {user && <NavbarUser name={user.fullName} userRole={user.role} sections={sections} />}
+      {user && <NavbarUser name={user.fullName} userRole={user.role} avatarSrc={picture} sections={sections} />}
       {layer === 'view as' && (
         <OnDemand load={loadViewAs} onMissing={close}>
           {({ ViewAsDialog }) => <ViewAsDialog onClose={close} />}

@@ -19,7 +19,7 @@ export interface ProfileHeaderProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The person's job title. */
   detail: string;
   /** Address of the person's picture. */
-  src?: string;
+  src?: string | null | undefined;
   /** Address of the picture behind them, which says nothing of its own. */
   cover?: string;
   /** The views of the profile. On phones they are behind a button. */

@@ -30,7 +30,7 @@ const states = (section: Canvas) =>
   );
 
 export const EachKindHasItsChannels: Story = {
-  name: 'Each switch has two names, and discarding restores all twelve',
+  name: 'Each switch has two names, and discarding restores all twelve (XS-09)',
   tags: ['ACC-13'],
   play: async ({ canvas, step, userEvent }) => {
     const section = await card(canvas, 'Notification preferences');
@@ -44,8 +44,10 @@ export const EachKindHasItsChannels: Story = {
         .map(({ textContent }) => textContent),
     ).toEqual(['Always', "Only when I'm online", 'Never']);
     await step('space turns one, discard restores all', async () => {
-      section.getByRole('switch', { name: 'Email, Account activity' }).focus();
+      const own = () => section.getByRole('switch', { name: 'Email, Account activity', checked: true });
+      section.getByRole('switch', { name: 'Email, Account activity', checked: false }).focus();
       await userEvent.keyboard(' ');
+      await expect(own()).toHaveFocus();
       await userEvent.click(section.getByRole('checkbox', { name: 'App: all types' }));
       await expect(states(section)).not.toEqual(DEFAULTS);
       await userEvent.click(section.getByRole('button', { name: 'Discard' }));
@@ -60,7 +62,7 @@ export const EachKindHasItsChannels: Story = {
 };
 
 export const ARefusedMatrixKeepsWhatWasChosen: Story = {
-  name: 'A refused save says so, keeps what was chosen in the form, and changes no other cell',
+  name: 'A refused save says so, keeps what was chosen in the form, and changes no other cell (XS-09)',
   beforeEach: ({ msw }) => msw.use(accountSettingScenarios.saveRefused),
   play: async ({ canvas, userEvent }) => {
     const section = await card(canvas, 'Notification preferences');

@@ -1,6 +1,9 @@
 import { accountSettingScenarios } from '@embarque/mocks/account-setting/handlers';
+import { salesApi } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { catchFiles } from '#storybook/testing/catch-files.ts';
+import { storyOf } from '#storybook/feature/story.ts';
 import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
 
 const meta = {
@@ -111,58 +114,6 @@ export const ARefusedSectionStaysInItsForm: Story = {
   },
 };
 
-/** The head of a PNG that says its size, without anything to draw. */
-function pngHead(side: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(40);
-  bytes.set(Uint8Array.from('\x89PNG\r\n\x1a\n', (letter) => letter.charCodeAt(0)));
-  const view = new DataView(bytes.buffer);
-  view.setUint32(16, side);
-  view.setUint32(20, side);
-  return bytes;
-}
-
-const BAD_PICTURES: readonly [content: BlobPart[], sentence: string][] = [
-  [[pngHead(400), new Uint8Array(20_000_000)], 'This picture has 20 MB. The limit is 800 kB.'],
-  [['\0\0\0\x18ftypheic'], "HEIC pictures aren't supported. Export it as JPG."],
-  [['<svg><script>document.title = "hacked"</script></svg>'], "SVG pictures aren't supported. Export it as PNG."],
-  [['%PDF-1.7'], 'This is a PDF, not a picture.'],
-  [[], 'This file is empty. Choose another one.'],
-  [[pngHead(1)], 'This picture is too small. It needs at least 32 pixels on each side.'],
-  [[pngHead(10_000)], 'This picture has too many pixels. Choose a smaller one.'],
-];
-
-export const APictureIsDecidedByItsContent: Story = {
-  name: 'A picture is decided by its content: seven sentences, the old one stays, and a renamed PNG is one (XS-02)',
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const profile = await card(canvas, 'Profile details');
-    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('There is no file field.');
-    const take = (content: BlobPart[], name: string) =>
-      userEvent.upload(input, new File(content, name, { type: 'image/png' }));
-    const shown = () => profile.getByRole('img', { name: 'Marina' }).querySelector('img')?.getAttribute('src');
-    const [before, title] = [shown(), document.title];
-    for (const [content, sentence] of BAD_PICTURES) {
-      await take(content, 'me.png');
-      await expect(await profile.findByText(sentence)).toBeVisible();
-      await expect(shown()).toBe(before);
-    }
-    await expect(document.title).toBe(title);
-    await expect(canvas.getByRole('tab', { name: 'Account' })).toBeVisible();
-
-    const drawn = document.createElement('canvas');
-    [drawn.width, drawn.height] = [64, 64];
-    const blob = await new Promise<Blob | null>((resolve) => drawn.toBlob(resolve));
-    if (!blob) throw new Error('Nothing was drawn.');
-    await take([blob], 'renamed.jpg');
-    await expect(await canvas.findByRole('tab', { name: 'Account • unsaved' })).toBeVisible();
-    await expect(profile.queryByText(/too many pixels/)).toBeNull();
-    await expect(shown()).toMatch(/^data:image\/webp;base64,/);
-    await userEvent.click(profile.getByRole('button', { name: 'Discard' }));
-    await take([blob], 'renamed.jpg');
-    await expect(await canvas.findByRole('tab', { name: 'Account • unsaved' })).toBeVisible();
-  },
-};
-
 export const ANewEmailWaitsUntilItIsConfirmed: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const email = await card(canvas, 'Email address');
@@ -217,15 +168,23 @@ export const InformationNeedsItsFields: Story = {
 };
 
 export const DeletingTakesTheExactPhrase: Story = {
-  name: 'Deleting the account takes the exact phrase, and can be taken back',
+  name: 'Deleting the account takes the exact phrase, and ends the session (XS-10)',
   tags: ['ACC-03'],
-  play: async ({ canvas, step, userEvent }) => {
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    const { session } = storyOf(context);
     const section = await card(canvas, 'Delete account');
     await expect(section.getByText('Are you sure you want to delete your account?')).toBeVisible();
     const open = async () => {
       await userEvent.click(section.getByRole('button', { name: 'Deactivate account' }));
       return within(await screen.findByRole('dialog', { name: 'Deactivate your account?' }));
     };
+    await step('what the settings know can be saved before', async () => {
+      const { files, release } = catchFiles();
+      await userEvent.click(section.getByRole('button', { name: 'Export your data' }));
+      release();
+      await expect(await files[0]?.text()).toContain('marina.duarte@embarque.example');
+    });
     await step('it has to be confirmed', async () => {
       await userEvent.click(section.getByRole('button', { name: 'Deactivate account' }));
       await expect(section.getByText('Confirm that you want to deactivate your account.')).toBeVisible();
@@ -248,13 +207,25 @@ export const DeletingTakesTheExactPhrase: Story = {
       await userEvent.type(phrase, 'delete marina.duarte');
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, deactivate it' }));
       const end = within(await screen.findByRole('dialog', { name: 'Your account is deactivated' }));
-      await userEvent.click(end.getByRole('button', { name: 'OK' }));
+      await expect(end.getByText(/sign in within 14 days/)).toBeVisible();
+      await userEvent.click(end.getByRole('button', { name: 'Sign out now' }));
     });
-    await step('and it can come back', async () => {
-      await userEvent.click(await section.findByRole('button', { name: 'Keep my account' }));
-      await expect(await section.findByRole('button', { name: 'Deactivate account' })).toBeVisible();
-      await waitFor(() => expect(section.getByRole('checkbox')).toHaveFocus());
+    await step('and the session is over, here and for the server', async () => {
+      await waitFor(() => expect(session.actor.getSnapshot().context.identity).toBeNull());
+      const farewell = expect.objectContaining({ path: '/jwt/logout', status: 204 });
+      await waitFor(() => expect(salesApi.log.entries).toContainEqual(farewell));
     });
+  },
+};
+
+export const ADeactivatedAccountCanComeBack: Story = {
+  beforeEach: ({ msw }) => msw.use(accountSettingScenarios.leaving),
+  play: async ({ canvas, userEvent }) => {
+    const section = await card(canvas, 'Delete account');
+    await expect(section.getByText(/Until then, you can come back/)).toBeVisible();
+    await userEvent.click(section.getByRole('button', { name: 'Keep my account' }));
+    await expect(await section.findByRole('button', { name: 'Deactivate account' })).toBeVisible();
+    await waitFor(() => expect(section.getByRole('checkbox')).toHaveFocus());
   },
 };
 

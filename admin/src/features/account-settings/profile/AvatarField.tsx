@@ -1,28 +1,24 @@
-import { Avatar, Button, FormError, Inline, Stack } from '@embarque/design-system';
+import { Avatar, Button, FormError, Inline, OnDemand, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useSection } from '../useAccount.ts';
-import { type AvatarProblem, readAvatar } from './avatar.check.ts';
+import { type AvatarProblem, type ReadAvatar, readAvatar, releaseAvatar } from './avatar.check.ts';
 
-/** The picture of the person: a file is looked at, shown, and saved with the section. */
+const loadCropDialog = () => import('./CropDialog.tsx');
+
+/** The picture of the person: a file is looked at, cropped, shown, and saved with the section. */
 export function AvatarField() {
   const { t } = useLingui();
   const { values, change } = useSection('general');
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<{ kind: AvatarProblem; bytes: number } | null>(null);
-  const [isReading, setReading] = useState(false);
   const sentence = useProblemSentence();
-
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const { isReading, problem, read, take, close, forget } = useReadAvatar();
+  const chosen = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    setReading(true);
-    const read = await readAvatar(file);
+    await take(file);
     // The same file can be chosen again.
     target.value = '';
-    setReading(false);
-    setProblem('problem' in read ? { kind: read.problem, bytes: file.size } : null);
-    if ('image' in read) change({ avatar: read.image });
   };
   return (
     <Inline gap="l">
@@ -37,7 +33,7 @@ export function AvatarField() {
             variant="outline"
             tone="secondary"
             onClick={() => {
-              setProblem(null);
+              forget();
               change({ avatar: null });
             }}
           >
@@ -55,10 +51,41 @@ export function AvatarField() {
         type="file"
         accept="image/png,image/jpeg,image/gif,image/webp"
         aria-label={t`Picture file`}
-        onChange={(event) => void take(event)}
+        onChange={(event) => void chosen(event)}
       />
+      {read && (
+        <OnDemand load={loadCropDialog} onMissing={close}>
+          {({ CropDialog }) => (
+            <CropDialog
+              avatar={read}
+              onClose={close}
+              onCrop={(avatar) => {
+                change({ avatar });
+                close();
+              }}
+            />
+          )}
+        </OnDemand>
+      )}
     </Inline>
   );
+}
+
+/** Looks at the file that is chosen: it is read, or there is a problem. */
+function useReadAvatar() {
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<{ kind: AvatarProblem; bytes: number } | null>(null);
+  const [read, setRead] = useState<ReadAvatar | null>(null);
+  useEffect(() => (read ? () => releaseAvatar(read) : undefined), [read]);
+
+  const take = async (file: File) => {
+    setReading(true);
+    const result = await readAvatar(file);
+    setReading(false);
+    setProblem('problem' in result ? { kind: result.problem, bytes: file.size } : null);
+    setRead('problem' in result ? null : result);
+  };
+  return { isReading, problem, read, take, close: () => setRead(null), forget: () => setProblem(null) };
 }
 
 function useProblemSentence() {

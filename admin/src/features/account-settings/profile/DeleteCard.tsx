@@ -1,4 +1,14 @@
-import { Alert, Button, Card, Checkbox, focusWhenLost, Form, FormActions, Stack } from '@embarque/design-system';
+import {
+  Alert,
+  Button,
+  Card,
+  Checkbox,
+  focusWhenLost,
+  Form,
+  FormActions,
+  saveFile,
+  Stack,
+} from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { formatDay } from '../../../i18n/format.ts';
@@ -37,7 +47,12 @@ function Asking() {
   };
   return (
     <Form onSubmit={submit}>
-      <Alert tone="warning" announced="never" title={t`Are you sure you want to delete your account?`}>
+      <Alert
+        tone="warning"
+        announced="never"
+        title={t`Are you sure you want to delete your account?`}
+        actions={<ExportButton />}
+      >
         <Trans>
           Your profile, cards and connections go. Export what you need first. You have 14 days to come back.
         </Trans>
@@ -59,6 +74,22 @@ function Asking() {
       </FormActions>
       <DeleteDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </Form>
+  );
+}
+
+/** Everything that the settings know of the person, for other programs. */
+function ExportButton() {
+  const { provenUntil: _p, deletesAt: _d, ...own } = useAccount().state;
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      onClick={() =>
+        saveFile(new Blob([JSON.stringify(own, null, 2)], { type: 'application/json' }), 'embarque-account.json')
+      }
+    >
+      <Trans>Export your data</Trans>
+    </Button>
   );
 }
 

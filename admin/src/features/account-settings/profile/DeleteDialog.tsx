@@ -6,6 +6,7 @@ import { ProofField, usePasswordMessage, useProofNeeded } from '../parts/ProofFi
 import { useRequest } from '../parts/useRequest.ts';
 import type { AccountState } from '../model/account.types.ts';
 import { accountCalls } from '../server/account.api.ts';
+import { useSignOut } from '../../../session/sign-out.ts';
 import { useAccount } from '../useAccount.ts';
 
 interface DeleteDialogProps {
@@ -18,9 +19,8 @@ type Stage = 'asking' | 'deleted' | 'cancelled';
 /** Asks for the phrase, and says how it ended. */
 export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
   const { t } = useLingui();
-  const { receive } = useAccount();
+  const signOut = useSignOut();
   const [stage, setStage] = useState<Stage>('asking');
-  const [settings, setSettings] = useState<AccountState | null>(null);
   const request = useRequest(accountCalls.deleteAccount);
   const titles: Record<Stage, string> = {
     asking: t`Deactivate your account?`,
@@ -28,9 +28,10 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     cancelled: t`Deactivation cancelled`,
   };
   const close = () => {
+    // An account that is gone has no session.
+    if (stage === 'deleted') return signOut();
     setStage('asking');
     onClose();
-    if (settings) receive(settings);
   };
   const cancel = () => {
     request.forget();
@@ -45,25 +46,18 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
       onClose={stage === 'asking' ? cancel : close}
     >
       {stage === 'asking' ? (
-        <PhraseForm
-          request={request}
-          onDeleted={(received) => {
-            setSettings(received);
-            setStage('deleted');
-          }}
-          onCancel={cancel}
-        />
+        <PhraseForm request={request} onDeleted={() => setStage('deleted')} onCancel={cancel} />
       ) : (
         <>
           <p>
             {stage === 'deleted' ? (
-              <Trans>All other devices are signed out. You have 14 days to come back.</Trans>
+              <Trans>Your other devices are signed out. To come back, sign in within 14 days.</Trans>
             ) : (
               <Trans>Nothing has changed. Your account stays.</Trans>
             )}
           </p>
           <FormActions>
-            <Button onClick={close}>OK</Button>
+            <Button onClick={close}>{stage === 'deleted' ? <Trans>Sign out now</Trans> : 'OK'}</Button>
           </FormActions>
         </>
       )}
@@ -73,20 +67,21 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
 
 interface PhraseFormProps {
   request: ReturnType<typeof useRequest<Parameters<typeof accountCalls.deleteAccount>, AccountState>>;
-  onDeleted: (settings: AccountState) => void;
+  onDeleted: () => void;
   onCancel: () => void;
 }
 
 function PhraseForm({ request: { send, isBusy, failure, forget }, onDeleted, onCancel }: PhraseFormProps) {
   const { t } = useLingui();
-  const { username } = useAccount().state.general;
+  const { username, email } = useAccount().state.general;
   const [phrase, setPhrase] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isProofNeeded = useProofNeeded();
   const passwordMessage = usePasswordMessage();
   const form = useRef<HTMLFormElement>(null);
-  const wanted = `delete ${username}`;
+  // Without a name, the beginning alone would be enough.
+  const wanted = `delete ${username || email}`;
   const isPassword = password !== '' || !isProofNeeded;
 
   const submit = async (event: FormEvent) => {
@@ -95,7 +90,7 @@ function PhraseForm({ request: { send, isBusy, failure, forget }, onDeleted, onC
     focusFirstMistake(form);
     if (phrase !== wanted || !isPassword) return;
     const settings = await send({ phrase, ...(password && { password }) });
-    if (settings) onDeleted(settings);
+    if (settings) onDeleted();
     else focusFirstMistake(form);
   };
   return (

@@ -1,4 +1,4 @@
-import { drawPicture, kindOfPicture } from '../../../files/drawn-picture.ts';
+import { kindOfPicture, openPicture } from '../../../files/drawn-picture.ts';
 
 /** Why a file does not become the picture of a person. */
 export type AvatarProblem =
@@ -16,7 +16,6 @@ export type AvatarProblem =
 const MOST_AVATAR_BYTES = 800_000;
 
 const LEAST_SIDE = 32;
-const SHOWN_SIDE = 400;
 
 /** The kind of a file by its content: its name and its type prove nothing. */
 function problemOfKind(bytes: Uint8Array): AvatarProblem | null {
@@ -64,10 +63,23 @@ export async function checkAvatar(file: File): Promise<AvatarProblem | null> {
   return size && Math.min(size.width, size.height) < LEAST_SIDE ? 'too small' : null;
 }
 
-/** The picture drawn again, upright and without what its file said of place and camera, or why there is none. */
-export async function readAvatar(file: File): Promise<{ image: string } | { problem: AvatarProblem }> {
+/** A picture that was read, and is waiting for its part to be chosen. Release it when it is not needed any more. */
+export interface ReadAvatar {
+  picture: ImageBitmap;
+  /** Its address, for this page alone. */
+  src: string;
+}
+
+/** The picture of a file, upright, or why there is none. */
+export async function readAvatar(file: File): Promise<ReadAvatar | { problem: AvatarProblem }> {
   const problem = await checkAvatar(file);
   if (problem) return { problem };
-  const drawn = await drawPicture(file, SHOWN_SIDE);
-  return typeof drawn === 'string' ? { image: drawn } : { problem: 'broken' };
+  const picture = await openPicture(file);
+  if ('problem' in picture) return { problem: picture.problem === 'pixels' ? 'too many pixels' : 'broken' };
+  return { picture, src: URL.createObjectURL(file) };
+}
+
+export function releaseAvatar({ picture, src }: ReadAvatar): void {
+  picture.close();
+  URL.revokeObjectURL(src);
 }

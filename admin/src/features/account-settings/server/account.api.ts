@@ -50,9 +50,8 @@ export const accountCalls = {
 };
 
 /** Carries a command out. */
-export async function sendCommand(command: AccountCommand): Promise<null> {
+export async function sendCommand(command: AccountCommand): Promise<void> {
   await demoApi.post(...requestOf(command));
-  return null;
 }
 
 function requestOf(command: AccountCommand): [path: string, body: object] {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { SectionName } from '@embarque/mocks/account-setting/contract';
 import type { Description, OutboxFeature } from '../../../outbox/outbox.types.ts';
+import { ownPicture } from '../../../session/picture/own-picture.storage.ts';
 import { applyCommand, invertCommand } from '../model/account.commands.ts';
 import type { AccountCommand, AccountState } from '../model/account.types.ts';
 import { accountCalls, sendCommand } from './account.api.ts';
@@ -16,7 +17,13 @@ export const accountOutbox: OutboxFeature<AccountState, AccountCommand, null> = 
   isHeld: ({ type }) => type === 'card deleted',
   subjects: (_, command) => ('id' in command ? [String(command.id)] : []),
   load: (signal) => accountCalls.load(signal),
-  send: sendCommand,
+  send: async (command, { storage }) => {
+    await sendCommand(command);
+    if (command.type === 'section saved' && command.section === 'general') {
+      ownPicture.in(storage).write(command.values.avatar);
+    }
+    return null;
+  },
 };
 
 function describe(command: AccountCommand): Description {

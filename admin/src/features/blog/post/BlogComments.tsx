@@ -15,6 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { type PageComment, threadsOf } from './blog.comments.ts';
 import type { BlogCommand } from './blog.outbox.ts';
 import { CommentForm } from './CommentForm.tsx';
+import { useOwnPicture } from '../../../session/picture/useOwnPicture.ts';
 import { useCountOfComments } from '../useCountOfComments.ts';
 import { useDrafts } from './useDrafts.ts';
 
@@ -116,10 +117,11 @@ function useCommentsInUrl(): void {
 /** Comments as the list shows them. */
 function useEntries(): (comment: PageComment) => CommentEntry {
   const { t } = useLingui();
+  const own = useOwnPicture(undefined);
   return ({ key, userFullName, avatar, commentText, commentedAt, isMine, isPending }) => ({
     id: key,
     author: userFullName,
-    ...(avatar && { image: avatar }),
+    image: (isMine && own !== undefined ? own : avatar) ?? '',
     text: commentText,
     time: isPending ? t({ message: 'Posting…', context: 'comment' }) : formatDay(commentedAt, { dateStyle: 'short' }),
     dateTime: commentedAt,

@@ -10,6 +10,7 @@ import { type Ref, useMemo } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useSearchText } from '../../../query/useSearchText.ts';
+import { useOwnPicture } from '../../../session/picture/useOwnPicture.ts';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import type { ChatActor } from '../machine/chat.machine.ts';
 import { closedDraftsReader, type Draft } from '../model/chat.drafts.ts';
@@ -32,13 +33,14 @@ export interface ChatListProps {
 export function ChatList({ actor, place, go, listRef, onOpen }: ChatListProps) {
   const { t } = useLingui();
   const profile = useActorState(actor, ({ context }) => context.shown.profile);
+  const picture = useOwnPicture(profile?.avatar);
   // Replaces the entry, or each letter would be a step back.
   const { text, setText } = useSearchText(place.q, (q) => go({ q }, { replace: true }));
   if (!profile) return <PeopleOnTheirWay actor={actor} />;
   return (
     <>
       <ChatListHead
-        me={{ name: profile.fullName, src: profile.avatar, status: profile.status }}
+        me={{ name: profile.fullName, src: picture, status: profile.status }}
         onOpenProfile={() => go({ panel: 'profile' })}
         search={
           <SearchField

@@ -4,6 +4,7 @@ import type { ChatProfile } from '@embarque/mocks/chat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../../../paths.ts';
+import { useOwnPicture } from '../../../session/picture/useOwnPicture.ts';
 import { useSignOut } from '../../../session/sign-out.ts';
 import type { ChatActor } from '../machine/chat.machine.ts';
 import type { ProfileFields } from '../model/chat.commands.ts';
@@ -21,6 +22,7 @@ const SAVE_AFTER_MS = 600;
 export function MyProfile({ actor, profile, onClose }: MyProfileProps) {
   const { t } = useLingui();
   const { fullName, avatar, status, role, settings } = profile;
+  const picture = useOwnPicture(avatar);
   const signOut = useSignOut();
   const { ask, dialog } = useConfirm();
   const update = (fields: ProfileFields) => actor.send({ type: 'profile updated', fields });
@@ -45,7 +47,7 @@ export function MyProfile({ actor, profile, onClose }: MyProfileProps) {
   return (
     <>
       <ProfilePanel
-        person={{ name: fullName, src: avatar, status }}
+        person={{ name: fullName, src: picture, status }}
         role={role}
         about={about}
         onAboutChange={({ value }) => setAbout(value)}

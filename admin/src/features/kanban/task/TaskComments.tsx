@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { formatDayAndTime } from '../../../i18n/format.ts';
 import { useErrorText } from '../../../http/response/http.messages.ts';
+import { useOwnPicture } from '../../../session/picture/useOwnPicture.ts';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import { idsOf } from '../model/kanban.lists.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
@@ -23,6 +24,7 @@ interface TaskCommentsProps {
 export function TaskComments({ actor, comments, conversation, onAdd }: TaskCommentsProps) {
   const { t } = useLingui();
   const user = useUser();
+  const own = useOwnPicture(undefined);
   const ids = idsOf(comments);
   const count = comments.length;
 
@@ -36,7 +38,7 @@ export function TaskComments({ actor, comments, conversation, onAdd }: TaskComme
         comments={comments.map(({ name, img, comment, date }, index) => ({
           id: ids[index] ?? '',
           author: name,
-          image: img,
+          image: name === user?.fullName && own !== undefined ? (own ?? '') : img,
           text: comment,
           ...(date && { time: formatDayAndTime(new Date(date)), dateTime: date }),
           isReadOnly: name !== user?.fullName,

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { useOwnPicture } from '../../../session/picture/useOwnPicture.ts';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { keyOf, type ProfileCommand } from '../model/profile.commands.ts';
 import type { Profile } from '../model/useProfile.ts';
@@ -16,6 +17,7 @@ export function PostFeed({ profile }: { profile: Profile }) {
   const [likersOf, setLikersOf] = useState<ProfilePost | null>(null);
   const { state, result, loadMore, give } = profile;
   const { isLoading, error } = result;
+  const picture = useOwnPicture(state?.header.avatar);
   const { t } = useLingui();
   const errorText = useErrorText();
   const timeAgo = useTimeAgo();
@@ -32,7 +34,7 @@ export function PostFeed({ profile }: { profile: Profile }) {
           key={post.id}
           post={post}
           ago={timeAgo(post.postTime)}
-          me={state.header}
+          me={{ username: state.header.username, avatar: picture ?? '' }}
           give={give}
           onShowLikers={() => setLikersOf(post)}
         />
@@ -65,22 +67,28 @@ function useFocusAtTheEnd(hasMorePosts: boolean | undefined): RefObject<HTMLPara
   return end;
 }
 
+interface Person {
+  username: string;
+  avatar: string;
+}
+
 interface PostProps {
   post: ProfilePost;
   /** How long ago it was posted. */
   ago: string;
-  me: { username: string; avatar: string };
+  me: Person;
   give: (command: ProfileCommand) => void;
   onShowLikers: () => void;
 }
 
 function Post({ post, ago, me, give, onShowLikers }: PostProps) {
   const { id: postId } = post;
-  const people = post.likedUsers.map(({ username, avatar }) => ({ name: username, src: avatar }));
+  const faceOf = ({ username, avatar }: Person) => (username === me.username ? me.avatar : avatar);
+  const people = post.likedUsers.map((person) => ({ name: person.username, src: faceOf(person) }));
   return (
     <PostCard
       author={post.username}
-      src={post.avatar}
+      src={faceOf(post)}
       time={<time dateTime={post.postTime}>{ago}</time>}
       text={post.postText}
       media={<PostMedia post={post} />}
@@ -94,7 +102,7 @@ function Post({ post, ago, me, give, onShowLikers }: PostProps) {
       comments={post.detailedComments.map((comment) => ({
         id: keyOf(comment),
         author: comment.username,
-        src: comment.avatar,
+        src: faceOf(comment),
         text: comment.comment,
         likes: comment.commentsLikes,
         isLiked: comment.youLiked,

@@ -12,7 +12,7 @@ export interface NavbarUserProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** The role of the person, in one word. */
   userRole: string;
   /** Address of their picture. Without one, or when it cannot be loaded, their initials appear. */
-  avatarSrc?: string | undefined;
+  avatarSrc?: string | null | undefined;
   /** The menu behind the name: what concerns the person, and the way out. */
   sections: readonly NavbarUserSection[];
 }
