@@ -20,7 +20,13 @@ export function listAnswer(posts: readonly StoredPost[], params: URLSearchParams
 export function sidebarAnswer(posts: readonly StoredPost[]): BlogSidebarAnswer {
   const published = posts.filter(({ status }) => status === 'Published');
   const { rows } = findPosts(published, new URLSearchParams({ perPage: '4' }));
-  const recentPosts = rows.map(({ id, img, title, blogPosted }) => ({ id, img, title, blogPosted }));
+  const recentPosts = rows.map(({ id, img, imgFocus, title, blogPosted }) => ({
+    id,
+    img,
+    imgFocus,
+    title,
+    blogPosted,
+  }));
   return { recentPosts, categories: [...categories] };
 }
 
@@ -40,6 +46,7 @@ function listItem({
   id,
   title,
   img,
+  imgFocus,
   userFullName,
   avatar,
   blogPosted,
@@ -55,6 +62,7 @@ function listItem({
     id,
     title,
     img: shown,
+    imgFocus,
     userFullName,
     avatar,
     blogPosted,

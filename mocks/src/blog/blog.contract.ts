@@ -11,6 +11,8 @@ export interface BlogListItem {
   title: string;
   /** Address of the picture above the post. */
   img: string;
+  /** The place in the picture that stays in sight when it is cropped, from its left and its top: `50% 50%`. */
+  imgFocus: string;
   userFullName: string;
   /** Address of the author's picture. */
   avatar: string;
@@ -52,7 +54,7 @@ export interface BlogListAnswer {
 /** 200 of `GET /blog/list/data/sidebar` */
 export interface BlogSidebarAnswer {
   /** The four newest posts, the newest first. */
-  recentPosts: Pick<BlogListItem, 'id' | 'img' | 'title' | 'blogPosted'>[];
+  recentPosts: Pick<BlogListItem, 'id' | 'img' | 'imgFocus' | 'title' | 'blogPosted'>[];
   /** Every category, with the name of its icon. */
   categories: { category: BlogCategory; icon: string }[];
 }
@@ -120,6 +122,8 @@ export interface BlogPostFields {
   featuredImageName: string;
   /** The picture in words, for people who do not see it. */
   featuredImageAlt: string;
+  /** The place in the picture that stays in sight when it is cropped, from its left and its top: `50% 50%`. */
+  featuredImageFocus: string;
 }
 
 /** 200 of `GET /blog/list/data/edit`; response of `PUT /blog/posts/new/{key}` and `PATCH /blog/posts/{id}` */
@@ -159,7 +163,13 @@ export interface BlogConflictAnswer {
 /** The fields of a post that a revision brings back: neither its address nor its status. */
 export type BlogRevisionFields = Pick<
   BlogPostFields,
-  'blogTitle' | 'blogCategories' | 'excerpt' | 'featuredImage' | 'featuredImageName' | 'featuredImageAlt'
+  | 'blogTitle'
+  | 'blogCategories'
+  | 'excerpt'
+  | 'featuredImage'
+  | 'featuredImageName'
+  | 'featuredImageAlt'
+  | 'featuredImageFocus'
 >;
 
 export interface BlogRevision {

@@ -589,6 +589,7 @@ export function blogSample(count = rowCount(notes.length)): StoredPost[] {
       wasPublished: isPublished,
       imgName: `${slugOf(title)}.jpg`,
       imgAlt: `Drawing for “${title}”`,
+      imgFocus: '50% 50%',
       version: 1,
       savedAt: timeFromToday(-age, 9),
       savedBy: author,

@@ -33,6 +33,7 @@ export function fieldsOf(post: StoredPost): BlogPostFields {
     featuredImage: post.img,
     featuredImageName: post.imgName,
     featuredImageAlt: post.imgAlt,
+    featuredImageFocus: post.imgFocus,
   };
 }
 
@@ -60,6 +61,7 @@ export function save(
     img: fields.featuredImage,
     imgName: fields.featuredImageName,
     imgAlt: fields.featuredImageAlt,
+    imgFocus: fields.featuredImageFocus,
     version: post.version + 1,
     savedAt: new Date(now()).toISOString(),
     savedBy: by,
@@ -112,12 +114,12 @@ function addRevision(post: StoredPost, isAutosave: boolean): void {
 }
 
 function revisionOf(post: StoredPost, isAutosave: boolean): StoredRevision {
-  const { blogTitle, blogCategories, excerpt, featuredImage, featuredImageName, featuredImageAlt } = fieldsOf(post);
+  const { slug: _s, followsTitle: _f, status: _t, publishAt: _p, ...fields } = fieldsOf(post);
   return {
     id: (post.revisions.at(-1)?.id ?? 0) + 1,
     at: post.savedAt,
     by: post.savedBy,
-    fields: { blogTitle, blogCategories, excerpt, featuredImage, featuredImageName, featuredImageAlt },
+    fields,
     isAutosave,
   };
 }
@@ -130,6 +132,7 @@ function blank(id: number, key: string, by: string): StoredPost {
     img: '',
     imgName: '',
     imgAlt: '',
+    imgFocus: '50% 50%',
     userFullName: by,
     avatar: avatarOf(by),
     blogPosted: dayFromToday(0),

@@ -24,6 +24,7 @@ const fields: BlogPostFields = {
   featuredImage: '',
   featuredImageName: '',
   featuredImageAlt: '',
+  featuredImageFocus: '50% 50%',
 };
 
 const create = (key: string, changes: Partial<BlogPostFields> = {}) =>

@@ -149,6 +149,7 @@ describe('GET /blog/list/data/edit (SPEC-7.16-d)', () => {
       featuredImage: blog.img,
       featuredImageName: 'the-coat-that-crossed-four-seasons-in-patagonia.jpg',
       featuredImageAlt: blog.imgAlt,
+      featuredImageFocus: blog.imgFocus,
       version: 1,
       wasPublished: true,
       savedAt: expect.any(String),

@@ -25,12 +25,14 @@ const html = v.pipe(v.string(), v.regex(/^<p>.+<\/p>$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const day = v.pipe(v.string(), v.isoDate());
 const picture = v.pipe(v.string(), v.regex(/^\/pictures\/(blog|avatar)\/[a-z\d-]+\.svg$/));
+const focus = v.pipe(v.string(), v.regex(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/));
 const tags = v.pipe(v.array(v.picklist(categories)), v.minLength(1));
 
 const listed = {
   id: v.pipe(count, v.minValue(1)),
   title: text,
   img: picture,
+  imgFocus: focus,
   userFullName: text,
   avatar: picture,
   blogPosted: day,
@@ -58,7 +60,7 @@ export const blogListAnswerSchema: v.GenericSchema<unknown, BlogListAnswer> = v.
 });
 
 export const blogSidebarAnswerSchema: v.GenericSchema<unknown, BlogSidebarAnswer> = v.strictObject({
-  recentPosts: v.array(v.strictObject({ id: listed.id, img: picture, title: text, blogPosted: day })),
+  recentPosts: v.array(v.strictObject({ id: listed.id, img: picture, imgFocus: focus, title: text, blogPosted: day })),
   categories: v.array(v.strictObject({ category: v.picklist(categories), icon: text })),
 });
 
@@ -97,6 +99,7 @@ const fields = {
   featuredImage: sentPicture,
   featuredImageName: v.pipe(v.string(), v.maxLength(200)),
   featuredImageAlt: v.pipe(v.string(), v.maxLength(500)),
+  featuredImageFocus: focus,
 };
 
 const save = { by: v.pipe(v.string(), v.nonEmpty()), isAutosave: v.boolean() };
@@ -125,7 +128,7 @@ export const blogEditAnswerSchema: v.GenericSchema<unknown, BlogEditAnswer> = v.
   savedBy: text,
 });
 
-const { blogTitle, blogCategories, excerpt, featuredImage, featuredImageName, featuredImageAlt } = fields;
+const { slug: _s, followsTitle: _f, status: _t, publishAt: _p, ...ofRevision } = fields;
 
 export const blogRevisionsAnswerSchema: v.GenericSchema<unknown, BlogRevisionsAnswer> = v.strictObject({
   revisions: v.array(
@@ -133,14 +136,7 @@ export const blogRevisionsAnswerSchema: v.GenericSchema<unknown, BlogRevisionsAn
       id: v.pipe(count, v.minValue(1)),
       at: moment,
       by: text,
-      fields: v.strictObject({
-        blogTitle,
-        blogCategories,
-        excerpt,
-        featuredImage,
-        featuredImageName,
-        featuredImageAlt,
-      }),
+      fields: v.strictObject(ofRevision),
     }),
   ),
 });

@@ -51,10 +51,14 @@ export interface BlogDetailAnswer extends Omit<contract.BlogDetailAnswer, 'blog'
   blog: BlogPost;
 }
 
+/** A place in a picture, as CSS writes it. */
+export const focusSchema = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,3}% \d{1,3}%$/)), '50% 50%');
+
 const listed = {
   id: numberId,
   title: requiredText,
   img: pictureSchema,
+  imgFocus: focusSchema,
   userFullName: text,
   avatar: pictureSchema,
   blogPosted: day,
@@ -71,7 +75,9 @@ const item: v.GenericSchema<unknown, BlogListItem> = v.object(listed);
 export const listSchema: v.GenericSchema<unknown, BlogListAnswer> = v.object({ blogs: rows(item), total: number });
 
 const sidebarSchema: v.GenericSchema<unknown, BlogSidebarAnswer> = v.object({
-  recentPosts: rows(v.object({ id: numberId, img: pictureSchema, title: requiredText, blogPosted: day })),
+  recentPosts: rows(
+    v.object({ id: numberId, img: pictureSchema, imgFocus: focusSchema, title: requiredText, blogPosted: day }),
+  ),
   categories: rows(v.object({ category: v.picklist(CATEGORIES), icon: text })),
 });
 

@@ -16,6 +16,11 @@ export interface BlogPostCardProps extends Omit<ComponentPropsWithRef<'article'>
   href: string;
   /** Address of the picture, 16 to 9. */
   image: string;
+  /**
+   * The place in the picture that stays in sight, from its left and its top, such as `30% 70%`.
+   * @default The middle
+   */
+  focus?: string;
   author: { name: string; src?: string | undefined };
   /** When it was published, as people read it. */
   time: string;
@@ -40,7 +45,7 @@ export interface BlogPostCardProps extends Omit<ComponentPropsWithRef<'article'>
 /** A post among others. The search that found it is marked by a `HighlightScope` around. */
 export function BlogPostCard(props: BlogPostCardProps) {
   const { title, href, image, author, time, dateTime, minutes, tags, excerpt, comments, mark, ...others } = props;
-  const { headingLevel = 2, ...rest } = others;
+  const { headingLevel = 2, focus, ...rest } = others;
   const { t } = useLingui();
   const picture = useLink(href);
   const Heading = `h${headingLevel}` as const;
@@ -48,7 +53,7 @@ export function BlogPostCard(props: BlogPostCardProps) {
   return (
     <Root {...rest}>
       <Picture {...picture} tabIndex={-1} aria-hidden>
-        <img src={image} alt="" loading="lazy" decoding="async" />
+        <img src={image} alt="" loading="lazy" decoding="async" style={{ objectPosition: focus }} />
         {mark && <Mark>{mark}</Mark>}
       </Picture>
       <Text>

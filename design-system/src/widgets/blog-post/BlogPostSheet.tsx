@@ -8,6 +8,11 @@ export interface BlogPostSheetProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** Address of the picture, 21 to 9. */
   image: string;
   /**
+   * The place in the picture that stays in sight, from its left and its top, such as `30% 70%`.
+   * @default The middle
+   */
+  focus?: string;
+  /**
    * The picture in words.
    * @default Nothing, for one that only decorates
    */
@@ -17,10 +22,10 @@ export interface BlogPostSheetProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /** A post to read: its picture from edge to edge, and the text below. */
-export function BlogPostSheet({ image, imageAlt = '', children, ...rest }: BlogPostSheetProps) {
+export function BlogPostSheet({ image, focus, imageAlt = '', children, ...rest }: BlogPostSheetProps) {
   return (
     <Card {...rest} padding="none">
-      <Picture src={image} alt={imageAlt} />
+      <Picture src={image} alt={imageAlt} style={{ objectPosition: focus }} />
       <Body gap="l">{children}</Body>
     </Card>
   );

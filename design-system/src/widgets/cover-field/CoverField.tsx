@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Spinner } from '../../components/spinners/Spinner.tsx';
+import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { DropArea } from '../../forms/elements/file-uploader/DropArea.tsx';
 import { FieldFrame, labelIdOf } from '../../forms/field/FieldFrame.tsx';
 import { Frame, Image, Root, Waiting } from './CoverField.styles.ts';
@@ -17,6 +18,13 @@ export interface CoverFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   errorMessage?: ReactNode;
   /** Address of the picture; `null` for none. */
   image: string | null;
+  /**
+   * The place in the picture that stays in sight, from its left and its top, such as `30% 70%`.
+   * @default The middle
+   */
+  focus?: string;
+  /** Stands beside the button that removes the picture, such as one that changes it. */
+  actions?: ReactNode;
   /** The file types offered. Others can still be dropped, so check them. */
   accept: readonly string[];
   /**
@@ -32,7 +40,8 @@ export interface CoverFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /** One picture of a thing, such as the cover of a task: dropped, pasted or chosen, and shown. For files to send, use `FileUploader`. */
 export function CoverField(props: CoverFieldProps) {
-  const { label, description, errorMessage, image, accept, isBusy = false, onTake, onRemove, ...rest } = props;
+  const { label, description, errorMessage, image, focus, actions, accept, isBusy = false, ...others } = props;
+  const { onTake, onRemove, ...rest } = others;
   const { t } = useLingui();
   const id = useId();
   const browse = useRef<HTMLButtonElement>(null);
@@ -49,19 +58,22 @@ export function CoverField(props: CoverFieldProps) {
             <>
               {image && (
                 <Frame>
-                  <Image src={image} alt={t`Current image`} />
-                  <Button
-                    variant="outline"
-                    tone="secondary"
-                    size="small"
-                    icon={Trash2}
-                    onClick={() => {
-                      browse.current?.focus();
-                      onRemove();
-                    }}
-                  >
-                    {t`Remove image`}
-                  </Button>
+                  <Image src={image} alt={t`Current image`} style={{ objectPosition: focus }} />
+                  <Inline gap="s">
+                    <Button
+                      variant="outline"
+                      tone="secondary"
+                      size="small"
+                      icon={Trash2}
+                      onClick={() => {
+                        browse.current?.focus();
+                        onRemove();
+                      }}
+                    >
+                      {t`Remove image`}
+                    </Button>
+                    {actions}
+                  </Inline>
                 </Frame>
               )}
               <DropArea

@@ -1,6 +1,7 @@
 import { blogScenarios } from '@embarque/mocks/blog/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { button, field, loaded, onServer, postPage, retype, write } from './post-editor.stories.testing.tsx';
 
@@ -55,6 +56,14 @@ export const APostIsReadyToBeEdited: Story = {
       await userEvent.upload(input, new File([dot], 'dot.gif', { type: 'image/gif' }));
       await expect(await canvas.findByText('dot.gif')).toBeVisible();
     });
+    await step('and has a place that stays in sight', async () => {
+      await userEvent.click(button('Focal point'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Focal point' }));
+      (await dialog.findByRole('application', { name: 'The place that stays in sight' })).focus();
+      await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowRight}');
+      await userEvent.click(dialog.getByRole('button', { name: 'Use this point' }));
+      await expect(screen.getByRole('img', { name: 'Current image' })).toHaveStyle({ objectPosition: '51% 40%' });
+    });
     await step('saved when a person says so, once the image is described', async () => {
       await userEvent.click(button('Save Changes'));
       await waitFor(() => expect(field('Image description')).toHaveFocus());
@@ -62,7 +71,11 @@ export const APostIsReadyToBeEdited: Story = {
       await userEvent.click(button('Save Changes'));
       await expect(await screen.findByText('Post saved. Readers can see it.')).toBeVisible();
       const saved = await onServer(1);
-      await expect(saved).toMatchObject({ blogCategories: ['Fashion', 'Food'], featuredImageName: 'dot.gif' });
+      await expect(saved).toMatchObject({
+        blogCategories: ['Fashion', 'Food'],
+        featuredImageName: 'dot.gif',
+        featuredImageFocus: '51% 40%',
+      });
     });
   },
 };
@@ -140,13 +153,23 @@ export const AReloadOffersWhatWasNotSaved: Story = {
 };
 
 export const ARevisionIsRestoredAsANewOne: Story = {
-  play: async ({ userEvent }) => {
+  name: 'Two revisions are compared word by word, and one is restored as a new one',
+  play: async ({ step, userEvent }) => {
     const { blogTitle } = await onServer(40);
     await loaded();
-    await retype(userEvent, 'Title', 'Another title');
+    await retype(userEvent, 'Title', `${blogTitle} again`);
     await userEvent.click(button('Save Changes'));
     await screen.findByText('Post saved.');
     await userEvent.click(button('Revisions'));
+    await step('the words that are new and those that are gone are marked', async () => {
+      const [show] = await screen.findAllByRole('button', { name: /^Show the changes in the version of/ });
+      await userEvent.click(required(show, 'version'));
+      const dialog = await screen.findByRole('dialog', { name: /^Changes in the version of/ });
+      await waitFor(() => expect(dialog.querySelector('ins')).toHaveTextContent(/^again$/));
+      await expect(dialog.querySelector('del')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Changes in/ })).toBeNull());
+    });
     await userEvent.click(await screen.findByRole('button', { name: /^Restore the version of/ }));
 
     await waitFor(() => expect(field('Title')).toHaveValue(blogTitle));

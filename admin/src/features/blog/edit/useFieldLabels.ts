@@ -15,5 +15,6 @@ export function useFieldLabels(): Readonly<Record<keyof BlogPostFields, string>>
     featuredImage: t`Featured image`,
     featuredImageName: t`Name of the image`,
     featuredImageAlt: t`Image description`,
+    featuredImageFocus: t`Focal point`,
   };
 }

@@ -80,6 +80,7 @@ function Post({ post }: { post: BlogListItem }) {
       title={post.title}
       href={href}
       image={post.img}
+      focus={post.imgFocus}
       author={{ name: post.userFullName, src: post.avatar }}
       time={formatDay(post.blogPosted, { dateStyle: 'short' })}
       dateTime={post.blogPosted}

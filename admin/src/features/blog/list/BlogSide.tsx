@@ -77,12 +77,13 @@ function BlogShelf({ category }: { category: string | undefined }) {
         <Loading label={t`Loading recent posts…`} isLoading={!data}>
           <Stack as="ul" role="list" gap="l">
             {data
-              ? data.recentPosts.map(({ id, title, img, blogPosted }) => (
+              ? data.recentPosts.map(({ id, title, img, imgFocus, blogPosted }) => (
                   <li key={id}>
                     <BlogPostLink
                       title={title}
                       href={postHref(id)}
                       image={img}
+                      focus={imgFocus}
                       time={formatDay(blogPosted, { dateStyle: 'short' })}
                       dateTime={blogPosted}
                     />

@@ -36,7 +36,7 @@ export function BlogArticle({ post, onBookmark }: BlogArticleProps) {
   const count = inThousands(bookmarked);
 
   return (
-    <BlogPostSheet image={post.img} imageAlt={post.imgAlt}>
+    <BlogPostSheet image={post.img} focus={post.imgFocus} imageAlt={post.imgAlt}>
       <Stack gap="m">
         <Heading level={2}>{post.title}</Heading>
         <Byline post={post} />

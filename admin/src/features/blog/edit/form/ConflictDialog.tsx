@@ -53,5 +53,6 @@ function useMergeTexts(): MergeFieldTexts<keyof BlogPostFields> {
       render: (value) => (value ? <img src={value as string} alt="" width={160} height={80} /> : t`No image`),
     },
     featuredImageAlt: text('featuredImageAlt'),
+    featuredImageFocus: text('featuredImageFocus'),
   };
 }

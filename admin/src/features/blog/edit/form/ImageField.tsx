@@ -1,5 +1,6 @@
-import { CoverField, TextField } from '@embarque/design-system';
-import { useLingui } from '@lingui/react/macro';
+import { Button, CoverField, OnDemand, TextField } from '@embarque/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Crosshair } from 'lucide-react';
 import { useState } from 'react';
 import { drawPicture, fileName, MOST_BYTES, type PictureProblem } from '../../../../files/drawn-picture.ts';
 import { formatNumber } from '../../../../i18n/format.ts';
@@ -11,6 +12,10 @@ const WIDTH = 800;
 const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
 const MEGABYTE = 1_000_000;
 
+const NO_IMAGE = { featuredImage: '', featuredImageName: '', featuredImageAlt: '', featuredImageFocus: '50% 50%' };
+
+const loadDialog = () => import('./FocalPointDialog.tsx');
+
 /** The image above a post, and its description for people who do not see it. */
 export function ImageField({ actor }: EditorPartProps) {
   const { t } = useLingui();
@@ -18,6 +23,7 @@ export function ImageField({ actor }: EditorPartProps) {
   const image = useDraft(actor, 'featuredImage');
   const name = useDraft(actor, 'featuredImageName');
   const alt = useDraft(actor, 'featuredImageAlt');
+  const focus = useDraft(actor, 'featuredImageFocus');
   const hasNoAlt = useMistake(actor, 'no alt');
   const { problem, isBusy, take } = useImage(actor);
   const change = changeIn(actor);
@@ -39,10 +45,12 @@ export function ImageField({ actor }: EditorPartProps) {
         }
         accept={TYPES}
         image={image || null}
+        focus={focus}
+        actions={<FocalPointButton actor={actor} />}
         isBusy={isBusy}
         errorMessage={problem}
         onTake={({ file }) => void take(file)}
-        onRemove={() => change({ featuredImage: '', featuredImageName: '', featuredImageAlt: '' })}
+        onRemove={() => change({ ...NO_IMAGE })}
       />
       {image && (
         <TextField
@@ -53,6 +61,35 @@ export function ImageField({ actor }: EditorPartProps) {
           errorMessage={hasNoAlt ? t`Describe the image before the post is published.` : undefined}
           onChange={({ target }) => change({ featuredImageAlt: target.value })}
         />
+      )}
+    </>
+  );
+}
+
+function FocalPointButton({ actor }: EditorPartProps) {
+  const image = useDraft(actor, 'featuredImage');
+  const focus = useDraft(actor, 'featuredImageFocus');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outline" tone="secondary" size="small" icon={Crosshair} onClick={() => setOpen(true)}>
+        <Trans>Focal point</Trans>
+      </Button>
+      {isOpen && (
+        <OnDemand load={loadDialog} onMissing={close}>
+          {({ FocalPointDialog }) => (
+            <FocalPointDialog
+              image={image}
+              focus={focus}
+              onClose={close}
+              onChoose={(chosen) => {
+                changeIn(actor)({ featuredImageFocus: chosen });
+                close();
+              }}
+            />
+          )}
+        </OnDemand>
       )}
     </>
   );
@@ -69,7 +106,7 @@ function useImage(actor: EditorPartProps['actor']) {
     setBusy(false);
     setProblem(typeof drawn === 'string' ? undefined : problemOf(drawn.problem, file));
     if (typeof drawn === 'string')
-      changeIn(actor)({ featuredImage: drawn, featuredImageName: fileName(file.name), featuredImageAlt: '' });
+      changeIn(actor)({ ...NO_IMAGE, featuredImage: drawn, featuredImageName: fileName(file.name) });
   };
   return { problem, isBusy, take };
 }

@@ -1,12 +1,25 @@
-import { Button, ErrorState, SidePanel, Spinner, Stack, Timeline, TimelineItem } from '@embarque/design-system';
+import {
+  Button,
+  ErrorState,
+  Inline,
+  OnDemand,
+  SidePanel,
+  Spinner,
+  Stack,
+  Timeline,
+  TimelineItem,
+} from '@embarque/design-system';
 import type { BlogRevision } from '@embarque/mocks/blog/contract';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { ErrorText } from '../../../../http/response/ErrorText.tsx';
 import { formatDayAndTime } from '../../../../i18n/format.ts';
 import { useQuery } from '../../../../query/useQuery.ts';
 import { countWords } from '../model/post-draft.ts';
 import { loadRevisions } from '../server/posts.api.ts';
 import type { EditorPartProps } from './useDraft.ts';
+
+const loadDialog = () => import('./RevisionDialog.tsx');
 
 interface RevisionsProps extends EditorPartProps {
   id: number;
@@ -17,6 +30,9 @@ interface RevisionsProps extends EditorPartProps {
 export function Revisions({ actor, id, onClose }: RevisionsProps) {
   const { t } = useLingui();
   const { data, error, isLoading, tryAgain } = useQuery<number, readonly BlogRevision[]>(loadRevisions, id);
+  const [compared, setCompared] = useState<number | null>(null);
+  const revision = data?.[compared ?? -1];
+  const present = data?.[0];
   const restore = ({ fields }: BlogRevision) => {
     actor.send({ type: 'revision restored', fields });
     actor.send({ type: 'save requested' });
@@ -35,12 +51,25 @@ export function Revisions({ actor, id, onClose }: RevisionsProps) {
               key={revision.id}
               revision={revision}
               before={data[index + 1]}
+              onCompare={data.length > 1 ? () => setCompared(index) : undefined}
               onRestore={index > 0 ? () => restore(revision) : undefined}
             />
           ))}
         </Timeline>
       ) : (
         <Spinner label={t`Loading revisions…`} />
+      )}
+      {revision && present && (
+        <OnDemand load={loadDialog} onMissing={() => setCompared(null)}>
+          {({ RevisionDialog }) => (
+            <RevisionDialog
+              revision={revision}
+              before={data?.[(compared ?? 0) + 1]}
+              present={present}
+              onClose={() => setCompared(null)}
+            />
+          )}
+        </OnDemand>
       )}
     </SidePanel>
   );
@@ -49,11 +78,13 @@ export function Revisions({ actor, id, onClose }: RevisionsProps) {
 interface RevisionProps {
   revision: BlogRevision;
   before: BlogRevision | undefined;
+  /** Left out where there is no other version. */
+  onCompare: (() => void) | undefined;
   /** Left out for the present version. */
   onRestore: (() => void) | undefined;
 }
 
-function Revision({ revision: { at, by, fields }, before, onRestore }: RevisionProps) {
+function Revision({ revision: { at, by, fields }, before, onCompare, onRestore }: RevisionProps) {
   const { t } = useLingui();
   const words = countWords(fields.excerpt);
   const change = before ? words - countWords(before.fields.excerpt) : 0;
@@ -68,8 +99,18 @@ function Revision({ revision: { at, by, fields }, before, onRestore }: RevisionP
           <Plural value={words} one="# word" other="# words" />
           {change !== 0 && <bdi dir="ltr">{` (${change > 0 ? '+' : '−'}${Math.abs(change)})`}</bdi>}
         </p>
-        {onRestore && (
-          <div>
+        <Inline gap="s">
+          {onCompare && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={t`Show the changes in the version of ${time}`}
+              onClick={onCompare}
+            >
+              <Trans>Show changes</Trans>
+            </Button>
+          )}
+          {onRestore && (
             <Button
               size="small"
               variant="outline"
@@ -79,8 +120,8 @@ function Revision({ revision: { at, by, fields }, before, onRestore }: RevisionP
             >
               <Trans>Restore this version</Trans>
             </Button>
-          </div>
-        )}
+          )}
+        </Inline>
       </Stack>
     </TimelineItem>
   );

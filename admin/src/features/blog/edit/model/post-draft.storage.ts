@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { pictureSchema } from '../../../../http/response/picture.schema.ts';
 import { createPersisted, type Persisted } from '../../../../storage/persisted.ts';
 import type { SafeStorage } from '../../../../storage/storage.ts';
-import { CATEGORIES } from '../../blog.api.ts';
+import { CATEGORIES, focusSchema } from '../../blog.api.ts';
 
 /** A draft as this browser stores it. */
 export interface DraftCopy {
@@ -29,6 +29,7 @@ export const postFields = {
   featuredImage: pictureSchema,
   featuredImageName: v.string(),
   featuredImageAlt: v.string(),
+  featuredImageFocus: focusSchema,
 } satisfies v.ObjectEntries;
 
 const fieldsSchema: v.GenericSchema<unknown, BlogPostFields> = v.object(postFields);

@@ -29,6 +29,7 @@ const kinds: FieldKinds<BlogPostFields> = {
   featuredImage: 'value',
   featuredImageName: 'value',
   featuredImageAlt: 'value',
+  featuredImageFocus: 'value',
 };
 
 export const newPost: BlogPostFields = {
@@ -42,13 +43,14 @@ export const newPost: BlogPostFields = {
   featuredImage: '',
   featuredImageName: '',
   featuredImageAlt: '',
+  featuredImageFocus: '50% 50%',
 };
 
 /** The fields of a post without the rest of the answer. */
 export function fieldsOf(post: BlogEditAnswer): BlogPostFields {
   const { blogTitle, blogCategories, slug, followsTitle, status, publishAt, excerpt } = post;
-  const { featuredImage, featuredImageName, featuredImageAlt } = post;
-  const image = { featuredImage, featuredImageName, featuredImageAlt };
+  const { featuredImage, featuredImageName, featuredImageAlt, featuredImageFocus } = post;
+  const image = { featuredImage, featuredImageName, featuredImageAlt, featuredImageFocus };
   return { blogTitle, blogCategories, slug, followsTitle, status, publishAt, excerpt, ...image };
 }
 

@@ -23,7 +23,7 @@ const postSchema: v.GenericSchema<unknown, BlogEditAnswer> = v.object({
 
 const conflictSchema = v.object({ current: postSchema });
 
-const { blogTitle, blogCategories, excerpt, featuredImage, featuredImageName, featuredImageAlt } = postFields;
+const { slug: _s, followsTitle: _f, status: _t, publishAt: _p, ...ofRevision } = postFields;
 
 const revisionsSchema: v.GenericSchema<unknown, BlogRevisionsAnswer> = v.object({
   revisions: v.array(
@@ -31,7 +31,7 @@ const revisionsSchema: v.GenericSchema<unknown, BlogRevisionsAnswer> = v.object(
       id: v.number(),
       at: v.string(),
       by: v.string(),
-      fields: v.object({ blogTitle, blogCategories, excerpt, featuredImage, featuredImageName, featuredImageAlt }),
+      fields: v.object(ofRevision),
     }),
   ),
 });
