@@ -8,6 +8,7 @@ import { fontFaces, fontFolder } from './build/fonts.ts';
 import { mockServiceWorker } from './build/mock-service-worker.ts';
 import { propTables } from './build/prop-tables.ts';
 import { storyIndex } from './build/story-index.ts';
+import { modeMatrix } from './mode-matrix/plugin.ts';
 import { findMarks } from './release-walk/news/marks.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
@@ -50,7 +51,7 @@ const config: StorybookConfig = {
         plugins: [
           mockServiceWorker(),
           coverageData(),
-          ...(process.env['VITEST'] ? [] : [propTables(), storyIndex(indexOf(presets))]),
+          ...(process.env['VITEST'] ? [] : [propTables(), storyIndex(indexOf(presets)), modeMatrix()]),
         ],
         build: { rolldownOptions: { output: { codeSplitting: { groups: files }, chunkFileNames: fileName } } },
         define: {

@@ -4,6 +4,7 @@ import { STEP_PARAMETER, WALKED } from './journey/journey.link.ts';
 import { noWalk, WALK_MOVED, type WalkParameters } from './release-walk/model/walk.address.ts';
 import { withNewMark } from './release-walk/news/newMark.ts';
 import { folderLabel, storyLabel } from './appearance/labels.ts';
+import './mode-matrix/register.tsx';
 import './statechart/panel/register.tsx';
 import { theme } from './appearance/theme.ts';
 

@@ -1,8 +1,9 @@
 import type { Direction, Skin } from '@embarque/design-system';
 
-const skins: Skin[] = ['light', 'dark'];
-const directions: Direction[] = ['ltr', 'rtl'];
-const viewports = { desktop: 1440, phone: 390 };
+export const skins: readonly Skin[] = ['light', 'dark'];
+export const directions: readonly Direction[] = ['ltr', 'rtl'];
+/** Widths of the window, in pixels. */
+export const viewports = { desktop: 1440, phone: 390 };
 
 /** Every combination that Chromatic takes a picture of; a story narrows them with `parameters.chromatic.modes`. */
 export const modes = Object.fromEntries(

@@ -86,6 +86,27 @@ test('the page of a widget says whether it is ready, and shows the source of eac
   await expect(example.locator('pre')).toContainText("import { AvatarGroup } from '@embarque/design-system';");
 });
 
+test('a story is shown in all its modes, each checked by axe, and the address says which', async ({
+  storybook: page,
+  storybookUrl,
+}) => {
+  await page.goto(`${storybookUrl}?path=/story/design-system-components-badges-badge--playground`);
+  await page.getByRole('button', { name: 'All modes' }).click();
+  const matrix = page.frameLocator('iframe[title="All modes"]');
+  await expect(matrix.getByRole('status')).toHaveText('32 modes');
+  for (const filter of ['Dark', 'RTL', '390 px', 'Compact']) await matrix.getByText(filter, { exact: true }).click();
+  await expect(matrix.getByRole('status')).toHaveText('2 modes');
+
+  await page.reload();
+  const forced = matrix.getByRole('listitem').filter({ hasText: 'Dark · RTL · 390 px · Compact · Forced colours' });
+  await expect(matrix.getByRole('listitem')).toHaveCount(2);
+  await expect(forced.getByText('No violations beside colours')).toBeVisible({ timeout: 30_000 });
+  const story = forced.frameLocator('iframe').locator('html');
+  await expect(story).toHaveAttribute('dir', 'rtl');
+  await expect(story).toHaveJSProperty('clientWidth', 390);
+  await expect(story.locator('[data-tone]').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
+});
+
 // Drawn with a router and a session in hand: Storybook must not write these down as the code of the story.
 test('the whole app runs as a story', async ({ storybook: page, storybookUrl }) => {
   await page.goto(`${storybookUrl}iframe.html?id=features-shell--counts-and-changes-the-cart&viewMode=story`);

@@ -1,0 +1,58 @@
+import { SegmentedControl } from '../../../design-system/src/components/segmented-control/SegmentedControl.tsx';
+import { type Choice, type Size, sizes } from '../modes/choice.ts';
+import { type Aspect, aspects, labels } from '../modes/story-modes.ts';
+
+const names: Record<Aspect, string> = {
+  skin: 'Skin',
+  direction: 'Direction',
+  width: 'Width',
+  density: 'Density',
+  colours: 'Colours',
+};
+
+const sizeLabels: Record<Size, string> = { small: 'Small', medium: 'Medium', large: 'Large', actual: 'Actual' };
+
+const ALL = 'all';
+
+interface ChoiceBarProps {
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+/** Filters and zoom. */
+export function ChoiceBar({ choice, onChange }: ChoiceBarProps) {
+  const { only, size } = choice;
+
+  const narrow = (aspect: Aspect, value: string) => {
+    const { [aspect]: _former, ...others } = only;
+    onChange({ only: value === ALL ? others : { ...others, [aspect]: value }, size });
+  };
+
+  return (
+    <search className="mm-bar" aria-label="Modes">
+      {(Object.keys(aspects) as Aspect[]).map((aspect) => (
+        <div key={aspect} className="mm-field">
+          <span aria-hidden>{names[aspect]}</span>
+          <SegmentedControl
+            label={names[aspect]}
+            value={only[aspect] ?? ALL}
+            options={[
+              { value: ALL, label: 'All' },
+              ...aspects[aspect].map((value) => ({ value, label: labels[value] })),
+            ]}
+            onChange={({ value }) => narrow(aspect, value)}
+          />
+        </div>
+      ))}
+      <div className="mm-field">
+        <span aria-hidden>Size</span>
+        <SegmentedControl
+          label="Size"
+          value={size}
+          options={(Object.keys(sizes) as Size[]).map((value) => ({ value, label: sizeLabels[value] }))}
+          onChange={(change) => onChange({ only, size: change.value })}
+        />
+      </div>
+    </search>
+  );
+}
