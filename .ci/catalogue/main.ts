@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isId } from '../coverage/coverage.ts';
 import { linesOf, readSpecification } from '../coverage/specification.ts';
 import { readStories } from '../coverage/stories.ts';
 import { findMistakes } from './catalogue.ts';
@@ -15,9 +16,10 @@ const { entries }: StoryIndex = JSON.parse(
 const catalogue = readSpecification().filter(({ file }) => file.startsWith('catalogue/'));
 const promised = linesOf(catalogue).map(({ id }) => id);
 const stories = Object.values(entries);
-const lost = readStories().filter(
-  ({ id, tags }) => !tags.every((tag) => tag.startsWith('!') || entries[id]?.tags?.includes(tag)),
-);
+const lost = readStories().filter(({ id, tags }) => {
+  const shown = entries[id]?.tags;
+  return !shown || !tags.filter(isId).every((tag) => shown.includes(tag));
+});
 const mistakes = [
   ...findMistakes({ promised, tags: stories.flatMap(({ tags = [] }) => tags) }),
   ...findUnsorted(stories.map(({ title }) => title)),

@@ -92,6 +92,8 @@ describe('a mistake', () => {
 it('a story has the id of Storybook, its own tags and those of its file', () => {
   const source = [
     "const meta = { component: Signs, tags: ['SGN-01'] } satisfies Meta;",
+    'export const code = 1;',
+    'export default meta;',
     'export const Arrows: Story = {',
     "  name: 'Arrows point (SGN-02)',",
     "  tags: ['SGN-02'],",

@@ -81,4 +81,4 @@ export function mistakesIn(sections: readonly WrittenSection[], { stories, tests
 }
 
 /** Whether a tag names a line, as `SPEC-7.2-a`, `W-BTN-03` and `EML-12` do. */
-const isId = (tag: string) => /^(?:SPEC-\d+\.\d+-[a-z]|(?:W-)?[A-Z][A-Z0-9]+-\d+)$/.test(tag);
+export const isId = (tag: string) => /^(?:SPEC-\d+\.\d+-[a-z]|(?:W-)?[A-Z][A-Z0-9]+-\d+)$/.test(tag);

@@ -36,7 +36,8 @@ export function readStories(top = TOP): Story[] {
 
 /** The stories of one file. */
 export function storiesIn(file: string, source: string): Story[] {
-  const [head = '', ...exports] = source.split(/^export const (?=[A-Z]\w*(?:: [^=]+)? = )/m);
+  const [head = '', body = ''] = source.split(/^export default /m);
+  const exports = body.split(/^export const (?=\w+(?:: [^=]+)? = )/m).slice(1);
   const title = titleOf(file, /^const meta = \{[^{}]*?\btitle: '(.+?)'/m.exec(head)?.[1]);
   return exports.map((text) => {
     const name = /^\w+/.exec(text)?.[0] ?? '';

@@ -36,7 +36,7 @@ export const CoverageLine = memo(function CoverageLine({ line, places: all, onOp
         <VisuallyHidden>{label}</VisuallyHidden>
       </span>
       <Code>{id}</Code>
-      <div className="coverage-text">
+      <div className="coverage-text" dir="auto">
         {story ? (
           <StoryLink id={lineId(id)} story={story.id} variant="quiet" onOpen={() => onOpen(id)}>
             <Highlight>{text}</Highlight>

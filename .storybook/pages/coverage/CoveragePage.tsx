@@ -14,7 +14,7 @@ import {
 import { useEffect, useMemo } from 'react';
 import type { Coverage } from '../../../.ci/coverage/coverage.types.ts';
 import { CoverageLine } from './CoverageLine.tsx';
-import { findLines, GROUPS, linesOf, proofOf } from './find-lines.ts';
+import { findLines, GROUPS, linesOf, type Proof, proofOf } from './find-lines.ts';
 import { useView } from './useView.ts';
 import './coverage.css';
 
@@ -112,8 +112,14 @@ function Lines({ coverage, section }: { coverage: Coverage; section: string }) {
   );
 }
 
+const PROOFS: readonly Proof[] = ['proven', 'untestable', 'unproven'];
+const names: Record<Proof, string> = { proven: 'proven', untestable: 'not testable', unproven: 'not proven' };
+
 function summaryOf(lines: ReturnType<typeof linesOf>): string {
-  const missing = lines.filter((line) => proofOf(line) === 'unproven').length;
   const count = lines.length === 1 ? '1 line' : `${lines.length} lines`;
-  return missing === 0 ? `${count}, all proven` : `${count}, ${missing} not proven`;
+  const by = Object.groupBy(lines, proofOf);
+  const groups = PROOFS.flatMap((proof) => (by[proof] ? [[by[proof].length, names[proof]] as const] : []));
+  const [first] = groups;
+  if (groups.length < 2) return first ? `${count}, all ${first[1]}` : 'No lines';
+  return `${count}: ${groups.map((group) => group.join(' ')).join(', ')}`;
 }

@@ -8,13 +8,12 @@ interface LineDetailsProps {
   places: readonly Place[];
 }
 
-const isOfJourney = ({ file }: TestRef) => file.endsWith('.journey.ts');
-
 /** Everything that proves a line, and where it is to be seen. */
 export function LineDetails({ line: { stories, tests, untestable }, places }: LineDetailsProps) {
   const routes = places.flatMap((place) => place.routes);
   const journeys = places.flatMap((place) => place.journeys);
-  const built = [...tests.filter(isOfJourney), ...places.flatMap(({ builtJourneys }) => builtJourneys)];
+  const checked = new Set(tests.map(({ file }) => file));
+  const inApp = places.flatMap(({ builtJourneys }) => builtJourneys).filter(({ file }) => !checked.has(file));
   const items: Array<Description | false> = [
     untestable !== undefined && {
       term: 'Not testable',
@@ -25,17 +24,22 @@ export function LineDetails({ line: { stories, tests, untestable }, places }: Li
       ),
     },
     stories.length > 0 && { term: 'Stories', value: <Stories stories={stories} /> },
-    tests.length > 0 && { term: 'Tests', value: <Tests tests={tests.filter((test) => !isOfJourney(test))} /> },
+    tests.length > 0 && { term: 'Tests', value: <Tests tests={tests} /> },
     routes.length > 0 && { term: 'Route', value: <Routes routes={routes} /> },
     journeys.length > 0 && { term: 'Journeys', value: <Stories stories={journeys} /> },
-    built.length > 0 && { term: 'In the built app', value: <Tests tests={built} /> },
+    inApp.length > 0 && { term: 'Journeys of the built app', value: <Names tests={inApp} /> },
     ...places.flatMap(({ machines }) => machines).map(statesOf),
   ];
   return <DescriptionList className="coverage-details" items={items.filter((item) => item !== false)} />;
 }
 
-const Stories = ({ stories }: { stories: ReadonlyArray<Pick<StoryRef, 'id' | 'name'>> }) => (
-  <ul role="list">
+interface StoriesProps {
+  stories: ReadonlyArray<Pick<StoryRef, 'id' | 'name'>>;
+  isInline?: boolean;
+}
+
+const Stories = ({ stories, isInline = false }: StoriesProps) => (
+  <ul role="list" className={isInline ? 'coverage-inline' : undefined}>
     {stories.map(({ id, name }) => (
       <li key={id}>
         <StoryLink story={id}>{name}</StoryLink>
@@ -54,11 +58,19 @@ const Tests = ({ tests }: { tests: readonly TestRef[] }) => (
   </ul>
 );
 
+const Names = ({ tests }: { tests: readonly TestRef[] }) => (
+  <ul role="list" className="coverage-inline">
+    {tests.map(({ title, file }) => (
+      <li key={file}>{title}</li>
+    ))}
+  </ul>
+);
+
 const Routes = ({ routes }: { routes: readonly string[] }) => (
-  <ul role="list">
+  <ul role="list" className="coverage-inline">
     {routes.map((route) => (
       <li key={route}>
-        <Code>{route}</Code>
+        <Code dir="ltr">{route}</Code>
       </li>
     ))}
   </ul>
@@ -66,5 +78,5 @@ const Routes = ({ routes }: { routes: readonly string[] }) => (
 
 const statesOf = ({ id, states }: Machine): Description => ({
   term: `Machine ${id}`,
-  value: <Stories stories={states.map(({ state, story }) => ({ id: story, name: state }))} />,
+  value: <Stories isInline stories={states.map(({ state, story }) => ({ id: story, name: state }))} />,
 });
