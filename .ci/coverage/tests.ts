@@ -39,5 +39,3 @@ export const testsIn = (file: string, source: string): Test[] =>
     file,
     ids: ids.split(', '),
   }));
-
-export const isJourneyFile = (file: string) => file.endsWith('.journey.ts');
