@@ -53,7 +53,7 @@ export const FiguresNarrowTheList: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await found(canvas, '1–10 of 50');
-    const figures = within(canvas.getByRole('group', { name: 'All users' })).getAllByRole('button');
+    const figures = within(canvas.getByRole('group', { name: 'Numbers of users' })).getAllByRole('button');
     await expect(figures.map(({ textContent }) => textContent)).toEqual([
       'Total users 50 21.459 in all agencies',
       'Paid users 40 4.567 in all agencies',

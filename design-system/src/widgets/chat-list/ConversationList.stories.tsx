@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { markedIn } from '../../components/highlight/highlight.testing.ts';
 import type { ConversationListHandle, ConversationListProps } from './chat-list.types.ts';
@@ -99,11 +99,11 @@ export const SkeletonConforms: Story = conformance<ConversationListSkeletonProps
 export const SaysAllThatARowShows: Story = {
   play: async ({ canvas }) => {
     const [unread, active, muted, contact] = canvas.getAllByRole('button');
-    await expect(unread).toHaveAccessibleName(/^Ana Lima, online Ana Lima .* See you 2 unread$/);
+    await expect(unread).toHaveAccessibleName(/^Ana Lima, online [^A]* See you 2 unread$/);
     await expect(active).toHaveAttribute('aria-current', 'true');
     await expect(active).toHaveAccessibleName(/You: Thanks$/);
     await expect(muted).toHaveAccessibleName(/Draft: I will Muted 4 unread$/);
-    await expect(contact).toHaveAccessibleName(/João Prado Claims$/);
+    await expect(contact).toHaveAccessibleName('João Prado, busy Claims');
     await expect(contact).not.toHaveAttribute('aria-current');
   },
 };
@@ -160,6 +160,6 @@ export const CutsALongNameAndStillSaysIt: Story = {
     const row = canvas.getByRole('button');
     const list = canvas.getByRole('navigation');
     await expect(list.scrollWidth).toBe(list.clientWidth);
-    await expect(row).toHaveAttribute('title', 'Unbreakable'.repeat(20));
+    await expect(within(row).getByTitle('Unbreakable'.repeat(20))).toBeVisible();
   },
 };

@@ -30,12 +30,15 @@ export const ConversationRow = memo(function ConversationRow({
   const { shortTimeOf } = useDayNames();
   const { name, src, status, lastAt, unread = 0, isMuted = false } = item;
   return (
-    <Row {...rest} type="button" aria-current={isActive || undefined} title={name}>
+    <Row {...rest} type="button" aria-current={isActive || undefined}>
       <Face>
         <Avatar name={name} src={src ?? null} {...(status && { status })} />
       </Face>
       <Name>
-        <bdi>{highlight(name)}</bdi>
+        {/* The picture has it, with the status. */}
+        <bdi aria-hidden title={name}>
+          {highlight(name)}
+        </bdi>
         {item.isImportant && <Important icon={Star} label={t`Important`} />}
       </Name>
       {lastAt && <Time dateTime={lastAt}>{shortTimeOf(lastAt)}</Time>}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { lineTotals } from '../../lib/money/money.ts';
 import { useCentsFormat } from '../../lib/money/useCentsFormat.ts';
@@ -8,9 +8,10 @@ import { formatQuantity, formatRate } from './sheet-figures.ts';
 
 /** The lines of the invoice. On several sheets of paper each has the head. */
 export function InvoiceSheetLines({ invoice: { lines, currency } }: { invoice: SheetInvoice }) {
+  const { t } = useLingui();
   const money = useCentsFormat(currency);
   return (
-    <Lines>
+    <Lines aria-label={t`Items of the invoice`}>
       <Head>
         <Row>
           <HeadCell>

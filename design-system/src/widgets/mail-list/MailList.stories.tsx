@@ -169,7 +169,7 @@ export const SaysAllThatARowShows: Story = {
   play: async ({ canvas }) => {
     const [unread, , read] = canvas.getAllByRole('row');
     const marks = /With attachments Label: Claims 09:42$/;
-    await expect(unread).toHaveAccessibleName(/Unread, Sender 1 Waits to be sent Subject 1 First words/);
+    await expect(unread).toHaveAccessibleName(/^Unread, Sender 1 Waits to be sent Subject 1 First words/);
     await expect(unread).toHaveAccessibleName(marks);
     await expect(read).not.toHaveAccessibleName(/Unread/);
   },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Paperclip, Star as StarIcon } from 'lucide-react';
-import { type CSSProperties, memo, type MouseEvent } from 'react';
+import { type CSSProperties, memo, type MouseEvent, useId } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { useHighlight } from '../../components/highlight/highlight.context.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -64,6 +64,7 @@ export const MailRow = memo(function MailRow({
 }: MailRowProps) {
   const { t } = useLingui();
   const { sender, subject, isRead, isStarred } = content;
+  const rowId = useId();
   const head = group === undefined ? 0 : groupHeight;
 
   return (
@@ -76,6 +77,8 @@ export const MailRow = memo(function MailRow({
       )}
       <Row
         role="row"
+        // Not by its controls, each of which has the subject again.
+        aria-labelledby={namingParts.map((part) => `${rowId}-${part}`).join(' ')}
         aria-rowindex={index + 1}
         aria-selected={isSelected}
         data-row-id={id}
@@ -113,14 +116,16 @@ export const MailRow = memo(function MailRow({
             <Icon icon={StarIcon} size="menu" />
           </Star>
         </StarCell>
-        <Content content={content} isPictured={isPictured} />
+        <Content rowId={rowId} content={content} isPictured={isPictured} />
         {onAction && <MailRowActions {...{ id, content, onAction }} />}
       </Row>
     </>
   );
 });
 
-function Content({ content, isPictured }: Pick<MailRowProps, 'content' | 'isPictured'>) {
+const namingParts = ['sender', 'text', 'marks', 'time'] as const;
+
+function Content({ rowId, content, isPictured }: Pick<MailRowProps, 'content' | 'isPictured'> & { rowId: string }) {
   const { t } = useLingui();
   const highlight = useHighlight();
   const { sender, avatar, subject, preview, time, dateTime, isRead, hasFiles, labels, note } = content;
@@ -129,24 +134,24 @@ function Content({ content, isPictured }: Pick<MailRowProps, 'content' | 'isPict
       <Face role="gridcell" aria-hidden>
         <Avatar name={sender} src={isPictured ? avatar : null} size="small" isDecorative />
       </Face>
-      <Sender role="gridcell">
+      <Sender role="gridcell" id={`${rowId}-sender`}>
         {!isRead && <VisuallyHidden>{t`Unread`}, </VisuallyHidden>}
         <bdi>{highlight(sender)}</bdi>
       </Sender>
-      <Text role="gridcell" dir="auto">
+      <Text role="gridcell" id={`${rowId}-text`} dir="auto">
         {note && <Note>{note}</Note>}{' '}
         <Subject>
           <bdi>{subject ? highlight(subject) : t`(no subject)`}</bdi>
         </Subject>{' '}
         {preview && <bdi>{highlight(preview)}</bdi>}
       </Text>
-      <Marks role="gridcell">
+      <Marks role="gridcell" id={`${rowId}-marks`}>
         {hasFiles && <Icon icon={Paperclip} label={t`With attachments`} />}
         {labels.map(({ name, tone }) => (
           <Dot key={name} data-tone={tone} role="img" aria-label={t`Label: ${name}`} title={name} />
         ))}
       </Marks>
-      <Time role="gridcell" dateTime={dateTime}>
+      <Time role="gridcell" id={`${rowId}-time`} dateTime={dateTime}>
         <bdi dir="ltr">{time}</bdi>
       </Time>
     </>

@@ -59,7 +59,7 @@ export function UserStats({ result, query, onChange }: UserStatsProps) {
     );
   }
   return (
-    <Grid role="group" aria-label={t`All users`} minCell="13rem" lastRow="stretch">
+    <Grid role="group" aria-label={t`Numbers of users`} minCell="13rem" lastRow="stretch">
       {tiles.map(({ id, change, ...tile }) => {
         const everywhere = formatNumber(counts?.network[id] ?? 0);
         return (

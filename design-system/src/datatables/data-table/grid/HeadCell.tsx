@@ -62,6 +62,8 @@ export function HeadCell<Item extends object>({
       {...cellProps(slot, index)}
       tabIndex={isActive && !isSortable ? 0 : -1}
       role="columnheader"
+      // Screen readers say it with each cell: the buttons in it are no part of the name.
+      aria-label={column.header}
       aria-sort={isSortable ? order : undefined}
       data-head={slot.id}
       onKeyDown={onKeyDown}
