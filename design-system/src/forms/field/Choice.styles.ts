@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -20,6 +21,9 @@ export const choiceLabel = css`
     padding-block: calc((${target} - 1lh) / 2);
   }
 `;
+
+/** The element around a control: a label without a text would name nothing. */
+export const asLabelOf = (text: ReactNode) => (text ? {} : { as: 'span' as const });
 
 /** The inset that aligns help and messages with the label instead of the mark. */
 export const labelInset = `calc((${mark} + ${target}) / 2 + ${theme.space.xs})`;

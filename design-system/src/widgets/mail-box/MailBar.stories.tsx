@@ -25,7 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
+    const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+    await expect(box).toBePartiallyChecked();
+    // A label without a text would name nothing.
+    await expect(box.labels).toHaveLength(0);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
   },

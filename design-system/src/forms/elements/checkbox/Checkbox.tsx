@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Tone } from '../../../theme/tones.ts';
 import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
+import { asLabelOf } from '../../field/Choice.styles.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { Label, Tick } from './Checkbox.styles.ts';
 
@@ -43,7 +44,7 @@ export function Checkbox({
   return (
     <FieldFrame {...field}>
       {({ readOnly: _, ...control }) => (
-        <Label>
+        <Label {...asLabelOf(children)}>
           <Tick
             {...rest}
             {...control}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Tone } from '../../../theme/tones.ts';
+import { asLabelOf } from '../../field/Choice.styles.ts';
 import { Dot, Label } from './Radio.styles.ts';
 
 export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'disabled'> {
@@ -20,7 +21,7 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' 
 /** One button of a `RadioGroup`. Alone only where something else groups it; then all of a group share their `name`. */
 export function Radio({ tone = 'primary', isDisabled = false, children, ...rest }: RadioProps) {
   return (
-    <Label>
+    <Label {...asLabelOf(children)}>
       <Dot {...rest} type="radio" disabled={isDisabled} data-tone={tone} />
       {children && <span>{children}</span>}
     </Label>

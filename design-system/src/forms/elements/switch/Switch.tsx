@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
 import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
+import { asLabelOf } from '../../field/Choice.styles.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { Label, Native, Track } from './Switch.styles.ts';
 
@@ -31,7 +32,7 @@ export function Switch({ tone = 'primary', hasMarks = false, children, ...props 
   return (
     <FieldFrame {...field}>
       {({ readOnly: _, required: __, ...control }) => (
-        <Label>
+        <Label {...asLabelOf(children)}>
           <Track data-tone={tone}>
             <Native {...rest} {...control} />
             {hasMarks && <Icon icon={Check} />}
