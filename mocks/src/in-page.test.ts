@@ -153,6 +153,25 @@ describe('over a reload of the tab', () => {
     expect(await save(drawn)).toEqual([drawn, drawn]);
   });
 
+  it('an image that was sent is shown in the page, and its address alone is stored', async () => {
+    const send = (method: string, body: object) => ({
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const image = 'data:image/webp;base64,AAAA';
+    const { url } = await ask('/blog/images', send('POST', { image }));
+    const fields = { excerpt: `<p>A map</p><img src="${url}" alt="A map">` };
+    const { excerpt } = await ask('/blog/posts/1', send('PATCH', { version: 1, fields, by: 'Ana', isAutosave: false }));
+    const direct = await getResponse(handlers, new Request('https://app.example/blog/list/data/edit?id=1'));
+
+    expect([url, excerpt]).toEqual([image, fields.excerpt]);
+    expect(await direct?.json()).toMatchObject({
+      excerpt: '<p>A map</p><img src="/pictures/upload/1" alt="A map">',
+    });
+    expect((await getResponse(handlers, new Request('https://app.example/pictures/upload/1')))?.status).toBe(200);
+  });
+
   it('no typed password is written to storage', async () => {
     const values = new Map<string, string>();
     keepSampleData(areaOf(values));

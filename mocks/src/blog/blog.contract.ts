@@ -160,6 +160,18 @@ export interface BlogConflictAnswer {
   current: BlogEditAnswer;
 }
 
+/** Body of `POST /blog/images`, which carries an `Idempotency-Key`. */
+export interface BlogImageRequest {
+  /** An image for the text of a post, as data: `data:image/webp;base64,…`. */
+  image: string;
+}
+
+/** 201 of `POST /blog/images` */
+export interface BlogImageAnswer {
+  /** The address under which the text refers to it. */
+  url: string;
+}
+
 /** The fields of a post that a revision brings back: neither its address nor its status. */
 export type BlogRevisionFields = Pick<
   BlogPostFields,

@@ -2,9 +2,10 @@ import { HttpResponse, http } from 'msw/http';
 import { readBody } from '../lib/http/answers.ts';
 import { once } from '../lib/http/idempotency.ts';
 import { editAnswer } from './blog.answers.ts';
-import type { BlogConflictAnswer, BlogEditAnswer, BlogRevisionsAnswer } from './blog.contract.ts';
+import type { BlogConflictAnswer, BlogEditAnswer, BlogImageAnswer, BlogRevisionsAnswer } from './blog.contract.ts';
 import { create, revisionsOf, save } from './blog.editing.ts';
-import { blogPatchRequestSchema, blogPostRequestSchema } from './blog.schema.ts';
+import { keepPicture } from '../pictures/pictures.given.ts';
+import { blogImageRequestSchema, blogPatchRequestSchema, blogPostRequestSchema } from './blog.schema.ts';
 import { postWith } from './blog.store.ts';
 
 interface Saving {
@@ -34,6 +35,14 @@ export const editorHandlers = [
       }
       save(post, fields, saved);
       return HttpResponse.json<BlogEditAnswer>(editAnswer(post));
+    }),
+  ),
+
+  http.post(
+    '/blog/images',
+    once(async ({ request }) => {
+      const { image } = await readBody(request, blogImageRequestSchema);
+      return HttpResponse.json<BlogImageAnswer>({ url: keepPicture(image) }, { status: 201 });
     }),
   ),
 

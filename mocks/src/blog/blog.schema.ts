@@ -6,6 +6,7 @@ import type {
   BlogCommentRequest,
   BlogDetailAnswer,
   BlogEditAnswer,
+  BlogImageRequest,
   BlogListAnswer,
   BlogPatchRequest,
   BlogPostFields,
@@ -87,6 +88,10 @@ const sentHtml = v.pipe(
   v.maxLength(1_000_000),
   v.check((html) => !/<script|\son\w+\s*=|\ssrc\s*=\s*["']?data:/i.test(html), 'The text holds more than text'),
 );
+
+export const blogImageRequestSchema: v.GenericSchema<unknown, BlogImageRequest> = v.object({
+  image: v.pipe(v.string(), v.maxLength(3_000_000), v.regex(/^data:image\/(?:png|jpeg|gif|webp);base64,/)),
+});
 
 const fields = {
   blogTitle: v.pipe(v.string(), v.maxLength(300)),

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
+import { givenPicture } from './pictures.given.ts';
 import { failed, stillWaiting } from '../lib/http/departures.ts';
 
 const headers = {
@@ -16,6 +17,13 @@ export const picturesHandlers = [
     const { drawPicture } = await import('./pictures.draw.ts');
     const drawn = drawPicture(params.kind, params.id);
     return drawn === undefined ? decline(404, 'There is no such picture') : new HttpResponse(drawn, { headers });
+  }),
+  http.get('/pictures/upload/:id', ({ request }) => {
+    const [type, bytes] =
+      /^data:(image\/[a-z]+);base64,(.+)$/.exec(givenPicture(new URL(request.url).pathname) ?? '')?.slice(1) ?? [];
+    if (!type || !bytes) return decline(404, 'There is no such picture');
+    const content = Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0));
+    return new HttpResponse(content, { headers: { ...headers, 'Content-Type': type } });
   }),
   http.get<{ name: string }>('/pictures/file/:name', async ({ params }) => {
     const { fileContent } = await import('./files/file-content.ts');

@@ -1,4 +1,4 @@
-import { givenPicture } from './pictures.given.ts';
+import { givenPicture, keptPictures } from './pictures.given.ts';
 
 /** Each picture once: a list asks for the same faces with every page. */
 const inline = new Map<string, string>();
@@ -14,8 +14,11 @@ export async function inlinePictures(response: Response): Promise<Response> {
   if (!response.headers.get('Content-Type')?.startsWith('application/json')) return response;
   const body = await response.text();
   const { status, statusText, headers } = response;
-  return new Response(await withFiles(await withPictures(body)), { status, statusText, headers });
+  return new Response(await withFiles(await withPictures(withUploads(body))), { status, statusText, headers });
 }
+
+const withUploads = (body: string) =>
+  body.replaceAll(/\/pictures\/upload\/\d+/g, (address) => givenPicture(address) ?? address);
 
 async function withPictures(body: string): Promise<string> {
   if (body.search(address) < 0) return body;
@@ -30,14 +33,15 @@ async function withPictures(body: string): Promise<string> {
   });
 }
 
-const drawnInPage = /data:image\/svg\+xml,[^"\\\s]+/g;
+const inPage = /data:image\/[^"\\\s]+/g;
 
 /** A request with the addresses of pictures in the place of the pictures that an answer has put there: the page sends back what it got. */
 export async function namePictures(request: Request): Promise<Request> {
   if (!request.headers.get('Content-Type')?.startsWith('application/json')) return request;
   const body = await request.clone().text();
-  const known = new Map([...inline].map(([name, picture]) => [picture, name]));
-  const named = body.replace(drawnInPage, (picture) => known.get(picture) ?? picture);
+  if (!body.includes('data:image/')) return request;
+  const known = new Map([...inline, ...keptPictures()].map(([name, picture]) => [picture, name]));
+  const named = body.replace(inPage, (picture) => known.get(picture) ?? picture);
   return named === body ? request : new Request(request, { method: request.method, body: named });
 }
 

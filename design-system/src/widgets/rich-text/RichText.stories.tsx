@@ -33,14 +33,15 @@ export const DrawsNothingThatRunsOrLoads: Story = {
     content: readRichText(
       '<p onclick="x()" style="position:fixed">Text <b>bold</b></p><script>x()</script><img src="x" onerror="x()"><form><input></form>' +
         '<iframe src="/"></iframe><style>*{display:none}</style><a href="java&#9;script:x()">bad</a><a href="//evil.example">worse</a>' +
-        '<a href="/pages/faq">good</a>',
+        '<a href="/pages/faq">good</a><img src="https://evil.example/pixel.png"><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt="A dot" onload="x()">',
     ),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('bold')).toBeVisible();
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['good']);
+    await expect(canvas.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt)).toEqual(['A dot']);
     await expect(
-      canvasElement.querySelector('script, img, form, input, iframe, style, [onclick], p[style]'),
+      canvasElement.querySelector('script, [onload], form, input, iframe, style, [onclick], p[style]'),
     ).toBeNull();
     await expect(canvasElement).toHaveTextContent('Text boldbadworsegood');
   },

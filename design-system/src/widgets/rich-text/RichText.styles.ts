@@ -44,6 +44,11 @@ export const Root = styled.div`
     padding-inline-start: ${space.l};
     border-inline-start: 3px solid ${color.signal};
   }
+  img {
+    max-inline-size: 100%;
+    block-size: auto;
+    border-radius: ${radius.l};
+  }
   pre,
   table {
     overflow-x: auto;

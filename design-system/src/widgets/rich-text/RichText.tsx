@@ -11,7 +11,7 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * Shows markup that people wrote: paragraphs, lists, headings, links and tables, and nothing that runs, loads or styles. For a
+ * Shows markup that people wrote: paragraphs, lists, headings, links, tables and the app's own images, and nothing that runs, styles or loads from elsewhere. For a
  * letter from outside, use `MailReader`.
  */
 export function RichText({ content, ...rest }: RichTextProps) {
@@ -29,6 +29,10 @@ function drawn(node: Node, ids: Ids): ReactNode {
   if (!(node instanceof Element) || DROPPED.has(node.localName)) return null;
   const tag = node.localName;
   if (VOID.has(tag)) return createElement(tag);
+  const src = node.getAttribute('src') ?? '';
+  // Other servers would learn who reads it.
+  if (tag === 'img' && OWN_IMAGE.test(src))
+    return <img src={src} alt={node.getAttribute('alt') ?? ''} loading="lazy" />;
   const children = childrenOf(node, ids);
   const id = ids.get(node);
   if (id !== undefined) return <SectionHeading id={id}>{children}</SectionHeading>;
@@ -46,6 +50,9 @@ const ALLOWED = new Set(
     ' ',
   ),
 );
+
+/** An image of this app, or one that travels within the text; drawings could run scripts when they are opened by themselves. */
+const OWN_IMAGE = /^(?:\/(?![/\\])|data:image\/(?:png|jpeg|gif|webp);)/i;
 
 /** A page of this app, of another server, a mailbox or a telephone. */
 const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;

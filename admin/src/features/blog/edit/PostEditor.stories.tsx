@@ -1,6 +1,7 @@
 import { blogScenarios } from '@embarque/mocks/blog/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { redAndBlue } from '#storybook/testing/red-and-blue.ts';
 import { required } from '#storybook/testing/required.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { button, field, loaded, onServer, postPage, retype, write } from './post-editor.stories.testing.tsx';
@@ -48,7 +49,8 @@ export const APostIsReadyToBeEdited: Story = {
       await userEvent.keyboard('{Escape}');
     });
     await step('an image is refused with a reason, or taken with its name', async () => {
-      const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+      const cover = screen.getByRole('group', { name: 'Featured image' });
+      const input = cover.querySelector<HTMLInputElement>('input[type="file"]');
       if (!input) throw new Error('There is no field for files.');
       input.accept = '';
       await userEvent.upload(input, new File([new Uint8Array(10_010_000)], 'beach.png', { type: 'image/png' }));
@@ -174,5 +176,46 @@ export const ARevisionIsRestoredAsANewOne: Story = {
 
     await waitFor(() => expect(field('Title')).toHaveValue(blogTitle));
     await waitFor(async () => expect(await onServer(40)).toMatchObject({ blogTitle, version: 3 }));
+  },
+};
+
+const paste = (target: HTMLElement, fill: (data: DataTransfer) => void) => {
+  const clipboardData = new DataTransfer();
+  fill(clipboardData);
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+
+export const AnImageOfTheTextIsDescribedAndSent: Story = {
+  name: 'A pasted image is described and sent, and those of another page are left out with a notice (XB-08)',
+  play: async ({ step, userEvent }) => {
+    const text = await loaded();
+    await userEvent.click(text);
+    await step('of another page, the words stay', async () => {
+      paste(text, (data) =>
+        data.setData(
+          'text/html',
+          '<p>From a page</p><h2 onclick="x()">Bags</h2><p>with <b>words</b><img src="https://evil.example/pixel.png"><script>x()</script></p>',
+        ),
+      );
+      await expect(await screen.findByText(/^The images of the other page were left out/)).toBeVisible();
+      await expect(text).toHaveTextContent('From a page');
+      await expect(within(text).getByRole('heading', { name: 'Bags' })).toBeVisible();
+      await expect(text.querySelector('img, script, [onclick]')).toBeNull();
+    });
+    await step('an image needs a description, and the text has its address alone', async () => {
+      const file = await redAndBlue('map.png');
+      paste(text, (data) => data.items.add(file));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add an image' }));
+      await userEvent.click(await dialog.findByRole('button', { name: 'Add image' }));
+      await expect(dialog.getByText('Describe the image.')).toBeVisible();
+      await userEvent.type(dialog.getByRole('textbox', { name: /^Image description/ }), 'A map{Enter}');
+      const image = await within(text).findByRole('img', { name: 'A map' });
+      await expect(image).toHaveAttribute('src', expect.stringMatching(/^\/pictures\/upload\/\d+$/));
+      await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBe(400));
+      await userEvent.click(button('Save Changes'));
+      await waitFor(async () =>
+        expect((await onServer(40)).excerpt).toMatch(/<img src="\/pictures\/upload\/\d+" alt="A map">/),
+      );
+    });
   },
 };

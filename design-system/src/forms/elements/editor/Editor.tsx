@@ -5,6 +5,7 @@ import type { FieldProps } from '../../field/field-props.ts';
 import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
 import { Frame, Root } from './Editor.styles.ts';
 import { EditorToolbar, type EditorTools } from './toolbar/EditorToolbar.tsx';
+import type { TakeImage } from './image/take-image.ts';
 import { useRichText } from './useRichText.ts';
 
 export interface EditorProps
@@ -32,6 +33,11 @@ export interface EditorProps
    * @default true
    */
   takesImages?: boolean;
+  /**
+   * Keeps an image that was chosen, pasted or dropped, and resolves to its address and its description; to nothing when there will be
+   * none. With it, no image travels within the text, and those in what is pasted are left out.
+   */
+  takeImage?: TakeImage;
   /** Called when an image was left out. */
   onImageRefused?: () => void;
   /** Called with the text as HTML, empty when there is none. It holds no script, no frame, and no style but the offered ones. */
@@ -63,7 +69,8 @@ export function Editor(props: EditorProps) {
     defaultValue = '',
     ...others
   } = props;
-  const { onChange, tools = 'all', toolsPlacement = 'above', takesImages = true, onImageRefused, ...rest } = others;
+  const { onChange, tools = 'all', toolsPlacement = 'above', takesImages = true, ...more } = others;
+  const { takeImage, onImageRefused, ...rest } = more;
   const id = useId();
 
   return (
@@ -80,7 +87,7 @@ export function Editor(props: EditorProps) {
               defaultValue={defaultValue}
               onChange={onChange}
               isEditable={!isReadOnly}
-              {...{ label, tools, toolsPlacement, takesImages, onImageRefused }}
+              {...{ label, tools, toolsPlacement, takesImages, takeImage, onImageRefused }}
               attributes={{
                 id,
                 role: 'textbox',
@@ -104,7 +111,8 @@ type RichTextProps = Parameters<typeof useRichText>[0] &
 
 function RichText({ label, tools, toolsPlacement, ...props }: RichTextProps) {
   const editor = useRichText(props);
-  const toolbar = props.isEditable && <EditorToolbar {...{ editor, label, tools, takesImages: props.takesImages }} />;
+  const { isEditable, takesImages, takeImage } = props;
+  const toolbar = isEditable && <EditorToolbar {...{ editor, label, tools, takesImages, takeImage }} />;
   return (
     <Frame data-tools={toolsPlacement}>
       {toolsPlacement === 'above' && toolbar}

@@ -1,7 +1,8 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { contentOf, hasImage, sliceOf } from './document/document.ts';
+import { contentOf, hasImage, sliceOf, withoutImages } from './document/document.ts';
 import { extensions, textExtensions } from './document/extensions.ts';
+import { imagesIn, insertImages, type TakeImage } from './image/take-image.ts';
 
 interface RichTextOptions {
   value: string | undefined;
@@ -9,19 +10,31 @@ interface RichTextOptions {
   onChange: ((change: { html: string }) => void) | undefined;
   isEditable: boolean;
   takesImages: boolean;
+  takeImage: TakeImage | undefined;
   onImageRefused: (() => void) | undefined;
   attributes: Record<string, string>;
 }
 
 /** The editor behind the field. */
 export function useRichText(options: RichTextOptions): Editor {
-  const { value, defaultValue, onChange, isEditable, takesImages, onImageRefused, attributes } = options;
+  const { value, defaultValue, onChange, isEditable, takesImages, takeImage, onImageRefused, attributes } = options;
   const reported = useRef(value);
   const features = takesImages ? extensions : textExtensions;
   const [content] = useState(() => contentOf(value ?? defaultValue, features));
-  const tellOf = (html: string) => {
-    if (!takesImages && hasImage(html)) onImageRefused?.();
+  /** Images stay where they were kept; those of other pages are not. */
+  const readMarkup = (html: string) => {
+    const isOwn = html.includes('data-pm-slice');
+    const isRefused = (!takesImages || (takeImage && !isOwn)) && hasImage(html);
+    if (!isRefused) return html;
+    onImageRefused?.();
+    return withoutImages(html);
   };
+  const takeFiles = (data: DataTransfer | null): boolean => {
+    const images = takeImage ? imagesIn(data) : [];
+    if (takeImage && images.length > 0) void insertImages(editor, images, takeImage);
+    return images.length > 0;
+  };
+  const taking = { readMarkup, takeFiles };
   const editor = useEditor({
     extensions: features,
     // Rules of its own would need a style element that the page does not trust.
@@ -29,7 +42,7 @@ export function useRichText(options: RichTextOptions): Editor {
     textDirection: 'auto',
     editable: isEditable,
     content,
-    editorProps: { attributes, handleDOMEvents: { paste: takePaste(tellOf), drop: takeDrop(tellOf) } },
+    editorProps: { attributes, handleDOMEvents: { paste: takePaste(taking), drop: takeDrop(taking) } },
     onUpdate: ({ editor: written }) => {
       const html = written.isEmpty ? '' : written.getHTML();
       reported.current = html;
@@ -49,29 +62,44 @@ export function useRichText(options: RichTextOptions): Editor {
 
 type View = Editor['view'];
 
-type Taken = (html: string) => void;
+interface Taking {
+  /** Returns the markup that may come in. */
+  readMarkup: (html: string) => string;
+  /** Takes the images that come as files; returns whether there are any. */
+  takeFiles: (data: DataTransfer | null) => boolean;
+}
 
 /** Markup from elsewhere is read by rules of our own; without markup, the editor takes the words. */
 const takePaste =
-  (onTaken: Taken) =>
+  ({ readMarkup, takeFiles }: Taking) =>
   (view: View, event: ClipboardEvent): boolean => {
-    const html = event.clipboardData?.getData('text/html');
-    if (!html || !view.editable) return false;
+    const { clipboardData: data } = event;
+    const html = data?.getData('text/html');
+    if (!view.editable) return false;
+    if (takeFiles(data)) {
+      event.preventDefault();
+      return true;
+    }
+    if (!html) return false;
     event.preventDefault();
-    view.dispatch(view.state.tr.replaceSelection(sliceOf(html, view.state.schema)).scrollIntoView());
-    onTaken(html);
+    const slice = sliceOf(readMarkup(html), view.state.schema);
+    view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
     return true;
   };
 
 const takeDrop =
-  (onTaken: Taken) =>
+  ({ readMarkup, takeFiles }: Taking) =>
   (view: View, event: DragEvent): boolean => {
     const html = event.dataTransfer?.getData('text/html');
     const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
-    if (!html || !position || view.dragging || !view.editable) return false;
+    if (!position || view.dragging || !view.editable) return false;
+    if (takeFiles(event.dataTransfer)) {
+      event.preventDefault();
+      return true;
+    }
+    if (!html) return false;
     event.preventDefault();
-    const slice = sliceOf(html, view.state.schema);
+    const slice = sliceOf(readMarkup(html), view.state.schema);
     view.dispatch(view.state.tr.replaceRange(position.pos, position.pos, slice));
-    onTaken(html);
     return true;
   };

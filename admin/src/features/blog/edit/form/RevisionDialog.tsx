@@ -90,4 +90,8 @@ function Images({ from, to }: { from: BlogRevisionFields; to: BlogRevisionFields
 
 /** The words of a text, a line for each of its blocks. */
 const textOf = (html: string): string =>
-  inertDocument(html.replaceAll(/<\/(?:p|li|h\d|blockquote|pre)>|<br>/g, '\n$&')).body.textContent.trim();
+  inertDocument(
+    html
+      .replaceAll(/<img[^>]*?\balt="([^"]*)"[^>]*>/g, '<p>[$1]</p>')
+      .replaceAll(/<\/(?:p|li|h\d|blockquote|pre)>|<br>/g, '\n$&'),
+  ).body.textContent.trim();

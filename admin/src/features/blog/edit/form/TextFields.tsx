@@ -3,10 +3,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo } from 'react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { countWords, plainText } from '../model/post-draft.ts';
+import { useImages } from '../image/useImages.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
 import { SlugField } from './SlugField.tsx';
 import { changeIn, type EditorPartProps, useDraft, useMistake } from './useDraft.ts';
 
+const loadImageDialog = () => import('../image/ImageDialog.tsx');
 const loadEditor = () => import('@embarque/design-system/editor');
 
 /** Title, address and text of a post. */
@@ -37,21 +39,31 @@ function ContentField({ actor }: EditorPartProps) {
   // The field keeps its text by itself; another version of it is another field.
   const version = useActorState(actor, ({ context }) => context.textVersion);
   const hasNoText = useMistake(actor, 'no text');
+  const { waiting, take } = useImages();
   return (
-    <OnDemand load={loadEditor} fallback={<Skeleton shape="block" height="20rem" />}>
-      {({ Editor }) => (
-        <Editor
-          key={version}
-          label={label}
-          defaultValue={actor.getSnapshot().context.draft.excerpt}
-          takesImages={false}
-          description={<WordCount actor={actor} />}
-          errorMessage={hasNoText ? t`Write the text that readers will see.` : undefined}
-          onImageRefused={() => notify.info(t`The images were left out. Add one as the featured image.`)}
-          onChange={({ html }) => changeIn(actor)({ excerpt: plainText(html) })}
-        />
+    <>
+      <OnDemand load={loadEditor} fallback={<Skeleton shape="block" height="20rem" />}>
+        {({ Editor }) => (
+          <Editor
+            key={version}
+            label={label}
+            defaultValue={actor.getSnapshot().context.draft.excerpt}
+            takeImage={take}
+            description={<WordCount actor={actor} />}
+            errorMessage={hasNoText ? t`Write the text that readers will see.` : undefined}
+            onImageRefused={() =>
+              notify.info(t`The images of the other page were left out. Save them, then add them as files.`)
+            }
+            onChange={({ html }) => changeIn(actor)({ excerpt: plainText(html) })}
+          />
+        )}
+      </OnDemand>
+      {waiting && (
+        <OnDemand load={loadImageDialog} onMissing={waiting.finish}>
+          {({ ImageDialog }) => <ImageDialog image={waiting} />}
+        </OnDemand>
       )}
-    </OnDemand>
+    </>
   );
 }
 

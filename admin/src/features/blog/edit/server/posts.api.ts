@@ -84,6 +84,19 @@ export async function changePost(
   }
 }
 
+const imageSchema = v.object({ url: v.pipe(pictureSchema, v.nonEmpty()) });
+
+/**
+ * Keeps an image of a text, and resolves to its address. Rejects with an `HttpError`.
+ *
+ * @param image the image as data
+ * @param idempotencyKey the same when it is repeated, so that it is kept once
+ */
+export async function uploadImage(image: string, idempotencyKey: string): Promise<string> {
+  const url = '/blog/images';
+  return parseAnswer(url, imageSchema, await demoApi.post(url, { image }, { isQuiet: true, idempotencyKey })).url;
+}
+
 /** The revisions of a post, the latest first. Rejects with an `HttpError`. */
 export async function loadRevisions(id: number, signal: AbortSignal): Promise<readonly BlogRevision[]> {
   const url = `${POSTS}/${id}/revisions`;

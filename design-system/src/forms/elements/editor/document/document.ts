@@ -21,6 +21,8 @@ export function sliceOf(html: string, schema: Schema): Slice {
 /** Whether markup has an image that the editor could show. */
 export const hasImage = (html: string): boolean => /<img\s/i.test(html);
 
+export const withoutImages = (html: string): string => html.replaceAll(/<img\s[^>]*>/gi, '');
+
 function elementOf(pieces: readonly HtmlPiece[]): HTMLElement {
   // In a document of its own, nothing is loaded or run.
   const inert = document.implementation.createHTMLDocument('');

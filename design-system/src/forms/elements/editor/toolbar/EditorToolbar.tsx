@@ -14,6 +14,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { IconButton } from '../../../../components/buttons/IconButton.tsx';
+import type { TakeImage } from '../image/take-image.ts';
+import { UploadTool } from '../image/UploadTool.tsx';
 import { EmojiTool, ImageTool, LinkCardTool, LinkTool } from './EditorInserts.tsx';
 import { AlignMenu, BlockMenu, ColourMenu, FontMenu, SizeMenu } from './EditorMenus.tsx';
 import { Bar, Part } from './EditorToolbar.styles.ts';
@@ -27,10 +29,11 @@ interface EditorToolbarProps {
   label: string;
   tools: EditorTools;
   takesImages: boolean;
+  takeImage: TakeImage | undefined;
 }
 
 /** The tools beside the text: one stop of the Tab key, with arrows between them. */
-export function EditorToolbar({ editor, label, tools, takesImages }: EditorToolbarProps) {
+export function EditorToolbar({ editor, label, tools, takesImages, takeImage }: EditorToolbarProps) {
   const { t } = useLingui();
   const is = useMarks(editor);
   const isLetter = tools === 'letter';
@@ -67,17 +70,17 @@ export function EditorToolbar({ editor, label, tools, takesImages }: EditorToolb
         )}
         {!isLetter && <ColourMenu editor={editor} colour={is.colour} />}
       </Part>
-      {!isLetter && <MoreTools {...{ editor, is, run, takesImages }} />}
+      {!isLetter && <MoreTools {...{ editor, is, run, takesImages, takeImage }} />}
     </Bar>
   );
 }
 
-interface MoreToolsProps extends Pick<EditorToolbarProps, 'editor' | 'takesImages'> {
+interface MoreToolsProps extends Pick<EditorToolbarProps, 'editor' | 'takesImages' | 'takeImage'> {
   is: ReturnType<typeof useMarks>;
   run: (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () => void;
 }
 
-function MoreTools({ editor, is, run, takesImages }: MoreToolsProps) {
+function MoreTools({ editor, is, run, takesImages, takeImage }: MoreToolsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -100,7 +103,7 @@ function MoreTools({ editor, is, run, takesImages }: MoreToolsProps) {
         <LinkTool editor={editor} href={is.href} />
         <LinkCardTool editor={editor} />
         <EmojiTool editor={editor} />
-        {takesImages && <ImageTool editor={editor} />}
+        {takesImages && (takeImage ? <UploadTool {...{ editor, takeImage }} /> : <ImageTool editor={editor} />)}
       </Part>
       <Part>
         <Tool

@@ -1,0 +1,25 @@
+import type { Editor } from '@tiptap/react';
+
+/** The address and the description of an image. */
+export interface TakenImage {
+  src: string;
+  alt: string;
+}
+
+/** Keeps an image; resolves to nothing when there will be none. */
+export type TakeImage = (file: File) => Promise<TakenImage | undefined>;
+
+/** Puts images at the caret, one after the other, as soon as they are kept. */
+export async function insertImages(editor: Editor, files: readonly File[], takeImage: TakeImage): Promise<void> {
+  for (const file of files) {
+    const attrs = await takeImage(file);
+    if (attrs && !editor.isDestroyed) editor.chain().focus().insertContent({ type: 'image', attrs }).run();
+  }
+}
+
+/** The images among files; nothing when what comes along has words, of which an image is only the look. */
+export function imagesIn(data: DataTransfer | null): File[] {
+  const html = data?.getData('text/html') ?? '';
+  const words = html.replaceAll(/<[^>]*>/g, '').trim();
+  return words ? [] : Array.from(data?.files ?? []).filter(({ type }) => type.startsWith('image/'));
+}
