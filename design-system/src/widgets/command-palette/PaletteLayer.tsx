@@ -89,7 +89,7 @@ function Finder({
     onSearch?.({ text: next });
   };
 
-  const searchTyped = useEffectEvent(() => typed && change(typed));
+  const searchTyped = useEffectEvent(() => typed && onSearch?.({ text: typed }));
   useEffect(() => void searchTyped(), []);
 
   const take = (key: unknown) => {
