@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { http, HttpResponse } from 'msw/http';
 import { delay } from 'msw/utils/delay';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -27,6 +30,18 @@ describe('the HTTP host', () => {
     const response = await fetch(`${url}/echo?q=é`, { method: 'POST', body: 'olá', headers: { 'X-Custom': 'yes' } });
 
     expect(await response.json()).toEqual({ body: 'olá', custom: 'yes', url: `${url}/echo?q=%C3%A9` });
+  });
+
+  it('answers as the proxy of a browser, which asks for whole URLs', async () => {
+    const { url, onOwnAnswer } = await open(http.get('/known', () => HttpResponse.text('from here')));
+    const ask = async (whole: string) => {
+      const [response] = await once(get({ host: '127.0.0.1', port: new URL(url).port, path: whole }), 'response');
+      return text(response);
+    };
+
+    expect(await ask('http://sales-api.test/known?q=1')).toBe('from here');
+    await ask('http://sales-api.test/unknown?q=1');
+    expect(onOwnAnswer).toHaveBeenCalledExactlyOnceWith({ method: 'GET', path: '/unknown', status: 404 });
   });
 
   it('lets any page read its answers, refusals and unknown paths included', async () => {

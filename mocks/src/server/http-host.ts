@@ -41,7 +41,8 @@ const preflightHeaders = {
 /** Serves handlers as real HTTP on loopback, readable from any origin. Rejects when the port is taken. */
 export async function start({ port, handlers, mark = asItIs, onOwnAnswer }: HostOptions): Promise<Host> {
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const { method = 'GET', url = '/' } = incoming;
+    const { method = 'GET' } = incoming;
+    const url = targetOf(incoming);
     const own = (response: Response) => {
       onOwnAnswer?.({ method, path: url.split('?', 1)[0] ?? '', status: response.status });
       return response;
@@ -82,9 +83,12 @@ async function respond({ incoming, baseUrl, handlers, mark, own }: Exchange): Pr
   }
 }
 
+/** The path and the query. A browser whose proxy this host is asks for a whole URL. */
+const targetOf = ({ url = '/' }: IncomingMessage): string => url.replace(/^http:\/\/[^/]*/, '');
+
 /** The request as the handlers know it; undefined when its body is too large. */
 async function toRequest(incoming: IncomingMessage, baseUrl: string): Promise<Request | undefined> {
-  const { method = 'GET', url = '/' } = incoming;
+  const { method = 'GET' } = incoming;
   const body = await readBody(incoming);
   if (!body) return undefined;
   const headers = new Headers();
@@ -92,7 +96,7 @@ async function toRequest(incoming: IncomingMessage, baseUrl: string): Promise<Re
     for (const value of values) headers.append(name, value);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(baseUrl + url, { method, headers, ...(hasBody && { body }) });
+  return new Request(baseUrl + targetOf(incoming), { method, headers, ...(hasBody && { body }) });
 }
 
 /** Reads to the end even when it is too much: a sender that is cut off would not see the answer. */
