@@ -17,7 +17,7 @@ interface SparkCurveProps {
 
 const yOf = (point: Spot | null) => point?.y ?? 0;
 
-/** Drawn on a hundred by a hundred, and stretched: strokes keep their width, and dots are strokes without length. */
+/** Lines are drawn on a hundred by a hundred, and stretched; dots stand in a drawing around it that is not, and stay round. */
 export function SparkCurve({ values, isFilled, markers, hasGrid }: SparkCurveProps) {
   const id = useId();
   const { direction } = useLocaleSettings();
@@ -30,20 +30,19 @@ export function SparkCurve({ values, isFilled, markers, hasGrid }: SparkCurvePro
     curve: curveMonotoneX,
   };
   return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-      {hasGrid && [20, 40, 60, 80].map((x) => <path key={x} data-part="grid" d={`M${x},0V100`} />)}
-      {isFilled && (
-        <>
-          <LinearGradient id={id} from="var(--series)" to="var(--series)" fromOpacity={0.3} toOpacity={0.02} />
-          <Area {...shared} data-part="area" y0={100} y1={yOf} fill={`url(#${id})`} />
-        </>
-      )}
-      <LinePath {...shared} data-part="line" y={yOf} />
+    <svg>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        {hasGrid && [20, 40, 60, 80].map((x) => <path key={x} data-part="grid" d={`M${x},0V100`} />)}
+        {isFilled && (
+          <>
+            <LinearGradient id={id} from="var(--series)" to="var(--series)" fromOpacity={0.3} toOpacity={0.02} />
+            <Area {...shared} data-part="area" y0={100} y1={yOf} fill={`url(#${id})`} />
+          </>
+        )}
+        <LinePath {...shared} data-part="line" y={yOf} />
+      </svg>
       {markedOf(points, markers).map(({ x, y }) => (
-        <g key={x}>
-          <path data-part="dot" d={`M${x},${y}h0`} />
-          <path data-part="hole" d={`M${x},${y}h0`} />
-        </g>
+        <circle key={x} data-part="dot" cx={`${x}%`} cy={`${y}%`} r="3.75" />
       ))}
     </svg>
   );

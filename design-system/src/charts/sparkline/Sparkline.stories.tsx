@@ -22,4 +22,19 @@ export const Playground: Story = {
 };
 
 export const Shapes: Story = { render: examples.Shapes };
+
+/** However the line is stretched. */
+export const MarksPointsWithCircles: Story = {
+  args: { markers: 'all' },
+  play: async ({ canvas }) => {
+    const dots = canvas.getByRole('img').querySelectorAll('[data-part="dot"]');
+    const shapes = [...dots].map((dot) => dot.getBoundingClientRect());
+
+    await expect(shapes).toHaveLength(7);
+    for (const { width, height } of shapes) {
+      await expect(width).toBeGreaterThan(7);
+      await expect(width).toBeCloseTo(height, 1);
+    }
+  },
+};
 export const Conforms: Story = conformance<SparklineProps>(Sparkline, args);

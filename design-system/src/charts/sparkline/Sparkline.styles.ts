@@ -13,6 +13,8 @@ export const Root = styled.div`
     display: block;
     inline-size: 100%;
     block-size: 100%;
+  }
+  svg {
     overflow: visible;
   }
   path {
@@ -30,15 +32,10 @@ export const Root = styled.div`
     stroke-width: 1px;
     stroke-dasharray: 2 4;
   }
-  [data-part='dot'],
-  [data-part='hole'] {
+  [data-part='dot'] {
+    fill: ${color.surface};
     stroke: var(--series-line);
-    stroke-width: 10px;
-    stroke-linecap: round;
-  }
-  [data-part='hole'] {
-    stroke: ${color.surface};
-    stroke-width: 5px;
+    stroke-width: 2.5px;
   }
   [data-part='bars'] {
     display: flex;
@@ -74,8 +71,8 @@ export const Root = styled.div`
     [data-part='dot'] {
       stroke: CanvasText;
     }
-    [data-part='hole'] {
-      stroke: Canvas;
+    [data-part='dot'] {
+      fill: Canvas;
     }
     [data-part='area'] {
       fill: none;

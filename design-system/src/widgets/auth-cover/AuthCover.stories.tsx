@@ -90,6 +90,11 @@ const drawsTheRouteAboveTheWords: NonNullable<Story['play']> = async ({ canvas }
   await expect(route?.bottom).toBeLessThanOrEqual(words?.top ?? 0);
   await expect(route?.left).toBeGreaterThanOrEqual(cover.getBoundingClientRect().left);
   await expect(route?.right).toBeLessThanOrEqual(cover.getBoundingClientRect().right);
+  for (const end of ['start', 'end']) {
+    const { width = 0, height } = cover.querySelector(`[data-part="${end}"]`)?.getBoundingClientRect() ?? {};
+    await expect(width).toBeGreaterThan(12);
+    await expect(width).toBeCloseTo(height ?? 0, 1);
+  }
 };
 
 export const DrawsTheRouteAboveTheWords: Story = {

@@ -35,20 +35,22 @@ export const Route = styled.svg`
     transform: scaleX(-1);
   }
 
-  /* However high the room is, strokes keep their width and the ends, which are strokes too, stay round. */
-  path {
-    stroke-linecap: round;
-    vector-effect: non-scaling-stroke;
+  > svg {
+    overflow: visible;
   }
+  /* The route alone is stretched to the room. Its stroke keeps its width, and the ends stay round. */
   [data-part='route'] {
     stroke-width: 2.5;
+    stroke-linecap: round;
     stroke-dasharray: 2.5 8.5;
+    vector-effect: non-scaling-stroke;
+  }
+  [data-part='start'] {
+    fill: ${theme.color.onBrandSignal};
+    stroke: none;
   }
   [data-part='end'] {
-    stroke-width: 16;
-  }
-  [data-part='hole'] {
-    stroke: ${theme.color.brand};
-    stroke-width: 10;
+    fill: ${theme.color.brand};
+    stroke-width: 3;
   }
 `;
