@@ -12,6 +12,7 @@ const LEFT = {
   'embarque.checkout.order': 'an order',
   'embarque.drafts.-1': 'a mail',
   'embarque.kanban': 'a board',
+  'embarque.picture': '"/pictures/own.webp"',
   'embarque.recentSearches': 'a search',
 };
 const NOT_THEIRS = { skin: 'dark', 'embarque.bookmarkOrder': '[]', 'embarque.draftsman': 'x' };
