@@ -58,11 +58,12 @@ export async function rowsBelow(heading: 'Chats' | 'Contacts'): Promise<HTMLElem
   return list ? within(list).queryAllByRole('button') : [];
 }
 
-export const namesBelow = async (heading: 'Chats' | 'Contacts') =>
-  (await rowsBelow(heading)).map((row) => row.getAttribute('title') ?? '');
+export const namesBelow = async (heading: 'Chats' | 'Contacts') => (await rowsBelow(heading)).map(nameOf);
+
+const nameOf = (row: HTMLElement) => row.querySelector('bdi')?.title ?? '';
 
 export async function row(heading: 'Chats' | 'Contacts', name: string): Promise<HTMLElement> {
-  const found = (await rowsBelow(heading)).find((one) => one.getAttribute('title') === name);
+  const found = (await rowsBelow(heading)).find((one) => nameOf(one) === name);
   if (!found) throw new Error(`${name} is not below ${heading}.`);
   return found;
 }
