@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './.ci/chromium.ts';
+import { buildId } from './admin/vite/build-id.ts';
 import { buildTarget } from './admin/vite/build-target.ts';
 import { compileAhead } from './admin/vite/compile-ahead.ts';
 import { files } from './admin/vite/files.ts';
@@ -65,6 +66,7 @@ export default defineConfig(({ mode, command }) => ({
     featureParts(),
     kitParts(),
     preloadApp(() => preloads(mode === 'demo')),
+    buildId(),
   ],
   server: { host: '127.0.0.1' },
   build: {

@@ -19,6 +19,7 @@ beforeAll(async () => {
   write('index.html', page);
   write('assets/index-AbCd1234.js', script);
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('version.json', '{"build":"b1"}');
   write('.vite/manifest.json', '{}');
   write('build-target.json', '{"target":"production","apiOrigin":"https://sales.example.org"}');
   await precompress(folder);
@@ -128,6 +129,7 @@ describe('a built file', () => {
 
   it('is asked about again when its name never changes', async () => {
     expect((await ask('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache');
+    expect((await ask('/version.json')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
   it.each([

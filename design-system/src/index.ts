@@ -297,6 +297,7 @@ export { useMediaQuery } from './lib/react/useMediaQuery.ts';
 export { useOwnMessages } from './forms/form-validation/useOwnMessages.ts';
 export { useSteps } from './lib/react/useSteps.ts';
 export { useToday } from './lib/i18n/useToday.ts';
+export { useWhenOnline } from './lib/react/useWhenOnline.ts';
 export { VisuallyHidden } from './page-layout/primitives/VisuallyHidden.tsx';
 export { wholeSharesOf } from './lib/whole-shares.ts';
 export { WishlistButton, type WishlistButtonProps } from './widgets/product-card/WishlistButton.tsx';

@@ -19,7 +19,7 @@ test.describe('a server that cannot be reached', () => {
   test.describe('in a session', () => {
     test.use({ signedInAs: 'admin@demo.com' });
 
-    test('keeps the session and offers to try again', async ({ page, context }) => {
+    test('keeps the session, offers to try again, and does so by itself once it is back', async ({ page, context }) => {
       await page.goto('/sales');
       const table = page.getByRole('table', { name: 'Sales' });
       await expect(table).toBeVisible();
@@ -30,8 +30,9 @@ test.describe('a server that cannot be reached', () => {
       await expect(page.getByRole('alert')).toContainText("We can't reach the server.");
       expect(await stored(page)).toEqual(before);
 
-      await context.setOffline(false);
       await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('alert')).toContainText("We can't reach the server.");
+      await context.setOffline(false);
       await expect(table).toBeVisible();
       await expect(page.getByText('11–20 of 60')).toBeVisible();
     });

@@ -1,4 +1,4 @@
-import { AuthCover, Button, Inline } from '@embarque/design-system';
+import { AuthCover, Button, Inline, useWhenOnline } from '@embarque/design-system';
 import { Trans } from '@lingui/react/macro';
 import { PageTitle } from '../routing/PageTitle.tsx';
 import { usePageFailure } from '../routing/usePageFailure.ts';
@@ -9,6 +9,7 @@ import { usePageFailure } from '../routing/usePageFailure.ts';
  */
 export function CrashPage() {
   const { name, title, text, tryAgain, isTrying, isReloadOffered } = usePageFailure();
+  useWhenOnline(tryAgain);
   return (
     <>
       <PageTitle title={name} />

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import { useVersion } from '../version/useVersion.ts';
+import { versionWatch } from '../version/version.watch.ts';
 import { focusHeading } from './focus.ts';
 import { MissingPage } from './missing-page.ts';
 
@@ -10,7 +12,7 @@ export interface PageFailure {
   title: string;
   /** The problem and the next step, without technical words. */
   text: string;
-  /** Fetches the page again; left out where a page fell over that was there. */
+  /** Fetches the page again; left out where a page fell over that was there, or that only a newer build has. */
   tryAgain?: () => void;
   isTrying: boolean;
   /** Whether loading everything again is worth an offer: some browsers ask for a part of the code only once. */
@@ -20,25 +22,23 @@ export interface PageFailure {
 /** The route's error in plain words. Focus starts at the text, and moves to the page if it loads after all. */
 export function usePageFailure(): PageFailure {
   const { t } = useLingui();
-  const isMissing = useRouteError() instanceof MissingPage;
+  const error = useRouteError();
+  const isMissing = error instanceof MissingPage;
+  const isOutdated = useVersion() !== 'current';
   const navigate = useNavigate();
   const here = useLocation();
   const { state } = useNavigation();
   const [hasTried, setTried] = useState(false);
-  // Not by revalidating: what then comes at once is never drawn, since the router keeps an error while its place is the same.
-  const fetchAgain = async () => navigate(here, { replace: true, state: here.state as unknown });
   const tryAgain = async () => {
-    await fetchAgain();
+    // Not by revalidating: what then comes at once is never drawn, since the router keeps an error while its place is the same.
+    await navigate(here, { replace: true, state: here.state as unknown });
     setTried(true);
   };
 
-  const fetchNow = useEffectEvent(() => void fetchAgain());
   useEffect(() => {
-    if (!isMissing) return undefined;
-    const leaving = new AbortController();
-    addEventListener('online', fetchNow, { signal: leaving.signal });
-    return () => leaving.abort();
-  }, [isMissing]);
+    // A deploy removes the code of the build before it.
+    if (error instanceof MissingPage) versionWatch.lookNow();
+  }, [error]);
 
   useEffect(() => {
     focusHeading({ preventScroll: true });
@@ -47,6 +47,15 @@ export function usePageFailure(): PageFailure {
     };
   }, []);
 
+  if (isMissing && isOutdated) {
+    return {
+      name: t`Page not loaded`,
+      title: t`This page could not take off`,
+      text: t`A new version is ready, and this page is part of it. Reload to get it.`,
+      isTrying: false,
+      isReloadOffered: true,
+    };
+  }
   if (isMissing) {
     return {
       name: t`Page not loaded`,

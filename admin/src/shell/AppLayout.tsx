@@ -12,11 +12,12 @@ import {
   useToday,
 } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, memo, useEffect } from 'react';
+import { type ComponentType, memo, type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { RequireAbility } from '../access/RequireAbility.tsx';
 import { isLoading } from '../app-state/app-state.ts';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
+import type { View } from '../app-state/view.ts';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { config } from '../config.ts';
 import { loadTexts } from '../i18n/i18n.ts';
@@ -27,6 +28,9 @@ import { usePreferences } from '../preferences/PreferencesProvider.tsx';
 import { IdleWatch } from '../session/idle/IdleWatch.tsx';
 import { useSessionState } from '../session/SessionProvider.tsx';
 import { useView } from '../session/view/useRights.ts';
+import { useVersion } from '../version/useVersion.ts';
+import type { VersionState } from '../version/version.watch.ts';
+import { VersionNotice } from '../version/VersionNotice.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { useMenu } from './menu/useMenu.ts';
 import { NavbarEnd } from './navbar/NavbarEnd.tsx';
@@ -110,6 +114,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
   const today = useToday();
   const view = useView();
   const isOffline = useIsOffline();
+  const version = useVersion();
 
   return (
     <AppShell
@@ -119,7 +124,7 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
       layout={layout}
       isMenuCollapsed={isMenuCollapsed}
       onMenuCollapsedChange={(change) => arrange({ isMenuCollapsed: change.isCollapsed })}
-      notice={view ? <ViewNotice view={view} /> : isOffline && <OfflineNotice />}
+      notice={noticeOf(view, isOffline, version)}
       navbarStart={<NavbarStart menu={menu} />}
       navbarEnd={<NavbarEnd />}
       footer={<Footer year={Number(today.slice(0, 4))} productHref={paths.home} />}
@@ -141,6 +146,13 @@ const Frame = memo(function Frame({ pathname }: { pathname: string }) {
     </AppShell>
   );
 });
+
+/** One line at a time, and first what counts most for all that is done now. */
+function noticeOf(view: View | null, isOffline: boolean, version: VersionState): ReactNode {
+  if (view) return <ViewNotice view={view} />;
+  if (isOffline) return <OfflineNotice />;
+  return version === 'newer' && <VersionNotice />;
+}
 
 /** Messages of the cart, wherever the person is, and the tooltips of icons. */
 function LaterParts() {

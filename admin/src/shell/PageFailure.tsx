@@ -18,7 +18,7 @@ export function PageFailure() {
           isRetrying={isTrying}
           actions={
             isReloadOffered && (
-              <Button variant="outline" onClick={() => location.reload()}>
+              <Button variant={tryAgain ? 'outline' : 'solid'} onClick={() => location.reload()}>
                 <Trans>Reload page</Trans>
               </Button>
             )

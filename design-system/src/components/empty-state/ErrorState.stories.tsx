@@ -42,10 +42,19 @@ export const KeepsMessageAndFocusWhileItTriesAgain: Story = {
   },
 };
 
+export const TriesAgainByItselfWhenTheConnectionIsBack: Story = {
+  play: async ({ args }) => {
+    dispatchEvent(new Event('online'));
+
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const IgnoresASecondRequestWhileItTries: Story = {
   args: { isRetrying: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    dispatchEvent(new Event('online'));
 
     await expect(args.onRetry).not.toHaveBeenCalled();
   },

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useWhenOnline } from '../../lib/react/useWhenOnline.ts';
 import { Button } from '../buttons/Button.tsx';
 import { BoardingPass } from './BoardingPass.tsx';
 import { Actions, Root, Text } from './Message.styles.ts';
@@ -15,7 +16,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** Called when the person asks to try again. Without it there is no such button. */
+  /** Called when the person asks to try again, and when the browser has its connection back. Without it there is no such button. */
   onRetry?: () => void;
   /**
    * Whether a new attempt is under way. The message stays until it succeeds.
@@ -36,6 +37,7 @@ export function ErrorState({
   children,
   ...rest
 }: ErrorStateProps) {
+  useWhenOnline(isRetrying ? undefined : onRetry);
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest}>

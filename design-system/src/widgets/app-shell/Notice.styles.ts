@@ -41,5 +41,9 @@ export const Notice = styled.div`
   > button {
     flex: none;
   }
+  > button[data-variant='ghost'] {
+    --tone-ink: ${color.onSignal};
+    --tone-soft: color-mix(in srgb, ${color.onSignal} 12%, transparent);
+  }
   ${hiddenOnPaper}
 `;
