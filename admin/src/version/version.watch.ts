@@ -13,7 +13,7 @@ const versionSchema = v.object({ build: v.string() });
 /** `put off`: there is a newer one, and the person does not want to hear of it now. */
 export type VersionState = 'current' | 'newer' | 'put off';
 
-export interface VersionPorts {
+interface VersionPorts {
   /** The build that this page runs; `null` for none, as in development: nothing is asked then. */
   own: () => string | null;
   /** The build that the server has. Rejects when it does not say. */
