@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useId } from 'react';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Link } from '../../components/buttons/Link.tsx';
 import { Rating } from '../../extensions/ratings/Rating.tsx';
@@ -23,10 +23,11 @@ export interface ProductTeaserProps extends Omit<ComponentPropsWithRef<'article'
 export function ProductTeaser({ name, href, brand, price, rating, image, ...rest }: ProductTeaserProps) {
   const { t } = useLingui();
   const formatValue = useNumberFormat(money);
+  const titleId = useId();
   return (
-    <Teaser {...rest}>
+    <Teaser aria-labelledby={titleId} {...rest}>
       <Image>{image && <img src={image} alt="" loading="lazy" decoding="async" />}</Image>
-      <h3>
+      <h3 id={titleId}>
         <Link href={href} variant="quiet">
           {name}
         </Link>
