@@ -52,7 +52,11 @@ function describe({ lines }: CartContents, { product: { id, name }, ...command }
       const refused = isPresent
         ? msg`Couldn't update “${name}” in your cart.`
         : msg`Couldn't add “${name}” to your cart.`;
-      return { done: null, refused };
+      return {
+        done: null,
+        summary: isPresent ? msg`“${name}” updated in your cart` : msg`“${name}” added to your cart`,
+        refused,
+      };
     }
     case 'take':
       return {
@@ -60,7 +64,11 @@ function describe({ lines }: CartContents, { product: { id, name }, ...command }
         refused: msg`Couldn't remove “${name}” from your cart.`,
       };
     case 'wish':
-      return { done: null, refused: msg`Couldn't add “${name}” to your wishlist.` };
+      return {
+        done: null,
+        summary: msg`“${name}” added to your wishlist`,
+        refused: msg`Couldn't add “${name}” to your wishlist.`,
+      };
     case 'unwish':
       return {
         done: command.isUndoOffered ? msg`“${name}” removed from your wishlist` : null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confirm, due, expire, give, markSending, restore, rollback, undo } from './outbox.core.ts';
+import { confirm, due, expire, give, markSending, restore, rollback, undo, withdraw } from './outbox.core.ts';
 import { entry, type Put, Simulation, type Step } from './outbox.testing.ts';
 
 const put = (id: string, more: Parameters<typeof entry>[1] = {}) => entry({ key: 'a', value: id }, { id, ...more });
@@ -30,6 +30,13 @@ describe('the outbox', () => {
 
   it('drops an entry that is undone before it was sent', () => {
     expect(undo([put('1')], '1', 'inverse', '')?.entries).toEqual([]);
+  });
+
+  it('withdraws an unsent entry long after its undo has expired, and none that was sent', () => {
+    const expired = put('1', { isUndoExpired: true });
+
+    expect(withdraw([expired], '1')?.entries).toEqual([]);
+    expect(withdraw(markSending([expired], ['1']), '1')).toBeNull();
   });
 
   it('gives the inverse of an entry that the server may know', () => {

@@ -45,6 +45,7 @@ export function entryOf<State, Command, Response>(
     inverse: feature.inverse(state, command),
     description: feature.describe(state, command),
     state: feature.isHeld?.(command) ? 'held' : 'pending',
+    ...((feature.isFinal ?? feature.isHeld)?.(command) && { isFinal: true }),
     ...(isInline && { isInline }),
   };
   const earlier = mergeable(entries, entry) as Entry<Command> | undefined;
@@ -61,6 +62,14 @@ export function unconfirmed({ entries, elsewhere }: AllEntries): number {
   const all = [...entries, ...Object.values(elsewhere).flatMap((tab) => tab.entries)];
   return all.filter(isUnconfirmed).length;
 }
+
+/** A refused entry, as it is given once more. */
+export const givenAgain = (entry: Entry): Entry => ({
+  ...entry,
+  state: 'pending',
+  isUndoExpired: false,
+  isInline: false,
+});
 
 /** Whether the server has not been asked yet. */
 export const isUnsent = ({ state }: Pick<Entry, 'state'>): boolean => state === 'held' || state === 'pending';
@@ -126,7 +135,7 @@ export interface Undone {
 export function undo(entries: Entries, id: string, inverseId: string, at: string): Undone | null {
   const entry = entries.find((one) => one.id === id);
   if (!entry || !canStillBeUndone(entry)) return null;
-  if (isUnsent(entry)) return { entry, entries: rollback(entries, id) };
+  if (isUnsent(entry)) return withdraw(entries, id);
   const description = { ...entry.description, done: null };
   const inverse: Entry = {
     ...entry,
@@ -138,9 +147,16 @@ export function undo(entries: Entries, id: string, inverseId: string, at: string
     state: 'pending',
     undoes: id,
     isInline: false,
+    isFinal: false,
   };
   const rest = entries.flatMap((one) => (one.id === id ? expired(one) : [one]));
   return { entry, entries: give(rest, inverse) };
+}
+
+/** Drops an entry that the server does not know, however long ago it was given; `null` when it has been sent. */
+export function withdraw(entries: Entries, id: string): Undone | null {
+  const entry = entries.find((one) => one.id === id);
+  return entry && isUnsent(entry) ? { entry, entries: rollback(entries, id) } : null;
 }
 
 /** An entry can no longer be undone: a held one is due, with what was held about the same subjects before it. */

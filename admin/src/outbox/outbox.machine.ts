@@ -11,6 +11,7 @@ import {
   newEntryId,
   rollback,
   undo,
+  withdraw,
 } from './outbox.core.ts';
 import type { Entry, OutboxChange } from './outbox.types.ts';
 
@@ -47,6 +48,7 @@ export type OutboxEvent =
   | SendReport
   | { type: 'command given'; entry: Entry; replaces?: string | undefined }
   | { type: 'undo requested'; id: string }
+  | { type: 'withdrawal requested'; id: string }
   | { type: 'undo expired'; id: string }
   | { type: 'entries dropped'; ids: readonly string[] }
   | { type: 'entries restored'; entries: readonly Entry[]; tabs: readonly string[] }
@@ -103,8 +105,10 @@ export const outboxMachine = setup({
     }),
     'add the entry': enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'command given') return;
-      enqueue.assign({ entries: give(context.entries, event.entry, event.replaces) });
-      enqueue.emit({ type: 'given', entry: event.entry });
+      const { entry, replaces } = event;
+      const entries = entry.undoes === undefined ? context.entries : expire(context.entries, entry.undoes);
+      enqueue.assign({ entries: give(entries, entry, replaces) });
+      enqueue.emit({ type: 'given', entry, replaces });
     }),
     'refuse the command': enqueueActions(({ enqueue, event }) => {
       if (event.type !== 'command given') return;
@@ -114,6 +118,12 @@ export const outboxMachine = setup({
     'take it back': enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'undo requested') return;
       const undone = undo(context.entries, event.id, newEntryId(), new Date().toISOString());
+      if (undone) enqueue.assign({ entries: undone.entries });
+      enqueue.emit(undone ? { type: 'undone', entry: undone.entry } : { type: 'undo too late' });
+    }),
+    'withdraw it': enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== 'withdrawal requested') return;
+      const undone = withdraw(context.entries, event.id);
       if (undone) enqueue.assign({ entries: undone.entries });
       enqueue.emit(undone ? { type: 'undone', entry: undone.entry } : { type: 'undo too late' });
     }),
@@ -139,11 +149,12 @@ export const outboxMachine = setup({
       enqueue.stopChild(event.id);
       enqueue.emit({ type: 'rolled back', entry, error: event.error });
     }),
-    'drop them': assign(({ context, event }) =>
-      event.type === 'entries dropped'
-        ? { entries: context.entries.filter(({ id, state }) => state === 'sending' || !event.ids.includes(id)) }
-        : {},
-    ),
+    'drop them': enqueueActions(({ context, enqueue, event }) => {
+      if (event.type !== 'entries dropped') return;
+      const isDropped = ({ id, state }: Entry) => state !== 'sending' && event.ids.includes(id);
+      enqueue.assign({ entries: context.entries.filter((entry) => !isDropped(entry)) });
+      enqueue.emit({ type: 'entries changed', dropped: context.entries.filter(isDropped) });
+    }),
     'take them over': assign(({ context, event }) =>
       event.type === 'entries restored'
         ? { entries: [...event.entries, ...context.entries], elsewhere: withoutTabs(context.elsewhere, event.tabs) }
@@ -177,13 +188,14 @@ export const outboxMachine = setup({
       { actions: ['add the entry', 'send what is due'] },
     ],
     'undo requested': { actions: ['take it back', 'send what is due'] },
+    'withdrawal requested': { actions: ['withdraw it', 'send what is due'] },
     'undo expired': { actions: ['let its undo expire', 'send what is due'] },
     'read-only changed': { actions: ['allow or refuse commands', 'send what is due'] },
     'connection changed': { actions: ['note the connection', 'send what is due'] },
     'flush requested': { actions: ['let every undo expire', 'send what is due'] },
     'entry confirmed': { actions: ['confirm it', 'send what is due'] },
     'entry refused': { actions: ['roll it back', 'send what is due'] },
-    'entries dropped': { actions: ['drop them', 'say that entries changed', 'send what is due'] },
+    'entries dropped': { actions: ['drop them', 'send what is due'] },
     'entries restored': { actions: ['take them over', 'say that entries changed', 'send what is due'] },
     'other tab changed': { actions: ['follow the other tab', 'say that entries changed'] },
   },

@@ -18,6 +18,10 @@ export interface Description {
   tone?: 'success' | 'danger';
   /** Shown when the server refuses it: what happened, and how things are now. */
   refused: MessageDescriptor;
+  /** Its sentence in the journal where no toast says that it is done. Without either, the journal does not list it. */
+  summary?: MessageDescriptor;
+  /** The address of what it changed, for the journal. */
+  href?: string;
 }
 
 /** A command of a feature, with all that sending it, undoing it and telling about it takes. Plain data: it is stored. */
@@ -40,6 +44,8 @@ export interface Entry<Command = unknown> {
   state: EntryState;
   /** Id of the entry that this one takes back. */
   undoes?: string | undefined;
+  /** Whether nothing takes it back once the server has it, not even its inverse. */
+  isFinal?: boolean | undefined;
   /** Whether it can no longer be undone. */
   isUndoExpired?: boolean | undefined;
   /** Whether its page shows a refusal where the command was given. */
@@ -85,6 +91,11 @@ export interface OutboxFeature<State, Command, Response> {
   subjects?: (state: State, command: Command) => readonly string[];
   /** Whether nothing takes the command back once the server has it, so that it waits for its undo to expire. */
   isHeld?: (command: Command) => boolean;
+  /**
+   * Whether nothing takes the command back once the server has it, not even its inverse.
+   * @default `isHeld`
+   */
+  isFinal?: (command: Command) => boolean;
   /** Whether nothing of it shows before the server's response. */
   isAddition?: (command: Command) => boolean;
   /** One command in place of two that follow each other, the earlier of which is unsent; `null` when both count. */
@@ -93,14 +104,15 @@ export interface OutboxFeature<State, Command, Response> {
 
 /** The events of the outbox; `entry` is as it was before. */
 export type OutboxChange =
-  | { type: 'given'; entry: Entry }
+  /** `replaces` is the id of the unsent entry that it was merged with. */
+  | { type: 'given'; entry: Entry; replaces?: string | undefined }
   | { type: 'confirmed'; entry: Entry; response: unknown; isOfOtherTab?: boolean }
   | { type: 'rolled back'; entry: Entry; error: unknown }
   | { type: 'undone'; entry: Entry }
   /** The undo of an entry that is gone. */
   | { type: 'undo too late' }
-  /** Another tab has other entries now, or entries without an effect have gone. */
-  | { type: 'entries changed' };
+  /** Another tab has other entries now, or the `dropped` ones, which had no effect, have gone. */
+  | { type: 'entries changed'; dropped?: readonly Entry[] };
 
 /** The server confirmed part of a command and refused the rest. */
 export class PartlyDone extends Error {

@@ -14,6 +14,8 @@ export const walk = walkThrough(outboxMachine).with({
     { type: 'command given', entry: given },
     { type: 'undo requested', id: 'given' },
     { type: 'undo requested', id: 'unknown' },
+    { type: 'withdrawal requested', id: 'given' },
+    { type: 'withdrawal requested', id: 'unknown' },
     { type: 'undo expired', id: 'given' },
     { type: 'entry confirmed', id: 'given', response: {} },
     { type: 'entry refused', id: 'given', error: new Error('The server is busy.') },

@@ -1,20 +1,26 @@
 import type { RightsAction, RightsArea } from '@embarque/mocks/roles/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { AREAS } from './rights.ts';
+
+/** The names of the areas that rights are about. */
+export const areaNames: Readonly<Record<RightsArea, MessageDescriptor>> = {
+  'user-management': msg`User Management`,
+  'content-management': msg`Content Management`,
+  'disputes-management': msg`Disputes Management`,
+  'database-management': msg`Database Management`,
+  'financial-management': msg`Financial Management`,
+  reporting: msg({ message: 'Reporting', context: 'area' }),
+  'api-control': msg`API Control`,
+  'repository-management': msg`Repository Management`,
+  payroll: msg({ message: 'Payroll', context: 'area' }),
+};
 
 /** Names what rights are about. */
 export function useAreaLabels(): Record<RightsArea, string> {
-  const { t } = useLingui();
-  return {
-    'user-management': t`User Management`,
-    'content-management': t`Content Management`,
-    'disputes-management': t`Disputes Management`,
-    'database-management': t`Database Management`,
-    'financial-management': t`Financial Management`,
-    reporting: t({ message: 'Reporting', context: 'area' }),
-    'api-control': t`API Control`,
-    'repository-management': t`Repository Management`,
-    payroll: t({ message: 'Payroll', context: 'area' }),
-  };
+  const { i18n } = useLingui();
+  return Object.fromEntries(AREAS.map((area) => [area, i18n._(areaNames[area])])) as Record<RightsArea, string>;
 }
 
 /** Names what rights allow. */

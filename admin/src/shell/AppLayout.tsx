@@ -21,7 +21,7 @@ import type { View } from '../app-state/view.ts';
 import { CartProvider } from '../cart/CartProvider.tsx';
 import { config } from '../config.ts';
 import { loadTexts } from '../i18n/i18n.ts';
-import { OutboxProvider } from '../outbox/react/OutboxProvider.tsx';
+import { OutboxProvider, useOutbox } from '../outbox/react/OutboxProvider.tsx';
 import { paths } from '../paths.ts';
 import { LayoutProvider, useLayout } from '../preferences/LayoutProvider.tsx';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
@@ -154,12 +154,20 @@ function noticeOf(view: View | null, isOffline: boolean, version: VersionState):
   return version === 'newer' && <VersionNotice />;
 }
 
-/** Messages of the cart, wherever the person is, and the tooltips of icons. */
+/** Follows commands, wherever the person is, and draws the tooltips of icons. The first command does not wait for a quiet moment. */
 function LaterParts() {
-  const { code } = useDeferredCode();
+  const { code, fetchCode } = useDeferredCode();
+  const { actor } = useOutbox();
+  const isMissing = code === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    const subscription = actor.on('*', () => void fetchCode());
+    return () => subscription.unsubscribe();
+  }, [actor, isMissing, fetchCode]);
   if (!code) return null;
   return (
     <>
+      <code.JournalRecorder />
       <code.OutboxMessages />
       <code.CartMessages />
       <code.TitleTooltips />

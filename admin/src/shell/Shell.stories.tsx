@@ -250,6 +250,7 @@ export const OffersThePersonTheirPages: Story = {
       'FAQ',
       'Right to left',
       'Session',
+      'Your changes',
       'View as…',
       'Reset demo data',
       'Sign out',

@@ -1,5 +1,6 @@
 /** The deferred parts of every page of a session, in one file, which `DeferredCodeProvider` fetches. */
 export { TitleTooltips } from '@embarque/design-system';
+export { JournalRecorder } from '../outbox/react/JournalRecorder.tsx';
 export { OutboxMessages } from '../outbox/react/OutboxMessages.tsx';
 export { CartMessages } from '../cart/CartMessages.tsx';
 export { Notifications } from '../features/notifications/Notifications.tsx';

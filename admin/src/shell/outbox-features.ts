@@ -1,10 +1,19 @@
 import { loadTexts } from '../i18n/i18n.ts';
 import type { CodePart } from '../manifest/parts.ts';
+import type { AnyUndoRules } from '../outbox/journal/undo.types.ts';
 import type { AnyFeature } from '../outbox/outbox.connect.ts';
 
-type OutboxModule = Readonly<Record<string, AnyFeature>>;
+type Module<Value> = Readonly<Record<string, Value>>;
+type Modules<Value> = Readonly<Record<string, () => Promise<Module<Value>>>>;
 
-const modules = import.meta.glob<OutboxModule>(['../features/**/*.outbox.ts', '../{cart,feedback,plans}/*.outbox.ts']);
+const outboxes: Modules<AnyFeature> = import.meta.glob<Module<AnyFeature>>([
+  '../features/**/*.outbox.ts',
+  '../{cart,feedback,plans}/*.outbox.ts',
+]);
+const rules: Modules<AnyUndoRules> = import.meta.glob<Module<AnyUndoRules>>([
+  '../features/**/*.undo.ts',
+  '../{cart,feedback,plans}/*.undo.ts',
+]);
 const manifests = import.meta.glob<CodePart>('../features/*/*.feature.ts', {
   eager: true,
   query: '?code',
@@ -17,15 +26,35 @@ const manifests = import.meta.glob<CodePart>('../features/*/*.feature.ts', {
  * @param name first word of the feature's file: `kanban.outbox.ts` exports `kanbanOutbox`
  */
 export async function loadFeature(name: string): Promise<AnyFeature> {
-  const [path = '', load] = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.outbox.ts`)) ?? [];
-  const [module] = await Promise.all([load?.(), loadTextsOf(path)]);
-  const feature = module?.[`${name}Outbox`];
-  if (!feature) throw new Error(`No feature is called ${name}.`);
+  const [feature] = await Promise.all([loadNamed(outboxes, name, 'outbox'), loadFeatureTexts(name)]);
   return feature;
 }
 
-async function loadTextsOf(path: string): Promise<void> {
-  const folder = path.split('/')[2] ?? '';
+/** Loads how the changes of a feature are undone: `kanban.undo.ts` exports `kanbanUndo`. */
+export const loadUndoRules = async (name: string): Promise<AnyUndoRules> => loadNamed(rules, name, 'undo');
+
+/** Whether the changes of a feature can be undone from any page. */
+export const hasUndoRules = (name: string): boolean => findPath(rules, name, 'undo') !== undefined;
+
+/** Loads the texts in which the changes of a feature are described. */
+export async function loadFeatureTexts(name: string): Promise<void> {
+  const folder = folderOf(name);
   const manifest = manifests[`../features/${folder}/${folder}.feature.ts`];
   if (manifest?.texts) await loadTexts('app', 'kit', manifest.texts);
+}
+
+/** The folder of the page on which a feature's commands are given; empty when there is no such feature. */
+export function folderOf(name: string): string {
+  const [, folder = '', inner = ''] = findPath(outboxes, name, 'outbox')?.split('/') ?? [];
+  return folder === 'features' ? inner : folder;
+}
+
+const findPath = (modules: Modules<unknown>, name: string, role: string): string | undefined =>
+  Object.keys(modules).find((file) => file.endsWith(`/${name}.${role}.ts`));
+
+async function loadNamed<Value>(modules: Modules<Value>, name: string, role: 'outbox' | 'undo'): Promise<Value> {
+  const module = await modules[findPath(modules, name, role) ?? '']?.();
+  const value = module?.[`${name}${role === 'outbox' ? 'Outbox' : 'Undo'}`];
+  if (!value) throw new Error(`No feature is called ${name}.`);
+  return value;
 }

@@ -123,6 +123,20 @@ describe('storage that is full', () => {
     expect(entries.map(([key]) => storage.read(key))).toEqual(['new', 'new', 'new']);
   });
 
+  it('gives the room of the journal to anything else, and keeps the journal in this tab', () => {
+    const { area, values, makeRoom } = openArea({ room: 1 });
+    const removeItem = (key: string) => {
+      if (values.delete(key)) makeRoom();
+    };
+    const storage = createSafeStorage(() => Object.assign(area, { removeItem }));
+    storage.write([['embarque.journal', '[]']]);
+
+    expect(storage.write([['embarque.outbox.tab', '{}']])).toBe('local');
+
+    expect([...values]).toEqual([['embarque.outbox.tab', '{}']]);
+    expect(storage.read('embarque.journal')).toBe('[]');
+  });
+
   it('keeps no outdated value that would mislead other tabs, and nothing else is lost', () => {
     const { area, values } = openArea({ room: 3 });
     const storage = createSafeStorage(() => area);

@@ -1,4 +1,4 @@
-import { createGivingWay, isSession } from './giving-way.ts';
+import { createGivingWay } from './giving-way.ts';
 import type { StorageEntries, StorageKey, StorageMode } from './storage.types.ts';
 
 export type { StorageKey, StorageMode } from './storage.types.ts';
@@ -39,21 +39,21 @@ export function createSafeStorage(openArea: () => Storage): SafeStorage {
 
     write(entries, ...smaller) {
       if (!area) return keepInMemory(memory, entries, 'memory');
-      const room = isSession(entries) ? createGivingWay(area, memory) : null;
-      const { written, refusal } = writeFirst(area, [entries, ...smaller], () => room?.next() ?? false);
+      const room = createGivingWay(area, memory, entries);
+      const { written, refusal } = writeFirst(area, [entries, ...smaller], room.next);
       const kept = new Set(written.map(([key]) => key));
       const left = entries.filter(([key]) => !kept.has(key));
       // Half-written or outdated values would mislead the other tabs.
       for (const [key] of left) attempt(() => area.removeItem(key), undefined);
       if (left.length > 0) {
-        room?.rollback();
+        room.rollback();
         return keepInMemory(memory, entries, refusal ?? 'full');
       }
       for (const [key] of entries) {
         memory.delete(key);
         refused.delete(key);
       }
-      return refusal ?? (room?.hasBegun() ? 'full' : 'local');
+      return refusal ?? (room.isLoss() ? 'full' : 'local');
     },
 
     remove(keys) {

@@ -5,7 +5,7 @@ import type { Description, OutboxFeature } from '../../outbox/outbox.types.ts';
 import type { PermissionCommand, PermissionResponse } from './permissions.commands.ts';
 import { loadPermissions, permissionSchema, sendCommand } from './permissions.api.ts';
 
-type Permissions = readonly Permission[];
+export type Permissions = readonly Permission[];
 
 const by = v.optional(v.object({ fullName: v.string(), role: v.string() }));
 const fields = { name: v.string(), isCore: v.boolean(), by };

@@ -2,10 +2,10 @@ import { notify } from '@embarque/design-system';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { HttpError } from '../../http/http.error.ts';
-import { useErrorText } from '../../http/response/http.messages.ts';
+import { givenAgain } from '../outbox.core.ts';
 import type { Entry, OutboxChange } from '../outbox.types.ts';
 import { useOutbox } from './OutboxProvider.tsx';
+import { useRefusal } from './useRefusal.ts';
 
 /**
  * Tells people about their commands, on whatever page they are by then: done, with an undo; refused, with the reason. A page that
@@ -14,7 +14,7 @@ import { useOutbox } from './OutboxProvider.tsx';
 export function OutboxMessages() {
   const { i18n, t } = useLingui();
   const { actor, inbox, open } = useOutbox();
-  const errorText = useErrorText();
+  const refusalOf = useRefusal();
   const [withdrawals] = useState(() => new Map<string, () => void>());
 
   useEffect(() => {
@@ -43,17 +43,17 @@ export function OutboxMessages() {
     function tellRefused(entry: Entry, error: unknown) {
       withdraw(entry.id);
       if (entry.isInline && open.has(entry.feature)) return;
-      notify.error(`${text(entry.description.refused)} ${errorText(error)}`, {
-        ...(!isViewOnly(error) && {
-          durationMs: Infinity,
-          action: { label: t`Try again`, onPress: () => actor.send({ type: 'command given', entry: again(entry) }) },
-        }),
+      const { reason, canRetry } = refusalOf(error);
+      const giveAgain = () => actor.send({ type: 'command given', entry: givenAgain(entry) });
+      notify.error(`${text(entry.description.refused)} ${reason}`, {
+        ...(canRetry && { durationMs: Infinity, action: { label: t`Try again`, onPress: giveAgain } }),
       });
     }
 
     return inbox.readWith((change: OutboxChange) => {
       switch (change.type) {
         case 'given':
+          if (change.entry.undoes !== undefined) withdraw(change.entry.undoes);
           if (change.entry.description.when !== 'confirmed') tellDone(change.entry);
           break;
         case 'confirmed':
@@ -74,8 +74,3 @@ export function OutboxMessages() {
   });
   return null;
 }
-
-/** Trying again would be refused again. */
-const isViewOnly = (error: unknown): boolean => error instanceof HttpError && error.kind === 'view only';
-
-const again = (entry: Entry): Entry => ({ ...entry, state: 'pending', isUndoExpired: false, isInline: false });

@@ -19,6 +19,8 @@ import { useIsOffline } from './useIsOffline.ts';
 export interface Outbox extends RunningOutbox {
   /** The changes that no message has shown yet. */
   inbox: Inbox<OutboxChange>;
+  /** The changes that are not in the journal yet. */
+  unrecorded: Inbox<OutboxChange>;
 }
 
 const OutboxContext = createContext<Outbox | null>(null);
@@ -35,6 +37,7 @@ export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
   const own = useUserStorage();
   const [open] = useState<OpenFeatures>(() => new Map());
   const [inbox] = useState(() => createInbox<OutboxChange>());
+  const [unrecorded] = useState(() => createInbox<OutboxChange>());
   const isOffline = useIsOffline();
   const [input] = useState(() => ({
     isOffline,
@@ -54,11 +57,11 @@ export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
   useLayoutEffect(() => actor.send({ type: 'read-only changed', isReadOnly }), [actor, isReadOnly]);
   useLayoutEffect(() => actor.send({ type: 'connection changed', isOffline }), [actor, isOffline]);
   useEffect(() => {
-    const subscription = actor.on('*', inbox.put);
-    return () => subscription.unsubscribe();
-  }, [actor, inbox]);
+    const subscriptions = [inbox, unrecorded].map(({ put }) => actor.on('*', put));
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor, inbox, unrecorded]);
 
-  const outbox = useMemo(() => ({ actor, by, open, inbox }), [actor, by, open, inbox]);
+  const outbox = useMemo(() => ({ actor, by, open, inbox, unrecorded }), [actor, by, open, inbox, unrecorded]);
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }
 

@@ -98,6 +98,10 @@ export async function loadAllUsers(query: contract.UsersQuery, signal: AbortSign
   }
 }
 
+/** The users of some ids; one that is gone is left out. Rejects with an `HttpError`. */
+export const loadUsersById = async (ids: readonly number[], signal: AbortSignal): Promise<User[]> =>
+  loadAllUsers({ ids: ids.join(',') }, signal);
+
 /** How many users there are of each kind. Rejects with an `HttpError`. */
 export async function loadUserCounts(_: null, signal: AbortSignal): Promise<contract.UserCountsAnswer> {
   return parseAnswer(COUNTS, countsSchema, await demoApi.get(COUNTS, { signal }));

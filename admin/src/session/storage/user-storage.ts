@@ -9,6 +9,7 @@ const USER_KEYS = [
   'embarque.checkout',
   'embarque.drafts',
   'embarque.invoice',
+  'embarque.journal',
   'embarque.kanban',
   'embarque.outbox',
   'embarque.picture',

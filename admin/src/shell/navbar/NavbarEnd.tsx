@@ -6,11 +6,12 @@ import { useAbility } from '../../session/guards/ability.ts';
 import { useOwnPicture } from '../../session/picture/useOwnPicture.ts';
 import { useUser } from '../../session/SessionProvider.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
+import { JournalLayer } from '../journal/JournalLayer.tsx';
 import { CartButton, NotificationsButton } from './NavbarButtons.tsx';
 import { loadViewAs } from '../view-as/load-view-as.ts';
 import { useUserMenu } from './user-menu.ts';
 
-type Layer = 'reset' | 'view as';
+type Layer = 'reset' | 'view as' | 'journal';
 
 const loadResetDialog = () => import('./ResetDemoDialog.tsx');
 
@@ -38,10 +39,15 @@ function SignedInUser() {
   const picture = useOwnPicture(user?.avatar);
   const [layer, setLayer] = useState<Layer | null>(null);
   const close = () => setLayer(null);
-  const sections = useUserMenu({ onViewAs: () => setLayer('view as'), onResetDemo: () => setLayer('reset') });
+  const sections = useUserMenu({
+    onViewAs: () => setLayer('view as'),
+    onJournal: () => setLayer('journal'),
+    onResetDemo: () => setLayer('reset'),
+  });
   return (
     <>
       {user && <NavbarUser name={user.fullName} userRole={user.role} avatarSrc={picture} sections={sections} />}
+      {layer === 'journal' && <JournalLayer onClose={close} />}
       {layer === 'view as' && (
         <OnDemand load={loadViewAs} onMissing={close}>
           {({ ViewAsDialog }) => <ViewAsDialog onClose={close} />}

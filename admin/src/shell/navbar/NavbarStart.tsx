@@ -13,6 +13,7 @@ import { shownBookmarks } from '../../features/search/bookmarks/bookmarks.storag
 import { useAbility } from '../../session/guards/ability.ts';
 import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
+import { JournalLayer } from '../journal/JournalLayer.tsx';
 import { pagesIn } from '../menu/menu.pages.ts';
 import { useAccountMenu } from '../menu/useMenu.ts';
 import { shellShortcuts } from '../shell.shortcuts.ts';
@@ -31,10 +32,10 @@ async function loadShortcutSheet() {
   return { ShortcutSheet, groups: await loadAllShortcuts() };
 }
 
-type Layer = 'search' | 'bookmarks' | 'shortcuts' | 'view as';
+type Layer = 'search' | 'bookmarks' | 'shortcuts' | 'view as' | 'journal';
 
 /** The layers that wait for no code of the frame. */
-const OWN_CODE: readonly Layer[] = ['shortcuts', 'view as'];
+const OWN_CODE: readonly Layer[] = ['shortcuts', 'view as', 'journal'];
 
 export interface NavbarStartProps {
   /** The menu, whose pages can be found and bookmarked too. */
@@ -62,6 +63,7 @@ export function NavbarStart({ menu }: NavbarStartProps) {
   const typed = useTypeAhead(layer === 'search', close);
   const actions = useActions({
     onBookmarks: () => open('bookmarks'),
+    onJournal: () => open('journal'),
     onShortcuts: () => open('shortcuts'),
     onViewAs: () => open('view as'),
   });
@@ -103,6 +105,7 @@ export function NavbarStart({ menu }: NavbarStartProps) {
           {({ ViewAsDialog }) => <ViewAsDialog onClose={close} />}
         </OnDemand>
       )}
+      {layer === 'journal' && <JournalLayer onClose={close} />}
       {layer === 'shortcuts' && (
         <OnDemand load={loadShortcutSheet} onMissing={close}>
           {({ ShortcutSheet, groups }) => <ShortcutSheet groups={groups} onClose={close} />}

@@ -1,6 +1,6 @@
 import type { PaletteCommand } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { Eye, EyeOff, Keyboard, Languages, LogOut, Moon, PanelLeft, Star, Sun } from 'lucide-react';
+import { Eye, EyeOff, History, Keyboard, Languages, LogOut, Moon, PanelLeft, Star, Sun } from 'lucide-react';
 import { LANGUAGES } from '../../i18n/i18n.ts';
 import { LANGUAGE_NAMES } from '../../i18n/names/language-names.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
@@ -14,11 +14,12 @@ import { useSignOut } from '../../session/sign-out.ts';
 interface ActionsOptions {
   onBookmarks: () => void;
   onViewAs: () => void;
+  onJournal: () => void;
   onShortcuts: () => void;
 }
 
 /** The actions that the search offers on every page. */
-export function useActions({ onBookmarks, onShortcuts, onViewAs }: ActionsOptions): PaletteCommand[] {
+export function useActions({ onBookmarks, onJournal, onShortcuts, onViewAs }: ActionsOptions): PaletteCommand[] {
   const { t } = useLingui();
   const signOut = useSignOut();
   const { skin, menuCollapsed, language, prefer } = usePreferences();
@@ -49,6 +50,13 @@ export function useActions({ onBookmarks, onShortcuts, onViewAs }: ActionsOption
       onAction: () => prefer('language', id),
     })),
     ...(mayUseTemplate ? [{ id: 'bookmarks', label: t`Edit bookmarks`, icon: Star, onAction: onBookmarks }] : []),
+    {
+      id: 'journal',
+      label: t`Your changes`,
+      icon: History,
+      shortcut: writeKey('Mod+j', isMac()),
+      onAction: onJournal,
+    },
     {
       id: 'shortcuts',
       label: t`Keyboard shortcuts`,

@@ -6,6 +6,7 @@ import {
   CreditCard,
   Eye,
   EyeOff,
+  History,
   LogOut,
   Mail,
   MessagesSquare,
@@ -28,12 +29,14 @@ import { useAccountMenu } from '../menu/useMenu.ts';
 interface UserMenuOptions {
   /** Called when somebody wants to see the app as someone else does. */
   onViewAs: () => void;
+  /** Called when somebody wants to see what they have changed. */
+  onJournal: () => void;
   /** Called when somebody wants the demo's data as it was at the start. */
   onResetDemo: () => void;
 }
 
 /** The person's settings: appearance and language, their session, and sign-out. */
-export function useUserMenu({ onViewAs, onResetDemo }: UserMenuOptions): NavbarUserSection[] {
+export function useUserMenu({ onViewAs, onJournal, onResetDemo }: UserMenuOptions): NavbarUserSection[] {
   const { t } = useLingui();
   const signOut = useSignOut();
   const { direction, prefer } = usePreferences();
@@ -86,6 +89,7 @@ export function useUserMenu({ onViewAs, onResetDemo }: UserMenuOptions): NavbarU
       label: t`Account`,
       items: [
         ...pages,
+        { id: 'journal', label: t`Your changes`, icon: History, onAction: onJournal },
         ...(name ? [{ id: 'stop-view', label: t`Stop viewing as ${name}`, icon: EyeOff, onAction: stopView }] : []),
         ...(!view && ability.can('read', 'Role')
           ? [{ id: 'view-as', label: t`View as…`, icon: Eye, onAction: onViewAs }]

@@ -34,6 +34,7 @@ export const calendarOutboxWith = (
   scope: scopeOf,
   merge: mergeCommands,
   isHeld,
+  isFinal: () => false,
   isAddition,
   send: (command, { id }) => send(command, id, requests),
 });

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { HttpError } from '../../../http/http.error.ts';
 import type { Description, OutboxFeature } from '../../../outbox/outbox.types.ts';
+import { paths } from '../../../paths.ts';
 import { idsOf, type InvoiceCommand, inverse } from '../model/invoice.commands.ts';
 import { invoiceCalls } from './invoice.calls.ts';
 import { paymentSchema, type InvoiceAnswer } from './invoice.schema.ts';
@@ -79,6 +80,7 @@ function describe(command: InvoiceCommand): Description {
   const first = all[0] ?? 0;
   const isOne = all.length === 1;
   const count = all.length;
+  const place = isOne ? { href: `${paths.invoicePreview}/${first}` } : {};
   switch (command.type) {
     case 'deleted':
     case 'restored':
@@ -89,12 +91,14 @@ function describe(command: InvoiceCommand): Description {
     case 'sent':
     case 'recalled':
       return {
+        ...place,
         done: isOne ? msg`Invoice ${first} sent` : msg`${count} invoices sent`,
         refused: isOne ? msg`Couldn't send invoice ${first}.` : msg`Couldn't send ${count} invoices.`,
       };
     case 'paid':
     case 'payments removed':
       return {
+        ...place,
         done: isOne ? msg`Payment of invoice ${first} recorded` : msg`${count} invoices marked as paid`,
         refused: isOne
           ? msg`Couldn't record the payment of invoice ${first}.`

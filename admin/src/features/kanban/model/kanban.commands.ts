@@ -95,10 +95,13 @@ export function invertCommand(state: BoardState, command: KanbanCommand): Kanban
       const task = taskOf(state, command.taskId);
       return task ? invertTaskCommand(state, task, command) : null;
     }
+    case 'board renamed': {
+      const board = boardOf(state, command.boardId);
+      return board ? { ...command, title: board.title } : null;
+    }
     case 'task added':
     case 'task restored':
     case 'board added':
-    case 'board renamed':
     case 'tasks restored':
       return null;
   }

@@ -1,11 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Description } from '../../../outbox/outbox.types.ts';
+import { paths } from '../../../paths.ts';
 import type { KanbanCommand } from '../model/kanban.commands.ts';
 import { type BoardState, boardOf, type TaskEdit, taskOf } from '../model/kanban.state.ts';
 
-/** The messages about a command, with the names as the boards have them before it. */
+/** The messages about a command, with the names as the boards have them before it, and the address of its task. */
 export function describeCommand(state: BoardState, command: KanbanCommand): Description {
+  const description = describe(state, command);
+  const isShown = 'taskId' in command && command.type !== 'task deleted';
+  return isShown ? { ...description, href: `${paths.kanban}?task=${command.taskId}` } : description;
+}
+
+function describe(state: BoardState, command: KanbanCommand): Description {
   const task = ('taskId' in command && taskOf(state, command.taskId)?.title) || '';
   const board = ('boardId' in command && boardOf(state, command.boardId)?.title) || '';
   switch (command.type) {
@@ -41,7 +48,11 @@ export function describeCommand(state: BoardState, command: KanbanCommand): Desc
         refused: msg`Couldn't add board ${command.title}.`,
       };
     case 'board renamed':
-      return { done: null, refused: msg`Couldn't rename board ${board}.` };
+      return {
+        done: null,
+        summary: msg`Board ${board} renamed to ${command.title}`,
+        refused: msg`Couldn't rename board ${board}.`,
+      };
     case 'board cleared':
       return { done: msg`Board ${board} cleared`, refused: msg`Couldn't clear board ${board}. Its tasks are back.` };
     case 'board deleted':
@@ -69,5 +80,7 @@ function describeEdit(task: string, { list, edit }: TaskEdit): Description {
         removed: msg`Couldn't remove the attachment of “${task}”. It's back.`,
       };
   const removed = isComment ? msg`Comment deleted` : msg`Attachment removed`;
-  return { done: kind === 'removed' ? removed : null, refused: refused[kind] };
+  if (kind === 'removed') return { done: removed, refused: refused[kind] };
+  const comment = kind === 'added' ? msg`Comment on “${task}” added` : msg`Comment on “${task}” changed`;
+  return { done: null, summary: isComment ? comment : msg`File attached to “${task}”`, refused: refused[kind] };
 }

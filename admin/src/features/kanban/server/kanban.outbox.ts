@@ -30,6 +30,7 @@ export const kanbanOutboxWith = (request: Send): OutboxFeature<BoardState, Kanba
   subjects: subjectsOf,
   load: loadBoards,
   isHeld,
+  isFinal: ({ type }) => type === 'board deleted',
   isAddition,
   send: async (command, context) => {
     keepInBrowser(command, context.storage);

@@ -27,7 +27,11 @@ export const bookmarksOutbox: OutboxFeature<readonly PageKey[], BookmarkCommand,
   },
   // The star that sets a bookmark also removes it, so no toast offers an undo.
   inverse: () => null,
-  describe: (_, { title }) => ({ done: null, refused: msg`Couldn't change the bookmark of ${title}.` }),
+  describe: (_, { title, isBookmarked }) => ({
+    done: null,
+    summary: isBookmarked ? msg`Bookmark of ${title} added` : msg`Bookmark of ${title} removed`,
+    refused: msg`Couldn't change the bookmark of ${title}.`,
+  }),
   send: async ({ id }, entry) => {
     // Pages that the server does not know are bookmarked in this browser only.
     if (typeof id === 'number') await searchCalls.toggleBookmark(id, entry.id);

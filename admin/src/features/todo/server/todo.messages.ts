@@ -1,10 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import type { Description } from '../../../outbox/outbox.types.ts';
+import { paths } from '../../../paths.ts';
 import type { TodoCommand } from '../model/todo.commands.ts';
 import { tagOf, type TaskFields, taskOf, type TodoState } from '../model/todo.state.ts';
 
-/** The messages about a command, with the names as they are before it. */
+/** The messages about a command, with the names as they are before it, and the address of its task. */
 export function describeCommand(state: TodoState, command: TodoCommand): Description {
+  const description = describe(state, command);
+  const isShown = 'taskId' in command && command.type !== 'task deleted' && command.type !== 'task purged';
+  return isShown ? { ...description, href: `${paths.todo}?task=${command.taskId}` } : description;
+}
+
+function describe(state: TodoState, command: TodoCommand): Description {
   const task = ('taskId' in command && taskOf(state, command.taskId)?.title) || '';
   const tag = ('tagId' in command && tagOf(state, command.tagId)?.title) || '';
   switch (command.type) {
@@ -41,6 +48,9 @@ function describeChange(task: string, fields: TaskFields): Description {
   if (Object.keys(fields).join() === 'isCompleted') {
     return { done: fields.isCompleted ? msg`“${title}” completed` : msg`“${title}” is to do again`, refused };
   }
-  if (Object.keys(fields).join() === 'isImportant') return { done: null, refused };
+  if (Object.keys(fields).join() === 'isImportant') {
+    const summary = fields.isImportant ? msg`“${title}” marked as important` : msg`“${title}” is no longer important`;
+    return { done: null, summary, refused };
+  }
   return { done: msg`“${title}” updated`, when: 'confirmed', refused };
 }

@@ -8,7 +8,7 @@ import {
   type TodoResponse,
 } from '../model/todo.commands.ts';
 import type { TodoState } from '../model/todo.state.ts';
-import { sendCommand } from './todo.api.ts';
+import { loadTodo, sendCommand } from './todo.api.ts';
 import { describeCommand } from './todo.messages.ts';
 import { commandSchema } from './todo.schema.ts';
 
@@ -21,5 +21,6 @@ export const todoOutbox: OutboxFeature<TodoState, TodoCommand, TodoResponse> = {
   inverse: invertCommand,
   describe: describeCommand,
   isAddition,
+  load: loadTodo,
   send: (command, { id }) => sendCommand(command, id),
 };

@@ -1,13 +1,16 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Description } from '../../../outbox/outbox.types.ts';
+import { paths } from '../../../paths.ts';
 import { type UsersCommand, usersIn } from './users.commands.ts';
 
-/** The messages about a command: by name for one user, by number for several. */
+/** The messages about a command: by name for one user, with the address of their page, and by number for several. */
 export function describeCommand(command: UsersCommand): Description {
   const users = usersIn(command);
   const count = users.length;
-  const name = users[0]?.fullName ?? '';
-  return count === 1 ? describeOne(command, name) : describeMany(command, count);
+  const [user] = users;
+  if (count !== 1 || !user) return describeMany(command, count);
+  const description = describeOne(command, user.fullName);
+  return command.type === 'users deleted' ? description : { ...description, href: `${paths.user}/${user.id}` };
 }
 
 function describeOne(command: UsersCommand, name: string): Description {

@@ -36,8 +36,9 @@ export const postsOutbox: OutboxFeature<null, PostCommand, BlogEditAnswer> = {
   inverse: () => null,
   isAddition: () => true,
   scope: (command) => `post ${command.type === 'post created' ? command.key : command.id}`,
-  describe: (_, { title }) => ({
+  describe: (_, { title, isAutosave }) => ({
     done: null,
+    ...(!isAutosave && { summary: msg`Post “${title}” saved` }),
     refused: msg`Couldn't save the post “${title}”. Your changes are kept in this browser.`,
   }),
   send: (command, { id }) => {
