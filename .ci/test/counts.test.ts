@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, oneCheck } from './counts.ts';
+import { countJourneys, countVitest, oneCheck } from './counts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'embarque-counts-'));
 const file = join(folder, 'report.json');
@@ -15,9 +15,9 @@ function unitTests(numbers: { passed: number; failed: number; all: number }, exi
   return countVitest(file, exitCode);
 }
 
-function journeys(stats: object, exitCode: number) {
+function journeys(stats: object, exitCode: number, missing: string[] = []) {
   writeFileSync(file, JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } }));
-  return countPlaywright(file, exitCode);
+  return countJourneys(file, exitCode, missing);
 }
 
 describe('unit tests', () => {
@@ -55,6 +55,12 @@ describe('journeys', () => {
 
   it('that pass at the second try are named in the remark', () => {
     expect(journeys({ expected: 5, flaky: 1 }, 0)).toEqual({ passed: 6, failed: 0, remark: '1 at the second try' });
+  });
+
+  it('that no browser was there for are named in the remark, and are no failure', () => {
+    const remark = 'not in firefox, webkit: not installed';
+
+    expect(journeys({ expected: 5 }, 0, ['firefox', 'webkit'])).toEqual({ passed: 5, failed: 0, remark });
   });
 });
 

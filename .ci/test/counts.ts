@@ -20,13 +20,22 @@ export function countVitest(file: string, exitCode: number): Counts {
   return judge({ passed, failed, leftOut: total - passed - failed, exitCode });
 }
 
-/** Reads what Playwright's JSON reporter wrote. */
-export function countPlaywright(file: string, exitCode: number): Counts {
+/**
+ * Reads what Playwright's JSON reporter wrote.
+ *
+ * @param missing browsers that are not installed, in which no journey ran
+ */
+export function countJourneys(file: string, exitCode: number, missing: readonly string[]): Counts {
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(file);
   if (!report) return noReport;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const counts = judge({ passed: expected + flaky, failed: unexpected, leftOut: skipped, exitCode });
-  return flaky > 0 ? { ...counts, remark: `${flaky} at the second try` } : counts;
+  const remarks = [
+    counts.remark,
+    flaky > 0 && `${flaky} at the second try`,
+    missing.length > 0 && `not in ${missing.join(', ')}: not installed`,
+  ].filter(Boolean);
+  return remarks.length > 0 ? { ...counts, remark: remarks.join('; ') } : counts;
 }
 
 const noReport: Counts = { passed: 0, failed: 1, remark: 'ended without a report' };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type Counts, countPlaywright, countVitest, oneCheck } from './counts.ts';
+import { missingEngines } from '../engines/engines.ts';
+import { type Counts, countJourneys, countVitest, oneCheck } from './counts.ts';
 
 /** The folder of the logs and machine-readable results of one run. */
 export const outputFolder = join(import.meta.dirname, '../../dist/test');
@@ -14,6 +15,7 @@ export interface Step {
   isAlone?: boolean;
   needsChromium?: boolean;
   needsNginx?: boolean;
+  needsFirefox?: boolean;
   /** A text of its log by which a crash of the browser is known: then it runs a second time. */
   browserLost?: string;
   /** Variables of the environment that only its commands get. */
@@ -86,9 +88,10 @@ const steps: Step[] = [
     isAlone: true,
     needsChromium: true,
     needsNginx: true,
+    needsFirefox: true,
     env: { JOURNEYS_REUSE_BUILD: '1' },
     commands: [['playwright', 'test', '--config', 'admin/e2e/playwright.config.ts']],
-    count: (exitCode) => countPlaywright(report('journeys'), exitCode),
+    count: (exitCode) => countJourneys(report('journeys'), exitCode, missingEngines()),
   },
 ];
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { reportMissingEngines } from '../../.ci/engines/engines.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,6 +18,7 @@ export const salesApiHost = 'sales-api.test';
 
 /** Builds both once before the first journey. `JOURNEYS_REUSE_BUILD=1` takes those that were built last. */
 export default async function buildOnce() {
+  reportMissingEngines();
   if (process.env.JOURNEYS_REUSE_BUILD && existsSync(journeyBuild) && existsSync(demoBuild)) return;
   await Promise.all([build('journeys'), build('app')]);
 }

@@ -1,7 +1,15 @@
 import { type SalesApiServer, startSalesApi } from '@embarque/mocks/server';
-import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type LaunchOptions,
+  type Locator,
+} from '@playwright/test';
 import { serve, type Served } from '../serve/serve.ts';
 import { demoBuild, journeyBuild, salesApiHost } from './build.setup.ts';
+import { doWithoutMediaFeatures, fillAsAPerson } from './firefox.ts';
 import type { Preferences } from './looks.ts';
 import { watchForProblems } from './problems.ts';
 import { type Say, wordsIn } from './words.ts';
@@ -17,6 +25,8 @@ interface TestFixtures {
   preferences: Preferences;
   /** The texts of the app in the language that was chosen. */
   say: Say;
+  /** A tap of a finger; a click in Firefox, where none can be had. */
+  tap: (target: Locator) => Promise<void>;
   /** The sales API of this journey, as fresh as at its start. */
   salesApi: SalesApiServer;
 }
@@ -36,6 +46,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   preferences: [{}, { option: true }],
 
   say: ({ preferences }, use) => use(wordsIn(preferences['embarque.language'] ?? 'en')),
+
+  tap: ({ browserName }, use) => {
+    const touch = browserName === 'firefox' ? 'click' : 'tap';
+    return use((target) => target[touch]());
+  },
 
   storageState: async ({ signedInAs, preferences, app, salesApi }, use) => {
     await use(stored(app, { ...preferences, ...(signedInAs && sessionOf(salesApi, signedInAs)) }));
@@ -73,10 +88,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   browser: [
-    async ({ playwright, launchOptions, workerSalesApi }, use) => {
-      const rule = `MAP ${salesApiHost} ${new URL(workerSalesApi.url).host}`;
-      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`];
-      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    async ({ playwright, browserName, launchOptions, workerSalesApi }, use) => {
+      const route = browserName === 'chromium' ? byName : byProxy;
+      const browser = await playwright[browserName].launch({
+        ...launchOptions,
+        ...route(workerSalesApi, launchOptions),
+      });
+      doWithoutMediaFeatures(browser);
       await use(browser);
       await browser.close();
     },
@@ -90,13 +108,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     workerSalesApi.api.reset();
   },
 
-  context: async ({ context, salesApi: _fresh }, use) => {
+  context: async ({ context, browserName, salesApi: _fresh }, use) => {
+    if (browserName === 'firefox') await fillAsAPerson(context);
     const problems = await watchForProblems(context);
     await use(context);
     await hearOut(context);
     expect(problems).toEqual([]);
   },
 });
+
+/** Chromium finds the stand-in by the name of the sales API. */
+function byName({ url }: SalesApiServer, { args = [] }: LaunchOptions): LaunchOptions {
+  return { args: [...args, `--host-resolver-rules=MAP ${salesApiHost} ${new URL(url).host}`] };
+}
+
+/** The other engines cannot be given addresses of names: they ask the stand-in for whatever is not on this machine. */
+function byProxy({ url }: SalesApiServer): LaunchOptions {
+  return { proxy: { server: url, bypass: '127.0.0.1' } };
+}
 
 /** Asks every page for something, as its problems come before the answer: a rejection that nobody handles is told late. */
 async function hearOut(context: BrowserContext): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type PlaywrightWorkerOptions, type TestDetails } from '@playwright/test';
 
 /** A person's preferences, as local storage keeps them. */
 export type Preferences = Partial<Record<'embarque.language' | 'direction', string>>;
@@ -15,6 +15,21 @@ export const furthestLooks: typeof looks = [
   { look: 'in English', preferences: {} },
   { look: 'in Portuguese, from right to left', preferences: { 'embarque.language': 'pt-BR', direction: 'rtl' } },
 ];
+
+/** A journey that runs in every engine, and not in Chromium alone. */
+export const everyEngine = { tag: '@engines' } as const satisfies TestDetails;
+
+/** Of journeys that run in several looks, those in the first one do. */
+export const inEveryEngine = (preferences: Preferences): TestDetails =>
+  Object.keys(preferences).length === 0 ? everyEngine : {};
+
+/** A phone. Firefox has no mode for it, and is a small window instead. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: ({ browserName }: PlaywrightWorkerOptions, use: (isMobile: boolean) => Promise<void>) =>
+    use(browserName !== 'firefox'),
+};
 
 /** The page wears what the person chose. */
 export async function expectLook(page: Page, preferences: Preferences): Promise<void> {

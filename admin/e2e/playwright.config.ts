@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '../../.ci/chromium.ts';
+import { engines } from '../../.ci/engines/engines.ts';
 import { findNginx } from '../../.ci/nginx.ts';
+
+/** Those that a machine lacks are left out, and the setup says so. */
+const otherEngines = engines().flatMap(({ name, launchOptions }) =>
+  launchOptions ? [{ name, grep: /@engines/, timeout: 120_000, use: { browserName: name, launchOptions } }] : [],
+);
 
 /** Journeys: the built app, a real server, a real browser. */
 export default defineConfig({
@@ -17,12 +23,20 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   timeout: 60_000,
   use: {
-    browserName: 'chromium',
-    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
     // Nothing here is about movement, and a machine without a graphics card draws every frame of it by hand.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
+      },
+    },
+    ...otherEngines,
+  ],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectLook, looks } from '../looks.ts';
+import { expectLook, inEveryEngine, looks } from '../looks.ts';
 import { expectRest, tabTo } from '../session/session.steps.ts';
 import { cursor, event, expectDay, panel } from './calendar.steps.ts';
 
@@ -16,7 +16,7 @@ const journeys = [
 for (const { look, preferences } of journeys) {
   const onward = 'direction' in preferences ? 'ArrowLeft' : 'ArrowRight';
 
-  test.describe(`the calendar ${look}, by keyboard alone`, () => {
+  test.describe(`the calendar ${look}, by keyboard alone`, inEveryEngine(preferences), () => {
     test.use({ preferences });
 
     test('lets an event be added, opened, moved, made longer and removed (XK-14)', async ({ page, say }) => {

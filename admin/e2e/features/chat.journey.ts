@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectLook, looks, type Preferences } from '../looks.ts';
+import { expectLook, inEveryEngine, looks, type Preferences } from '../looks.ts';
 import { expectRest, tabTo } from '../session/session.steps.ts';
 import { composer, leaveUnconfirmed, messages } from './chat.steps.ts';
 
@@ -15,7 +15,7 @@ const portugueseRightToLeft: { look: string; preferences: Preferences } = {
 };
 
 for (const { look, preferences } of [...looks.slice(0, 1), portugueseRightToLeft]) {
-  test.describe(`the chat ${look}, by keyboard alone`, () => {
+  test.describe(`the chat ${look}, by keyboard alone`, inEveryEngine(preferences), () => {
     test.use({ preferences });
 
     test('sends a message, tries one again whose answer was lost, and has each of them once', async ({ page, say }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { salesApiHost } from '../build.setup.ts';
 import { answer, composer, entry, expectMails, mail, mails, mailsInHand, reader } from './email.steps.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectLook, looks } from '../looks.ts';
+import { expectLook, inEveryEngine, looks } from '../looks.ts';
 import { endOnServer, expectRest, signIn, toasts } from '../session/session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
@@ -10,7 +10,7 @@ test.use({ signedInAs: 'admin@demo.com' });
 const japan = 'eSIM Japan 20 GB does not connect';
 
 for (const { look, preferences } of looks) {
-  test.describe(`the mailbox ${look}`, () => {
+  test.describe(`the mailbox ${look}`, inEveryEngine(preferences), () => {
     test.use({ preferences });
 
     test('stars a mail, throws it away, takes it back, and keeps the answer to it', async ({ page, say }) => {

@@ -1,7 +1,7 @@
 import texts from '../../locales/en/kanban.json' with { type: 'json' };
 import { expect, test } from '../fixtures.ts';
-import { card, expectBoards, expectSpoken, place } from './kanban.steps.ts';
-import { expectLook, looks } from '../looks.ts';
+import { card, drag, expectBoards, expectSpoken, place } from './kanban.steps.ts';
+import { everyEngine, expectLook, inEveryEngine, looks } from '../looks.ts';
 import { expectRest, tabTo } from '../session/session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
@@ -37,7 +37,7 @@ for (const { look, preferences } of looks) {
   const onward = preferences.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = preferences.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
 
-  test.describe(`the boards ${look}, by keyboard alone`, () => {
+  test.describe(`the boards ${look}, by keyboard alone`, inEveryEngine(preferences), () => {
     test.use({ preferences });
 
     test('let a task be carried within its board and to the next one, and say where it is', async ({ page, say }) => {
@@ -112,6 +112,20 @@ for (const { look, preferences } of looks) {
     });
   });
 }
+
+test('a task is dragged to another board by its card, and stays there', everyEngine, async ({ page }) => {
+  await page.setViewportSize(tall);
+  await page.goto('/apps/kanban');
+  await expectBoards(page, start);
+
+  await drag(page, card(page, list), card(page, inProgress[0] ?? ''));
+
+  const moved = { ...start, TODO: todo, 'In Progress': [form, list, ...inProgress] };
+  await expectBoards(page, moved);
+  await expectRest(page);
+  await page.reload();
+  await expectBoards(page, moved);
+});
 
 test('a refusal shows its message on the page that is open by then', async ({ page }) => {
   const message = "Couldn't update “{task}”. Your changes were undone.";

@@ -23,6 +23,9 @@ export function centsIn(text: string): number {
 
 /** Nothing reaches over the edge of the screen. */
 export async function expectToFit(page: Page): Promise<void> {
-  const width = page.viewportSize()?.width;
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  const { content, room } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { content: scrollWidth, room: clientWidth };
+  });
+  expect(content).toBe(room);
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectLook, type Preferences } from '../looks.ts';
+import { expectLook, furthestLooks, inEveryEngine } from '../looks.ts';
 import { expectRest, tabTo } from '../session/session.steps.ts';
-import { expectSpoken } from './kanban.steps.ts';
+import { expectSpoken, middleOf } from './kanban.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
@@ -10,14 +10,6 @@ const speaker = 'Find a speaker for the Travel Retail Days';
 const survey = 'Write three questions for the traveller survey';
 const japan = 'Renew the contract with the network in Japan';
 const plants = 'Water the plants';
-
-const looks: readonly { look: string; preferences: Preferences }[] = [
-  { look: 'in English', preferences: {} },
-  {
-    look: 'in Portuguese, from right to left',
-    preferences: { 'embarque.language': 'pt-BR', direction: 'rtl' },
-  },
-];
 
 const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title });
 
@@ -28,10 +20,10 @@ async function expectFirst(page: Page, titles: readonly string[]): Promise<void>
   }
 }
 
-for (const { look, preferences } of looks) {
+for (const { look, preferences } of furthestLooks) {
   const onward = preferences.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 
-  test.describe(`the tasks ${look}, by keyboard alone`, () => {
+  test.describe(`the tasks ${look}, by keyboard alone`, inEveryEngine(preferences), () => {
     test.use({ preferences });
 
     test('are ordered, completed, deleted and brought back', async ({ page, say }) => {
@@ -134,11 +126,6 @@ test.describe('a finger', () => {
         });
       }
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    const middleOf = async (target: Locator) => {
-      const box = await target.boundingBox();
-      if (!box) throw new Error('It is not on screen.');
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     const list = page.getByRole('grid');
     const scrolled = () => list.evaluate(({ scrollTop }) => scrollTop);

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures.ts';
-import { expectLook, furthestLooks } from '../looks.ts';
+import { expectLook, furthestLooks, inEveryEngine } from '../looks.ts';
 import { expectRest, tabTo } from '../session/session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
 for (const { look, preferences } of furthestLooks) {
-  test.describe(`a new invoice ${look}, by keyboard alone`, () => {
+  test.describe(`a new invoice ${look}, by keyboard alone`, inEveryEngine(preferences), () => {
     test.use({ preferences });
 
     test('gets a client and lines, adds up and is saved', async ({ page, say }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { everyEngine } from '../looks.ts';
 import { card } from '../features/kanban.steps.ts';
 import { admin, openSession, signIn, signOut, stored, tabTo, toasts } from './session.steps.ts';
 
@@ -41,20 +42,22 @@ const unsavedWork = [
 ];
 
 test.describe('signing in', () => {
-  test('takes the keyboard alone and leads to the sales (SPEC-1.1-a, SPEC-1.2-a, SPEC-4.1-b, SPEC-7.2-a)', async ({
-    page,
-  }) => {
-    await page.goto('/');
+  test(
+    'takes the keyboard alone and leads to the sales (SPEC-1.1-a, SPEC-1.2-a, SPEC-4.1-b, SPEC-7.2-a)',
+    everyEngine,
+    async ({ page }) => {
+      await page.goto('/');
 
-    await tabTo(page, page.getByLabel('Email', { exact: true }));
-    await page.keyboard.type(admin.email);
-    await tabTo(page, page.getByLabel('Password', { exact: true }));
-    await page.keyboard.type(admin.password);
-    await page.keyboard.press('Enter');
+      await tabTo(page, page.getByLabel('Email', { exact: true }));
+      await page.keyboard.type(admin.email);
+      await tabTo(page, page.getByLabel('Password', { exact: true }));
+      await page.keyboard.type(admin.password);
+      await page.keyboard.press('Enter');
 
-    await expect(page).toHaveURL('/sales');
-    await expect(page.getByRole('table', { name: 'Sales' }).getByRole('row')).toHaveCount(11);
-  });
+      await expect(page).toHaveURL('/sales');
+      await expect(page.getByRole('table', { name: 'Sales' }).getByRole('row')).toHaveCount(11);
+    },
+  );
 
   test('answers a wrong password with one red toast, marks the field and keeps what was typed (SPEC-1.2-a, SPEC-7.7-b, SPEC-8.3-a, SPEC-9.5-a)', async ({
     page,
@@ -144,20 +147,24 @@ test.describe('signing in', () => {
 test.describe('signing out', () => {
   test.use({ signedInAs: 'admin@demo.com' });
 
-  test('empties the browser and shows nothing protected on the way back (SPEC-1.2-a, SPEC-4.1-c)', async ({ page }) => {
-    await page.goto('/sales');
-    await openSession(page);
-    await expect(page.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
+  test(
+    'empties the browser and shows nothing protected on the way back (SPEC-1.2-a, SPEC-4.1-c)',
+    everyEngine,
+    async ({ page }) => {
+      await page.goto('/sales');
+      await openSession(page);
+      await expect(page.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
 
-    await signOut(page);
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    expect(await stored(page)).toEqual({});
+      await signOut(page);
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      expect(await stored(page)).toEqual({});
 
-    await page.goBack();
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByText('admin@demo.com')).toHaveCount(0);
-  });
+      await page.goBack();
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByText('admin@demo.com')).toHaveCount(0);
+    },
+  );
 
   for (const { what, open, write } of unsavedWork) {
     test(`leaves nothing of ${what} that is being written`, async ({ page }) => {
