@@ -243,5 +243,8 @@ test.describe('signing out', () => {
 
 /** All that local and session storage hold. The cart is in there, too, as long as somebody is signed in. */
 function allStored(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.stringify({ local: { ...localStorage }, session: JSON.stringify(sessionStorage) }));
+  return page.evaluate(() => {
+    const local = Object.fromEntries(Object.entries(localStorage));
+    return JSON.stringify({ local, session: JSON.stringify(sessionStorage) });
+  });
 }
