@@ -3,12 +3,19 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { faultsOfAxe } from './axe.ts';
+import { faultsOfIbm, unreadable } from './checkers/ibm.ts';
+import { mostDifferent } from './checkers/most-different.ts';
 import { faultsOfMarkup } from './markup.ts';
 import type { Routes } from './routes.main.ts';
 
 // Node itself reads the manifests: the loader of Playwright does not know the stand-in for Lingui's macro.
 const listed = execFileSync(process.execPath, [join(import.meta.dirname, 'routes.main.ts')], { encoding: 'utf8' });
-const { open, inSession, kit } = JSON.parse(listed) as Routes;
+const everyRoute = JSON.parse(listed) as Routes;
+const { open, inSession, kit } = everyRoute;
+const different = mostDifferent(everyRoute);
+const askedOfIbm = process.env['IBM'];
+const isForIbm = (route: string) =>
+  (askedOfIbm === 'every' || (askedOfIbm === 'families' && different.has(route))) && !unreadable.has(route);
 
 const TALL = 800;
 const desktop = { width: 1280, height: TALL };
@@ -68,6 +75,7 @@ async function faultsOf(page: Page, route: string): Promise<string[]> {
   const faults = [
     ...(await faultsOfAxe(page, kit.includes(route) ? { rules: falseAlarmsInKit } : {})),
     ...(await faultsOfMarkup(page)),
+    ...(isForIbm(route) ? await faultsOfIbm(page, kit.includes(route)) : []),
   ];
 
   await page.setViewportSize(phone);

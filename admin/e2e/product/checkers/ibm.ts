@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { Checker } from 'accessibility-checker-engine';
+
+interface PageWithEngine {
+  ace?: { Checker: new () => Checker };
+  checker?: Checker;
+}
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('accessibility-checker-engine')), 'utf8');
+
+/** Faults that are none, each with the reason. */
+const falseAlarms: readonly RegExp[] = [
+  // HTML allows the name of a user in a field for an email.
+  /^input_autocomplete_valid .* autocomplete="username"/,
+  // A label for screen readers alone counts as none.
+  /^input_label_exists .* <select /,
+  // A property of ARIA 1.3, which browsers read.
+  /^aria_attribute_allowed .*'aria-description'/,
+  // The name of an image becomes part of that of its button, which is meant.
+  /^aria_descendant_valid The element with role "button" contains descendants with roles "img"/,
+  // Colours are measured by axe, and not halfway through an entrance.
+  /^text_contrast_sufficient /,
+];
+
+const falseAlarmsInKit: readonly RegExp[] = [
+  // Examples of one thing stand side by side, and several of them have its name.
+  /^(aria_\w+_label_unique|aria_landmark_name_unique|fieldset_label_valid|form_label_unique) /,
+];
+
+/** Pages whose tree the engine fails to read. */
+export const unreadable: ReadonlySet<string> = new Set(['/components/pills', '/pages/faq']);
+
+/** The violations of WCAG 2.2 that IBM's checker is sure of, one line for each element. Its engine stays in the page. */
+export async function faultsOfIbm(page: Page, isKit: boolean): Promise<string[]> {
+  const isThere = await page.evaluate(() => (window as PageWithEngine).ace !== undefined);
+  if (!isThere) await page.evaluate(source);
+  const faults = await page.evaluate(async () => {
+    const engine = window as PageWithEngine;
+    engine.checker ??= engine.ace && new engine.ace.Checker();
+    const { error: written } = console;
+    // Rules that fail on content of a template write so to the console.
+    Object.assign(console, { error: () => undefined });
+    const report = await engine.checker?.check(document, ['WCAG_2_2']);
+    Object.assign(console, { error: written });
+    return (report?.results ?? [])
+      .filter(({ value: [level, result] }) => `${level} ${result}` === 'VIOLATION FAIL')
+      .map(({ ruleId, message, path, snippet }) => `${ruleId} ${message} ${path['dom']} ${snippet}`);
+  });
+  const known = isKit ? [...falseAlarms, ...falseAlarmsInKit] : falseAlarms;
+  return faults.filter((fault) => !known.some((alarm) => alarm.test(fault)));
+}
