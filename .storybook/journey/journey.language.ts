@@ -1,3 +1,5 @@
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import type { Language } from '../appearance/language.ts';
 
 /** How long a page may take to be drawn in another language, in milliseconds. */
@@ -12,13 +14,21 @@ interface Preview {
  * release walk, would change with it.
  */
 export async function speak(language: Language): Promise<void> {
-  if (document.documentElement.lang === language) return;
+  if (isSpoken(language)) return;
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview };
-  preview?.onUpdateGlobals({ globals: { language } });
-  const end = performance.now() + LONGEST_MS;
-  while (document.documentElement.lang !== language && performance.now() < end) await drawing();
-  // The language is said while React draws; then the texts follow.
-  await drawing();
+  const channel = addons.getChannel();
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(deadline);
+      channel.off(STORY_RENDERED, look);
+      resolve();
+    };
+    // A drawing that began before may end first.
+    const look = () => isSpoken(language) && end();
+    const deadline = setTimeout(end, LONGEST_MS);
+    channel.on(STORY_RENDERED, look);
+    preview?.onUpdateGlobals({ globals: { language } });
+  });
 }
 
-const drawing = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
+const isSpoken = (language: Language) => document.documentElement.lang === language;

@@ -1,5 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { linkToStep, readStepLink } from './journey.link.ts';
 import { currentWalker, goOn, journey, type JourneyStep } from './journey.ts';
 
@@ -83,6 +85,7 @@ describe('a journey', () => {
     documentElement.lang = 'pt-BR';
     const onUpdateGlobals = vi.fn(({ globals }: { globals: { language: string } }) => {
       documentElement.lang = globals.language;
+      addons.getChannel().emit(STORY_RENDERED);
     });
     vi.stubGlobal('__STORYBOOK_PREVIEW__', { onUpdateGlobals });
     const spoken: string[] = [];

@@ -10,12 +10,19 @@ const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-modals allow-
 /** Room for the bar and the title, in pixels. */
 const AROUND = 190;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 interface JourneyFrameProps {
   src: string;
   /** The name of the frame, for screen readers. */
   title: string;
-  /** The size of the window that the journey believes in, in pixels. */
-  size: { width: number; height: number };
+  /** The size of the window that the walk shows, in pixels. It takes the room, whatever is shown in it. */
+  size: Size;
+  /** The size of the window that the journey believes in now. */
+  shown: Size;
   frameRef: RefObject<HTMLIFrameElement | null>;
   onReport: (walker: Walker) => void;
   /** Called with the reason when the journey cannot be shown at all. */
@@ -23,9 +30,11 @@ interface JourneyFrameProps {
 }
 
 /** A journey in a window of its true size, drawn as large as there is room. */
-export function JourneyFrame({ src, title, size, frameRef, onReport, onBroken }: JourneyFrameProps) {
+export function JourneyFrame({ src, title, size, shown, frameRef, onReport, onBroken }: JourneyFrameProps) {
   const box = useRef<HTMLDivElement>(null);
-  const scale = useScale(box, size);
+  const room = useRoom(box);
+  const height = size.height * scaleFor(size, room);
+  const scale = scaleFor(shown, { width: room.width, height });
   const stopWatching = useRef<() => void>(undefined);
   const hear = useEffectEvent(onReport);
   const fail = useEffectEvent(onBroken);
@@ -51,38 +60,39 @@ export function JourneyFrame({ src, title, size, frameRef, onReport, onBroken }:
   };
 
   return (
-    <div ref={box} className="walk-frame" style={{ blockSize: size.height * scale }}>
+    <div ref={box} className="walk-frame" style={{ blockSize: height }}>
       <iframe
         ref={frameRef}
         src={src}
         title={title}
         sandbox={ALLOWED}
-        style={{ inlineSize: size.width, blockSize: size.height, transform: `scale(${scale})` }}
+        style={{ inlineSize: shown.width, blockSize: shown.height, transform: `scale(${scale})` }}
         onLoad={watch}
       />
     </div>
   );
 }
 
-function useScale(box: RefObject<HTMLElement | null>, { width, height }: { width: number; height: number }): number {
-  const [scale, setScale] = useState(0.5);
+/** The width of the box, and the height that is left for it, in pixels. */
+function useRoom(box: RefObject<HTMLElement | null>): Size {
+  const [room, setRoom] = useState<Size>({ width: 720, height: 450 });
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const fit = () => {
-      const room = Math.max(360, innerHeight - AROUND);
-      setScale(Math.min(1, element.clientWidth / width, room / height));
-    };
-    const observer = new ResizeObserver(fit);
+    const measure = () => setRoom({ width: element.clientWidth, height: Math.max(360, innerHeight - AROUND) });
+    // The box changes its height with what is measured, which must not happen while the browser measures.
+    const observer = new ResizeObserver(() => requestAnimationFrame(measure));
     observer.observe(element);
-    addEventListener('resize', fit);
+    addEventListener('resize', measure);
     return () => {
       observer.disconnect();
-      removeEventListener('resize', fit);
+      removeEventListener('resize', measure);
     };
-  }, [box, width, height]);
-  return scale;
+  }, [box]);
+  return room;
 }
+
+const scaleFor = (size: Size, room: Size) => Math.min(1, room.width / size.width, room.height / size.height);
 
 /** Storybook says by a class of the page that it shows an error instead of the story. */
 function watchForErrors(frame: HTMLIFrameElement | null, onBroken: (reason: string) => void): () => void {

@@ -28,7 +28,10 @@ export function WalkBar({ walker, broken, position, count, isPlaying, isWriting,
   return (
     <section className="walk-bar" aria-label="Walk">
       <div className="walk-caption">
-        <Progress label={`${position} of ${count}`} value={position} max={count} size="small" />
+        <span className="walk-quiet" aria-hidden="true">
+          Journey {position} of {count}
+        </span>
+        <Progress label={`Journey ${position} of ${count}`} value={position} max={count} size="small" />
         <p role="status">
           {captionOf(walker, broken)}
           {isPlaying && isWriting && ' (waits while you write)'}

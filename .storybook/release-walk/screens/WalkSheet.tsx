@@ -52,13 +52,14 @@ export function WalkSheet({ sheet, reviewer, onReviewer, onOverview, onForget }:
       </Heading>
       <DescriptionList items={sheet.facts.map(([term, value]) => ({ term, value }))} />
       {isNameless && (
-        <TextField
-          className="walk-reviewer"
-          label="Your name, for the sheet"
-          autoComplete="name"
-          value={reviewer}
-          onChange={({ target }) => onReviewer(target.value)}
-        />
+        <div className="walk-reviewer">
+          <TextField
+            label="Your name, for the sheet"
+            autoComplete="name"
+            value={reviewer}
+            onChange={({ target }) => onReviewer(target.value)}
+          />
+        </div>
       )}
       <p>{sheet.summary}.</p>
       <div className="walk-buttons">

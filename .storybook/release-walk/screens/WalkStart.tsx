@@ -40,20 +40,24 @@ export function WalkStart({ journeys, chosen, news, walk, onOpen, onSheet, ...fo
         </p>
       </div>
       <ModeChoices modes={form.modes} onChange={form.onModes} />
-      <p>Each journey says itself who is signed in. In Portuguese, the page speaks English while a step is done.</p>
+      <p>
+        Each journey says itself who is signed in. While a step is done, its page is a desktop’s and in English; between
+        the steps it is as you choose here.
+      </p>
       <NewsChoice
         news={news}
         count={journeys.filter(({ isNew }) => isNew).length}
         isOnlyNew={form.isOnlyNew}
         onChange={form.onOnlyNew}
       />
-      <TextField
-        className="walk-reviewer"
-        label="Your name, for the sheet"
-        autoComplete="name"
-        value={form.reviewer}
-        onChange={({ target }) => form.onReviewer(target.value)}
-      />
+      <div className="walk-reviewer">
+        <TextField
+          label="Your name, for the sheet"
+          autoComplete="name"
+          value={form.reviewer}
+          onChange={({ target }) => form.onReviewer(target.value)}
+        />
+      </div>
       <div className="walk-buttons">
         {open && (
           <Button onClick={() => onOpen(open.storyId)}>{isBegun ? 'Continue the walk' : 'Start the walk'}</Button>

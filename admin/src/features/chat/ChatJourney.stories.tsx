@@ -2,9 +2,10 @@ import { chatScenarios, writeLater } from '@embarque/mocks/chat/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { journey } from '#storybook/journey/journey.ts';
-import { addressOf, chatPage, composer, namesBelow, newest, pass, row } from './chat.stories.testing.ts';
+import { addressOf, chatPage, composer, holdTheWorld, namesBelow, newest, pass, row } from './chat.stories.testing.ts';
 
-const meta = { ...chatPage };
+// Its contacts move with its steps, for a person who reads the captions as in tests.
+const meta = { ...chatPage, beforeEach: holdTheWorld };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

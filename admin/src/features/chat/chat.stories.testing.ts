@@ -10,12 +10,16 @@ let time = 0;
 /** Lets the fake API's time pass, which is all that moves its contacts in tests. */
 export const pass = (seconds: number) => void (time += seconds * 1000);
 
-/** The fake API's clock stands, and the page has the focus of the window. */
-function holdTheWorld() {
-  time = Date.now();
+let isHeld = false;
+
+/** The fake API's clock stands, and the page has the focus of the window. A story that is drawn again goes on. */
+export function holdTheWorld() {
+  if (!isHeld) time = Date.now();
+  isHeld = true;
   setNow(() => time);
   Object.defineProperty(document, 'hasFocus', { configurable: true, value: () => true });
   return () => {
+    isHeld = false;
     setNow();
     Reflect.deleteProperty(document, 'hasFocus');
   };

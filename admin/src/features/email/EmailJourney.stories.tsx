@@ -61,7 +61,12 @@ export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
     play: async ({ userEvent }) => {
       const open = await reader(claim);
       await choose(userEvent, within(open).getByRole('button', { name: 'Add or remove a label' }), 'Company');
-      await userEvent.click(within(open).getByRole('button', { name: 'Back to the list' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      // Beside the list, as on a wide screen, no way leads back to it.
+      for (const back of within(open).queryAllByRole('button', { name: 'Back to the list' })) {
+        await userEvent.click(back);
+      }
       await userEvent.click(entry('Company'));
       await expect(await row(claim, 'Company')).toBeVisible();
     },
