@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWalkLink, writeWalkLink } from './walk.link.ts';
 import { describeModes, frameUrl, readModes } from './walk.modes.ts';
+import { walksSchema } from './walk.storage.ts';
 import { asMarkdown, asPlainText, sheetOf } from './walk.sheet.ts';
 import { noWalks, type Walk, walkIn, withFailure, withoutWalk, withProgress, withRemark, withWalk } from './walk.ts';
 import { journeysOf } from '../journeys.ts';
@@ -156,4 +157,15 @@ it('finds the journeys in the index of Storybook, in its order', () => {
     { storyId: 'z', sentence: 'A card returns', feature: 'Page layouts', isNew: true },
     { storyId: 'a', sentence: 'A card returns', feature: 'Page layouts', isNew: false },
   ]);
+});
+
+it('takes back what it stored, and nothing else', () => {
+  const walks = withWalk({ ...noWalks, reviewer: 'Iris' }, usual, (walk) => withProgress(walk, 'a', at(1, true)), 1);
+  const { validate } = walksSchema['~standard'];
+
+  expect(validate(JSON.parse(JSON.stringify(walks)))).toEqual({ value: walks });
+  expect(
+    validate({ reviewer: 'Iris', byModes: { light: { begunAt: 1, results: { a: {} }, remarks: {} } } }),
+  ).toHaveProperty('issues');
+  expect(validate(null)).toHaveProperty('issues');
 });

@@ -1,5 +1,4 @@
 import { Button, Progress } from '@embarque/design-system';
-import { Pause, Play, RotateCcw } from 'lucide-react';
 import type { Walker } from '../../journey/journey.link.ts';
 
 interface WalkBarProps {
@@ -44,13 +43,13 @@ export function WalkBar({ walker, broken, position, count, isPlaying, isWriting,
         <Button variant="outline" isIdle={position === 1} onClick={() => on.onGo(-1)}>
           Back
         </Button>
-        <Button variant="outline" icon={isPlaying ? Pause : Play} onClick={() => on.onPlay(!isPlaying)}>
+        <Button variant="outline" onClick={() => on.onPlay(!isPlaying)}>
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <Button variant="outline" isIdle={!canStep} onClick={on.onStep}>
           Next step
         </Button>
-        <Button variant="outline" icon={RotateCcw} onClick={on.onRepeat}>
+        <Button variant="outline" onClick={on.onRepeat}>
           Repeat
         </Button>
         <Button onClick={() => on.onGo(1)}>{position === count ? 'Finish' : 'Next'}</Button>

@@ -8,7 +8,6 @@ import {
   TextField,
   useConfirm,
 } from '@embarque/design-system';
-import { Copy, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { asMarkdown, asPlainText, type Sheet } from '../model/walk.sheet.ts';
 import { toneOf } from './tones.ts';
@@ -63,13 +62,11 @@ export function WalkSheet({ sheet, reviewer, onReviewer, onOverview, onForget }:
       )}
       <p>{sheet.summary}.</p>
       <div className="walk-buttons">
-        <Button icon={Printer} onClick={() => print()}>
-          Print
-        </Button>
-        <Button variant="soft" icon={Copy} onClick={() => void copy(asMarkdown(sheet), 'Markdown')}>
+        <Button onClick={() => print()}>Print</Button>
+        <Button variant="soft" onClick={() => void copy(asMarkdown(sheet), 'Markdown')}>
           Copy as Markdown
         </Button>
-        <Button variant="soft" icon={Copy} onClick={() => void copy(asPlainText(sheet), 'plain text')}>
+        <Button variant="soft" onClick={() => void copy(asPlainText(sheet), 'plain text')}>
           Copy as plain text
         </Button>
         <Button variant="ghost" onClick={onOverview}>
