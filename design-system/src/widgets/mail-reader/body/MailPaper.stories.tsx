@@ -16,6 +16,9 @@ export const IsAsHighOnPaperAsItsLetterIsThere: Story = {
     const frame = canvas.getByTitle<HTMLIFrameElement>('Message from the traveller');
     const letter = () => frame.contentDocument?.documentElement.getBoundingClientRect().height ?? 0;
     await waitFor(() => expect(frame.offsetHeight).toBeGreaterThan(100));
+    // A font that arrives later breaks the lines elsewhere.
+    await frame.contentDocument?.fonts.ready;
+    await waitFor(() => expect(Math.abs(frame.offsetHeight - letter())).toBeLessThan(1));
     const onScreen = { width: frame.offsetWidth, height: frame.offsetHeight };
 
     window.dispatchEvent(new Event('beforeprint'));
@@ -24,6 +27,6 @@ export const IsAsHighOnPaperAsItsLetterIsThere: Story = {
     await expect(Math.abs(frame.offsetHeight - letter())).toBeLessThan(1);
 
     window.dispatchEvent(new Event('afterprint'));
-    await expect({ width: frame.offsetWidth, height: frame.offsetHeight }).toEqual(onScreen);
+    await waitFor(() => expect({ width: frame.offsetWidth, height: frame.offsetHeight }).toEqual(onScreen));
   },
 };
