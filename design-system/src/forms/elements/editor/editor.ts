@@ -1,2 +1,2 @@
 export { Editor, type EditorProps } from './Editor.tsx';
-export type { TakenImage, TakeImage } from './image/take-image.ts';
+export type { TakeImage, TakenImage } from './image/take-image.ts';
