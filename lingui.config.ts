@@ -71,6 +71,9 @@ const entryPages = ['app', 'forms', 'http', 'preferences', 'routing', 'session']
 /** Few people are denied something: the texts that explain it load for those. */
 const access = '<rootDir>/admin/src/access';
 
+/** The texts of the panel "Your changes" load when it is opened. */
+const journal = '<rootDir>/admin/src/shell/journal';
+
 /** Features whose texts load with their own pages, by the name of their catalogue. */
 const features = Map.groupBy(
   readFeatures().filter(({ feature }) => feature.texts !== undefined),
@@ -144,9 +147,14 @@ export default defineConfig({
     {
       path: '<rootDir>/admin/locales/{locale}/app',
       include: ['<rootDir>/admin/src'],
-      exclude: [...within([...entryPages, access]), ...[...features.values()].flat().map(textsOf), ...notTexts],
+      exclude: [
+        ...within([...entryPages, access, journal]),
+        ...[...features.values()].flat().map(textsOf),
+        ...notTexts,
+      ],
     },
     { path: '<rootDir>/admin/locales/{locale}/access', include: [access], exclude: notTexts },
+    { path: '<rootDir>/admin/locales/{locale}/journal', include: [journal], exclude: notTexts },
     ...[...features].map(([name, members]) => ({
       path: `<rootDir>/admin/locales/{locale}/${name}`,
       include: members.map(folderOf),

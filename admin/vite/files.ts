@@ -128,6 +128,9 @@ const inPage = [
   ...modules('node_modules', 'msw'),
 ];
 
+/** The file with the commands of a feature. */
+const OUTBOX = /\/features\/([^/]+)\/(?:.+\/)?[^/]+\.outbox\.ts$/;
+
 /**
  * The files of the build, each with all that its modules import and no file before it has. On a slow line every file costs a
  * sixth of a round trip, as much as 5 kB: what would be many small files is a few here.
@@ -148,6 +151,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'shop-parts', test: anyOf(shop) },
   { name: 'sales-parts', test: anyOf(sales) },
   { name: 'moving', test: anyOf(moving) },
+  { debugName: 'outboxes', name: outboxOfFeature, test: OUTBOX },
   { name: 'layers', test: anyOf(layers) },
   { name: 'windows', test: anyOf(windows) },
   { name: 'figures', test: anyOf(figures) },
@@ -155,6 +159,11 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'sources', name: sourcesOfPage, test: /\.examples\.tsx\?raw/ },
   { name: 'icons', test: anyOf(modules('lucide-react/dist/esm', 'icons')), minShareCount: 2 },
 ];
+
+/** The commands of a feature and their sending are one file, also where its undo rules need only a part. */
+function outboxOfFeature(id: string): string {
+  return `${OUTBOX.exec(id)?.[1] ?? 'feature'}-outbox`;
+}
 
 /** A page of the UI kit has the sources of all its examples in one file. */
 function sourcesOfPage(id: string): string {
