@@ -40,8 +40,8 @@ export const ATaskThatCannotBeReadIsMarkedAndTheRestIsThere: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("1 record couldn't be shown")).toBeVisible();
     await expect(canvas.getByText(/should be/)).toHaveTextContent('0.id should be number, not null.');
-    await expect(canvas.getByText('3 boards · 5 tasks · none due today')).toBeVisible();
-    await expect(canvas.getByText('Legal')).toBeVisible();
+    await expect(await canvas.findByText('3 boards · 5 tasks · none due today')).toBeVisible();
+    await expect(await canvas.findByText('Legal')).toBeVisible();
   },
 };
 

@@ -15,7 +15,9 @@ export function useTypeAhead(isOpen: boolean, onEscape: () => void): string {
     const waiting = new AbortController();
     const options = { capture: true, signal: waiting.signal };
     const take = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+      const { key, ctrlKey, metaKey, altKey, isComposing, target } = event;
+      // A field that was loaded before may have the focus already.
+      if (target instanceof Element && target.matches('[role="dialog"] input')) return waiting.abort();
       const isText = key.length === 1;
       if (ctrlKey || metaKey || altKey || isComposing || !(isText || OWN_KEYS.has(key))) return;
       event.preventDefault();
