@@ -70,7 +70,7 @@ export const AnOddServerIsShownAsFarAsItCanBeRead: Story = {
     await expect(canvas.getByText('car-rental')).toBeVisible();
     await expect(await canvas.findByText("1 sale couldn't be shown")).toBeVisible();
     await expect(canvas.getByText(/should be/)).toHaveTextContent('sales.4.amount should be number, not string.');
-    await expect(canvas.getByText('1–6 of 6')).toBeVisible();
+    await expect(await canvas.findByText('1–6 of 6')).toBeVisible();
   },
 };
 
