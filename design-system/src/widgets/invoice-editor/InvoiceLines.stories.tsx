@@ -154,7 +154,8 @@ export const LinesMoveMultiplyAndGo: Story = {
     });
     await step('a copy stands below', async () => {
       await userEvent.click(screen.getByRole('button', { name: `Actions for ${annual}` }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+      await expect(await screen.findByRole('menuitem', { name: 'Add second tax' })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
       await waitFor(() => expect(names()).toEqual([europe, annual, annual]));
     });
     await step('a line that goes hands focus to its neighbour', async () => {

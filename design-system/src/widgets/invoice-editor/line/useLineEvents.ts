@@ -21,9 +21,14 @@ interface LineEventsOptions {
 export function useLineEvents(options: LineEventsOptions): LineEvents {
   const { t } = useLingui();
   const choicesOf = useMoveChoices();
-  const latest = useRef({ ...options, choicesOf, t });
+  const labels = {
+    addTax: t`Add second tax`,
+    removeTax: t`Remove second tax`,
+    duplicate: t({ message: 'Duplicate', context: 'action' }),
+  };
+  const latest = useRef({ ...options, choicesOf, labels });
   useLayoutEffect(() => {
-    latest.current = { ...options, choicesOf, t };
+    latest.current = { ...options, choicesOf, labels };
   });
 
   return useMemo(() => {
@@ -39,10 +44,10 @@ export function useLineEvents(options: LineEventsOptions): LineEvents {
 
 type MenuOptions = LineEventsOptions & {
   choicesOf: ReturnType<typeof useMoveChoices>;
-  t: ReturnType<typeof useLingui>['t'];
+  labels: Record<'addTax' | 'removeTax' | 'duplicate', string>;
 };
 
-function menuOf({ lines, order, onChange, duplicate, choicesOf, t }: MenuOptions, index: number): MenuItem[] {
+function menuOf({ lines, order, onChange, duplicate, choicesOf, labels }: MenuOptions, index: number): MenuItem[] {
   const line = lines[index];
   if (!line) return [];
   const { id, taxes } = line;
@@ -58,19 +63,19 @@ function menuOf({ lines, order, onChange, duplicate, choicesOf, t }: MenuOptions
     taxes.length > 1
       ? {
           id: 'tax',
-          label: t`Remove second tax`,
+          label: labels.removeTax,
           icon: Minus,
           onAction: () => onChange({ id, fields: { taxes: [first] } }),
         }
       : {
           id: 'tax',
-          label: t`Add second tax`,
+          label: labels.addTax,
           icon: Plus,
           onAction: () => onChange({ id, fields: { taxes: [first, 0] } }),
         };
   const copy: MenuItem = {
     id: 'duplicate',
-    label: t({ message: 'Duplicate', context: 'action' }),
+    label: labels.duplicate,
     icon: Copy,
     onAction: () => duplicate(index),
   };
