@@ -1,17 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { faultsOfAxe } from './axe.ts';
 import { faultsOfIbm, unreadable } from './checkers/ibm.ts';
 import { mostDifferent } from './checkers/most-different.ts';
 import { faultsOfMarkup } from './markup.ts';
-import type { Routes } from './routes.main.ts';
+import { everyRoute, inSession, kit, open, signIn, visit } from './routes.ts';
 
-// Node itself reads the manifests: the loader of Playwright does not know the stand-in for Lingui's macro.
-const listed = execFileSync(process.execPath, [join(import.meta.dirname, 'routes.main.ts')], { encoding: 'utf8' });
-const everyRoute = JSON.parse(listed) as Routes;
-const { open, inSession, kit } = everyRoute;
 const different = mostDifferent(everyRoute);
 const askedOfIbm = process.env['IBM'];
 const isForIbm = (route: string) =>
@@ -46,29 +40,6 @@ for (const routes of [open, ...inSession]) {
     }
     expect(faults).toEqual([]);
   });
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'admin@demo.com' }).click();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).not.toHaveTitle(/^Sign in/);
-  // A pointer that rests on a control of the next page opens its tooltip.
-  await page.mouse.move(0, 0);
-}
-
-/** Follows a link to a route, and waits until all of it is there. */
-async function visit(page: Page, route: string): Promise<void> {
-  await page.evaluate((address) => {
-    document.title = '';
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, route);
-  await expect(page, route).toHaveTitle(/ · Embarque$/);
-  const main = page.getByRole('main');
-  await expect(main, route).toBeVisible();
-  await expect.soft(page.getByRole('heading', { level: 1 }).first(), route).toBeAttached();
-  // An example, which has an id, may be busy for good.
-  await expect(main.locator(`div[aria-busy="true"]${kit.includes(route) ? ':not([id] *)' : ''}`), route).toHaveCount(0);
 }
 
 async function faultsOf(page: Page, route: string): Promise<string[]> {

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import type { Routes } from './routes.main.ts';
+
+// Node itself reads the manifests: the loader of Playwright does not know the stand-in for Lingui's macro.
+const listed = execFileSync(process.execPath, [join(import.meta.dirname, 'routes.main.ts')], { encoding: 'utf8' });
+
+export const everyRoute = JSON.parse(listed) as Routes;
+export const { open, inSession, kit } = everyRoute;
+
+export async function signIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'admin@demo.com' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveTitle(/^Sign in/);
+  // A pointer that rests on a control of the next page opens its tooltip.
+  await page.mouse.move(0, 0);
+}
+
+/** Follows a link to a route, and waits until all of it is there. */
+export async function visit(page: Page, route: string): Promise<void> {
+  await page.evaluate((address) => {
+    document.title = '';
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, route);
+  await arrive(page, route);
+}
+
+/** Waits until all of a route is there. */
+export async function arrive(page: Page, route: string): Promise<void> {
+  await expect(page, route).toHaveTitle(/ · Embarque$/);
+  const main = page.getByRole('main');
+  await expect(main, route).toBeVisible();
+  await expect.soft(page.getByRole('heading', { level: 1 }).first(), route).toBeAttached();
+  // An example, which has an id, may be busy for good.
+  await expect(main.locator(`div[aria-busy="true"]${kit.includes(route) ? ':not([id] *)' : ''}`), route).toHaveCount(0);
+}
