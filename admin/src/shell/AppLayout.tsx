@@ -33,6 +33,8 @@ import type { VersionState } from '../version/version.watch.ts';
 import { VersionNotice } from '../version/VersionNotice.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { useMenu } from './menu/useMenu.ts';
+import { ShellLayerProvider } from './layers/ShellLayerProvider.tsx';
+import { ShellLayers } from './layers/ShellLayers.tsx';
 import { NavbarEnd } from './navbar/NavbarEnd.tsx';
 import { NavbarStart } from './navbar/NavbarStart.tsx';
 import { DeferredCodeProvider, useDeferredCode } from './DeferredCodeProvider.tsx';
@@ -83,7 +85,10 @@ export function AppLayout() {
           <CartProvider>
             <SignOutProvider>
               <DeferredCodeProvider>
-                <FrameOfPage />
+                <ShellLayerProvider>
+                  <FrameOfPage />
+                  <ShellLayers />
+                </ShellLayerProvider>
                 <IdleWatch />
                 <LaterParts />
                 {config.hasCustomizer && (

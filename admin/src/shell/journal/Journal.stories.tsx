@@ -35,6 +35,9 @@ export const Empty: Story = {
     await waitFor(() =>
       expect(screen.getByRole('dialog', { name: 'Your changes' })).toHaveTextContent('No changes yet'),
     );
+    // The keys open the same panel, and no second one.
+    await userEvent.keyboard('{Control>}j{/Control}');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -3,7 +3,6 @@ import {
   BookmarkBar,
   type BookmarkPage,
   IconButton,
-  OnDemand,
   SearchTrigger,
 } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
@@ -13,29 +12,15 @@ import { shownBookmarks } from '../../features/search/bookmarks/bookmarks.storag
 import { useAbility } from '../../session/guards/ability.ts';
 import { isMac, writeKey } from '../../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
-import { JournalLayer } from '../journal/JournalLayer.tsx';
+import { useShellLayer } from '../layers/ShellLayerProvider.tsx';
 import { pagesIn } from '../menu/menu.pages.ts';
 import { useAccountMenu } from '../menu/useMenu.ts';
 import { shellShortcuts } from '../shell.shortcuts.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../session/subjects.ts';
 import { useStorage } from '../../storage/StorageProvider.tsx';
-import { loadViewAs } from '../view-as/load-view-as.ts';
 import { useActions } from './useActions.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 import { useDeferredCode } from '../DeferredCodeProvider.tsx';
-
-async function loadShortcutSheet() {
-  const [{ ShortcutSheet }, { loadAllShortcuts }] = await Promise.all([
-    import('../ShortcutSheet.tsx'),
-    import('../all-shortcuts.ts'),
-  ]);
-  return { ShortcutSheet, groups: await loadAllShortcuts() };
-}
-
-type Layer = 'search' | 'bookmarks' | 'shortcuts' | 'view as' | 'journal';
-
-/** The layers that wait for no code of the frame. */
-const OWN_CODE: readonly Layer[] = ['shortcuts', 'view as', 'journal'];
 
 export interface NavbarStartProps {
   /** The menu, whose pages can be found and bookmarked too. */
@@ -47,20 +32,15 @@ export function NavbarStart({ menu }: NavbarStartProps) {
   const { t } = useLingui();
   const storage = useStorage();
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
-  const { code, ask } = useDeferredCode();
-  const [layer, setLayer] = useState<Layer | null>(null);
+  const { code } = useDeferredCode();
+  const { layer, open, close } = useShellLayer();
   const [bookmarks, setBookmarks] = useState<readonly BookmarkPage[] | null>(null);
   // It asks for all that can be found once it is there.
   const [hasSearched, setSearched] = useState(false);
   const accountMenu = useAccountMenu();
   const menuPages = useMemo(() => pagesIn([...menu, ...accountMenu]), [menu, accountMenu]);
-  const close = () => setLayer(null);
-  const open = (wanted: Layer) => {
-    setLayer(wanted);
-    if (wanted === 'search') setSearched(true);
-    if (!code && !OWN_CODE.includes(wanted)) void ask(close);
-  };
-  const typed = useTypeAhead(layer === 'search', close);
+  if (layer === 'search' && !hasSearched) setSearched(true);
+  const typed = useTypeAhead(layer === 'search', () => close('search'));
   const actions = useActions({
     onBookmarks: () => open('bookmarks'),
     onJournal: () => open('journal'),
@@ -93,23 +73,16 @@ export function NavbarStart({ menu }: NavbarStartProps) {
         <code.Bookmarks
           menuPages={menuPages}
           isBoxOpen={layer === 'bookmarks'}
-          onBoxClose={close}
+          onBoxClose={() => close('bookmarks')}
           onShown={setBookmarks}
         />
       )}
       {code && hasSearched && (
-        <code.GlobalSearch isOpen={layer === 'search'} onClose={close} {...{ menuPages, actions, typed }} />
-      )}
-      {layer === 'view as' && (
-        <OnDemand load={loadViewAs} onMissing={close}>
-          {({ ViewAsDialog }) => <ViewAsDialog onClose={close} />}
-        </OnDemand>
-      )}
-      {layer === 'journal' && <JournalLayer onClose={close} />}
-      {layer === 'shortcuts' && (
-        <OnDemand load={loadShortcutSheet} onMissing={close}>
-          {({ ShortcutSheet, groups }) => <ShortcutSheet groups={groups} onClose={close} />}
-        </OnDemand>
+        <code.GlobalSearch
+          isOpen={layer === 'search'}
+          onClose={() => close('search')}
+          {...{ menuPages, actions, typed }}
+        />
       )}
     </>
   );
