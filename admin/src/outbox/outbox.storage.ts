@@ -18,7 +18,8 @@ const nothing: StoredOutbox = { entries: [], settled: [] };
 
 const message = v.looseObject({ id: v.string() });
 
-const entrySchema = v.looseObject({
+/** The fields of every stored entry, apart from its state. */
+export const entryFields = {
   id: v.string(),
   by: v.string(),
   at: v.string(),
@@ -28,6 +29,10 @@ const entrySchema = v.looseObject({
   command: v.unknown(),
   inverse: v.unknown(),
   description: v.looseObject({ done: v.nullable(message), refused: message }),
+};
+
+const entrySchema = v.looseObject({
+  ...entryFields,
   state: v.picklist(['held', 'pending', 'sending', 'confirmed']),
 });
 

@@ -1,22 +1,11 @@
 import * as v from 'valibot';
 import { createPersisted } from '../../storage/persisted.ts';
+import { entryFields } from '../outbox.storage.ts';
 import type { Journal, JournalEntry } from './journal.types.ts';
 
-const message = v.looseObject({ id: v.string() });
-
 const entrySchema = v.looseObject({
-  entry: v.looseObject({
-    id: v.string(),
-    by: v.string(),
-    at: v.pipe(v.string(), v.isoTimestamp()),
-    feature: v.string(),
-    scope: v.string(),
-    subjects: v.array(v.string()),
-    command: v.unknown(),
-    inverse: v.unknown(),
-    description: v.looseObject({ done: v.nullable(message), refused: message }),
-    state: v.string(),
-  }),
+  // The panel groups by it.
+  entry: v.looseObject({ ...entryFields, at: v.pipe(v.string(), v.isoTimestamp()) }),
   state: v.picklist(['waiting', 'saved', 'refused', 'undoing', 'undone']),
 });
 

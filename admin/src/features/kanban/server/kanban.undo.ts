@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { fieldsAmong, partsOfFields } from '../../../outbox/journal/undo.parts.ts';
 import type { ChangedPart, UndoRules } from '../../../outbox/journal/undo.types.ts';
 import { applyCommand, isAddition, type KanbanCommand } from '../model/kanban.commands.ts';
 import { type BoardState, type TaskEdit, type TaskFields, taskOf } from '../model/kanban.state.ts';
@@ -15,7 +16,7 @@ export const kanbanUndo: UndoRules<BoardState, KanbanCommand> = {
     if (command.type === 'task moved' && isFromBoard) return taskOf(now, command.taskId)?.boardId === command.boardId;
     return applyCommand(now, command) === now;
   },
-  parts: (command) => (command.type === 'task updated' ? partsOf(command.fields) : []),
+  parts: (command) => (command.type === 'task updated' ? partsOfFields(command.fields, names) : []),
   only: (command, keys) =>
     command.type === 'task updated' ? { ...command, fields: fieldsAmong(command.fields, keys) } : command,
 };
@@ -30,12 +31,6 @@ const names: Record<keyof TaskFields, ChangedPart['name']> = {
   comments: msg`Comments`,
   assignedTo: msg`Assignee`,
 };
-
-const partsOf = (fields: TaskFields): ChangedPart[] =>
-  (Object.keys(fields) as (keyof TaskFields)[]).map((key) => ({ key, name: names[key] }));
-
-const fieldsAmong = (fields: TaskFields, keys: readonly string[]): TaskFields =>
-  Object.fromEntries(Object.entries(fields).filter(([key]) => keys.includes(key)));
 
 const boardOf = (command: KanbanCommand): string | null => (command.type === 'task moved' ? command.boardId : null);
 

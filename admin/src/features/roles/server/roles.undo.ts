@@ -1,5 +1,6 @@
 import type { RightsCell } from '@embarque/mocks/roles/contract';
 import { msg } from '@lingui/core/macro';
+import { fieldsAmong } from '../../../outbox/journal/undo.parts.ts';
 import type { ChangedPart, UndoRules } from '../../../outbox/journal/undo.types.ts';
 import { loadRoles } from '../../../people/roles.api.ts';
 import { areaNames } from '../../../people/useRightsLabels.ts';
@@ -16,8 +17,8 @@ export const rolesUndo: UndoRules<Roles, RoleCommand> = {
   parts: (command) => (command.type === 'role changed' ? partsOf(command) : []),
   only: (command, keys) => {
     if (command.type !== 'role changed') return command;
-    const cells = Object.entries(command.cells).filter(([cell]) => keys.includes(cell));
-    return { ...command, name: keys.includes(NAME) ? command.name : null, cells: Object.fromEntries(cells) };
+    const cells = fieldsAmong(command.cells, keys);
+    return { ...command, name: keys.includes(NAME) ? command.name : null, cells };
   },
 };
 

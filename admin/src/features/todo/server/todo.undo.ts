@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { fieldsAmong, partsOfFields } from '../../../outbox/journal/undo.parts.ts';
 import type { ChangedPart, UndoRules } from '../../../outbox/journal/undo.types.ts';
 import { applyCommand, isAddition, type TodoCommand } from '../model/todo.commands.ts';
 import type { TagFields, TaskFields, TodoState } from '../model/todo.state.ts';
@@ -9,10 +10,11 @@ export const todoUndo: UndoRules<TodoState, TodoCommand> = {
   load: async (_, signal) => loadTodo(signal),
   apply: applyCommand,
   isAddition,
-  parts: (command) => ('fields' in command && command.type !== 'task added' ? partsOf(command.fields) : []),
+  parts: (command) =>
+    'fields' in command && command.type !== 'task added' ? partsOfFields(command.fields, names) : [],
   only: (command, keys) => {
-    if (command.type === 'task changed') return { ...command, fields: among<TaskFields>(command.fields, keys) };
-    if (command.type === 'tag changed') return { ...command, fields: among<TagFields>(command.fields, keys) };
+    if (command.type === 'task changed') return { ...command, fields: fieldsAmong(command.fields, keys) };
+    if (command.type === 'tag changed') return { ...command, fields: fieldsAmong(command.fields, keys) };
     return command;
   },
 };
@@ -27,10 +29,3 @@ const names: Record<keyof TaskFields | keyof TagFields, ChangedPart['name']> = {
   isImportant: msg({ message: 'Important', context: 'task' }),
   tone: msg({ message: 'Colour', context: 'tag' }),
 };
-
-const partsOf = (fields: TaskFields | TagFields): ChangedPart[] =>
-  (Object.keys(fields) as (keyof typeof names)[]).map((key) => ({ key, name: names[key] }));
-
-function among<Fields extends object>(fields: Fields, keys: readonly string[]): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => keys.includes(key))) as Fields;
-}
