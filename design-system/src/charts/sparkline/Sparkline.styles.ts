@@ -69,10 +69,8 @@ export const Root = styled.div`
 
     [data-part='line'],
     [data-part='dot'] {
-      stroke: CanvasText;
-    }
-    [data-part='dot'] {
       fill: Canvas;
+      stroke: CanvasText;
     }
     [data-part='area'] {
       fill: none;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentPropsWithRef, useId, useRef } from 'react';
-import { useMove } from 'react-aria/useMove';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { Help, Point, Root, Whole } from './ImageCrop.styles.ts';
+import { useImageMove } from './useImageMove.ts';
 
 /** A place in an image, in per cent of its width and its height. */
 export interface ImagePlace {
@@ -20,54 +20,44 @@ export interface FocalPointProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onChange: (change: { place: ImagePlace }) => void;
 }
 
+/** Whole per cents, so that each press is one. */
+const STEP = { usual: 0.01, large: 0.1 };
+
 const within = (value: number) => Math.min(Math.max(value, 0), 100);
 
 /** Chooses the place of an image that stays in sight wherever it is cropped: pressed, dragged, or moved by the arrow keys. */
 export function FocalPoint({ label, src, place, onChange, ...rest }: FocalPointProps) {
   const { t } = useLingui();
-  const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
   // Between two whole per cents, a drag is not lost.
   const exact = useRef(place);
   const go = (x: number, y: number) => {
     exact.current = { x: within(x), y: within(y) };
     onChange({ place: { x: Math.round(exact.current.x), y: Math.round(exact.current.y) } });
   };
-  const { moveProps } = useMove({
-    onMoveStart: ({ pointerType }) => {
-      if (pointerType === 'keyboard') exact.current = place;
+  const { frameProps, helpId } = useImageMove({
+    label,
+    step: STEP,
+    onStart: ({ isByKeys }) => {
+      if (isByKeys) exact.current = place;
     },
-    onMove({ pointerType, deltaX, deltaY, shiftKey }) {
-      const { x, y } = exact.current;
-      const { width = 1, height = 1 } = frame.current?.getBoundingClientRect() ?? {};
-      const step = shiftKey ? 10 : 1;
-      if (pointerType === 'keyboard') go(x + deltaX * step, y + deltaY * step);
-      else go(x + (deltaX / width) * 100, y + (deltaY / height) * 100);
-    },
+    onMove: (way) => go(exact.current.x + way.x * 100, exact.current.y + way.y * 100),
   });
   const { x, y } = place;
 
   return (
     <Root {...rest}>
       <Whole
-        {...moveProps}
-        ref={frame}
-        // An image has no direction of writing.
-        dir="ltr"
-        role="application"
-        tabIndex={0}
-        aria-label={label}
-        aria-describedby={id}
+        {...frameProps}
         onPointerDown={(event) => {
           const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
           go(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100);
-          moveProps.onPointerDown?.(event);
+          frameProps.onPointerDown?.(event);
         }}
       >
         <img src={src} alt="" draggable={false} />
         <Point style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />
       </Whole>
-      <Help id={id} aria-live="polite">
+      <Help id={helpId} aria-live="polite">
         {t`${x}% from the left, ${y}% from the top. Press a place, or use the arrow keys.`}
       </Help>
     </Root>

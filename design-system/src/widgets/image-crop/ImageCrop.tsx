@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentPropsWithRef, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useMove } from 'react-aria/useMove';
+import { type ComponentPropsWithRef, useEffect, useEffectEvent, useState } from 'react';
 import { Slider } from '../../extensions/slider/Slider.tsx';
 import { type Crop, type ImageSize, MOST_ZOOM, moved, sharesOf, zoomed } from './crop.ts';
 import { Frame, Help, Picture, Root, Shade } from './ImageCrop.styles.ts';
+import { useImageMove } from './useImageMove.ts';
 
 export interface ImageCropProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** The name of the part to be chosen, for screen readers. */
@@ -22,22 +22,18 @@ export interface ImageCropProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /** The way of the image with one press of a key, in sides of the square. */
-const STEP = 0.02;
+const STEP = { usual: 0.02, large: 0.1 };
 const ZOOM_STEP = 0.1;
 
 /** Chooses a square of an image by dragging it, by arrow keys, and by a zoom; `squareOf` gives its pixels. */
 export function ImageCrop({ label, src, crop, onChange, shape = 'circle', ...rest }: ImageCropProps) {
   const { t } = useLingui();
-  const id = useId();
   const [size, setSize] = useState<ImageSize>({ width: 1, height: 1 });
-  const frame = useRef<HTMLDivElement>(null);
   const zoom = (wanted: number) => onChange({ crop: zoomed(crop, size, wanted) });
-  const { moveProps } = useMove({
-    onMove({ pointerType, deltaX, deltaY, shiftKey }) {
-      const side = frame.current?.clientWidth || 1;
-      const unit = pointerType === 'keyboard' ? STEP * (shiftKey ? 5 : 1) : 1 / side;
-      onChange({ crop: moved(crop, size, { x: deltaX * unit, y: deltaY * unit }) });
-    },
+  const { frame, frameProps, helpId } = useImageMove({
+    label,
+    step: STEP,
+    onMove: (way) => onChange({ crop: moved(crop, size, way) }),
   });
   useWheel(frame, (turn) => zoom(crop.zoom - turn * ZOOM_STEP));
   const shares = sharesOf(size, crop.zoom);
@@ -45,16 +41,9 @@ export function ImageCrop({ label, src, crop, onChange, shape = 'circle', ...res
   return (
     <Root {...rest}>
       <Frame
-        {...moveProps}
-        ref={frame}
-        // An image has no direction of writing.
-        dir="ltr"
-        role="application"
-        tabIndex={0}
-        aria-label={label}
-        aria-describedby={id}
+        {...frameProps}
         onKeyDown={(event) => {
-          moveProps.onKeyDown?.(event);
+          frameProps.onKeyDown?.(event);
           const turn = { PageUp: 1, PageDown: -1 }[event.key];
           if (turn === undefined) return;
           event.preventDefault();
@@ -76,7 +65,7 @@ export function ImageCrop({ label, src, crop, onChange, shape = 'circle', ...res
         />
         <Shade data-shape={shape} />
       </Frame>
-      <Help id={id}>{t`Drag the image, or move it with the arrow keys.`}</Help>
+      <Help id={helpId}>{t`Drag the image, or move it with the arrow keys.`}</Help>
       <Slider
         label={t({ message: 'Zoom', context: 'image' })}
         min={1}
