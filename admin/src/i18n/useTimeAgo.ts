@@ -30,6 +30,8 @@ export function useTimeAgo(): (past: string) => string {
 export function agoOf(past: string, now: string): [value: number, unit: Intl.RelativeTimeFormatUnit] {
   const minutes = Math.min(Math.round((Date.parse(past) - Date.parse(now)) / MINUTE), 0);
   const smallest = isDay(past) ? 'day' : 'minute';
+  // "This minute" is no answer to "when?"; of seconds, it is "now".
+  if (smallest === 'minute' && minutes === 0) return [0, 'second'];
   const [unit, size] = units.find(([each, least]) => Math.abs(minutes) >= least || each === smallest) ?? units[5];
   return [Math.trunc(minutes / size) || 0, unit];
 }
