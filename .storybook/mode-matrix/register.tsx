@@ -48,6 +48,9 @@ function Matrix() {
   return viewMode === MATRIX_VIEW && storyId ? <MatrixFrame key={storyId} storyId={storyId} /> : null;
 }
 
+/** On a phone the manager gives a page no height of its own; below it stands a bar of 40 px. */
+const frameStyle = { border: 0, inlineSize: '100%', blockSize: '100%', minBlockSize: 'calc(100dvh - 40px)' };
+
 function MatrixFrame({ storyId }: { storyId: string }) {
   const api = useStorybookApi();
   // The page itself knows what is chosen there later.
@@ -59,5 +62,5 @@ function MatrixFrame({ storyId }: { storyId: string }) {
     }
     return `${MATRIX_PAGE}?${parameters}`;
   });
-  return <iframe title="All modes" src={address} style={{ border: 0, inlineSize: '100%', blockSize: '100%' }} />;
+  return <iframe title="All modes" src={address} style={frameStyle} />;
 }
