@@ -29,7 +29,7 @@ const cell = (day: string) => {
   return found;
 };
 
-export const AnEventIsPlannedRefusedAndPlannedAgain: Story = journey([
+export const ARefusedEventIsPlannedAgain: Story = journey([
   {
     caption: 'An agent presses a day and writes an event down',
     play: async ({ userEvent }) => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const visas = 'Ask the consulate about visas';
 
-export const ATaskIsWrittenDownDoneAndDeletedForever: Story = journey([
+export const ATaskIsDoneAndDeletedForever: Story = journey([
   {
     caption: 'An agent writes a task down while she reads the list',
     play: async ({ userEvent }) => {
