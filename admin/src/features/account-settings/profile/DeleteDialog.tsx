@@ -57,7 +57,9 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
             )}
           </p>
           <FormActions>
-            <Button onClick={close}>{stage === 'deleted' ? <Trans>Sign out now</Trans> : 'OK'}</Button>
+            <Button onClick={close}>
+              {stage === 'deleted' ? <Trans>Sign out now</Trans> : <Trans context="action">OK</Trans>}
+            </Button>
           </FormActions>
         </>
       )}

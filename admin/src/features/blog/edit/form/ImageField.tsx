@@ -2,15 +2,14 @@ import { Button, CoverField, OnDemand, TextField } from '@embarque/design-system
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Crosshair } from 'lucide-react';
 import { useState } from 'react';
-import { drawPicture, fileName, MOST_BYTES, type PictureProblem } from '../../../../files/drawn-picture.ts';
-import { formatNumber } from '../../../../i18n/format.ts';
+import { drawPicture, fileName } from '../../../../files/drawn-picture.ts';
+import { usePictureProblem } from '../image/usePictureProblem.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
 import { changeIn, type EditorPartProps, useDraft, useMistake } from './useDraft.ts';
 
 /** As wide as the image is shown above a post. */
 const WIDTH = 800;
 const TYPES = ['image/jpeg', 'image/png', 'image/gif'];
-const MEGABYTE = 1_000_000;
 
 const NO_IMAGE = { featuredImage: '', featuredImageName: '', featuredImageAlt: '', featuredImageFocus: '50% 50%' };
 
@@ -96,7 +95,7 @@ function FocalPointButton({ actor }: EditorPartProps) {
 }
 
 function useImage(actor: EditorPartProps['actor']) {
-  const problemOf = useProblem();
+  const problemOf = usePictureProblem();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const take = async (file: File) => {
@@ -109,20 +108,4 @@ function useImage(actor: EditorPartProps['actor']) {
       changeIn(actor)({ ...NO_IMAGE, featuredImage: drawn, featuredImageName: fileName(file.name) });
   };
   return { problem, isBusy, take };
-}
-
-function useProblem(): (problem: PictureProblem, file: File) => string {
-  const { t } = useLingui();
-  return (problem, { name, size }) => {
-    // Upwards, so that a file just above the limit does not seem to be within it.
-    const megabytes = formatNumber(Math.ceil((size / MEGABYTE) * 10) / 10);
-    const most = formatNumber(MOST_BYTES / MEGABYTE);
-    const messages: Record<PictureProblem, string> = {
-      kind: t`“${name}” isn't a JPG, PNG or GIF image.`,
-      size: t`“${name}” has ${megabytes} MB. Choose an image of up to ${most} MB.`,
-      pixels: t`This image has more than 50 megapixels. Choose a smaller one.`,
-      broken: t`Couldn't read this image. Choose another one.`,
-    };
-    return messages[problem];
-  };
 }

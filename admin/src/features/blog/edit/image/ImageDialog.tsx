@@ -6,6 +6,7 @@ import { useErrorText } from '../../../../http/response/http.messages.ts';
 import { newEntryId } from '../../../../outbox/outbox.core.ts';
 import { uploadImage } from '../server/posts.api.ts';
 import type { WaitingImage } from './useImages.ts';
+import { usePictureProblem } from './usePictureProblem.ts';
 
 /** As wide as a text is ever shown, in pixels. */
 const WIDTH = 1200;
@@ -75,7 +76,7 @@ export function ImageDialog({ image: { file, finish } }: { image: WaitingImage }
 
 /** The image in the size that it is shown in, or why there is none. */
 function useDrawn(file: File): { src?: string; problem?: string } {
-  const { t } = useLingui();
+  const problemOf = usePictureProblem();
   const [result, setResult] = useState<string | { problem: PictureProblem }>();
   useEffect(() => {
     let isOver = false;
@@ -86,13 +87,6 @@ function useDrawn(file: File): { src?: string; problem?: string } {
       isOver = true;
     };
   }, [file]);
-  const { name } = file;
-  const messages: Record<PictureProblem, string> = {
-    kind: t`“${name}” isn't a JPG, PNG or GIF image.`,
-    size: t`This image is larger than 10 MB. Choose a smaller one.`,
-    pixels: t`This image has more than 50 megapixels. Choose a smaller one.`,
-    broken: t`Couldn't read this image. Choose another one.`,
-  };
   if (result === undefined) return {};
-  return typeof result === 'string' ? { src: result } : { problem: messages[result.problem] };
+  return typeof result === 'string' ? { src: result } : { problem: problemOf(result.problem, file) };
 }
