@@ -44,3 +44,12 @@ export const FindsTheirHomePageInsteadOfARefusal: Story = {
     await expect(storyOf(context).router.state.location.pathname).toBe('/welcome');
   },
 };
+
+export const FindsTheWayToSalesOnTheirHomePage: Story = {
+  name: 'The home of people without sales shows others the way to the sales',
+  parameters: { route: '/welcome' },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Open sales' })).toHaveAttribute('href', '/sales');
+    await expect(screen.queryByText(/no access to sales/)).toBeNull();
+  },
+};

@@ -10,27 +10,32 @@ import {
   Stack,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Activity } from 'lucide-react';
+import { Activity, WalletCards } from 'lucide-react';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { useAbility } from '../../session/guards/ability.ts';
 import { useUser } from '../../session/SessionProvider.tsx';
 
-/** `/welcome`: the home of a person who has no right to sales. Every link on it leads to a page that is there for them. */
+/**
+ * `/welcome`: the home of a person who has no right to sales. Every link on it leads to a page that is there for them; people
+ * with the right who come by the address find the way to the sales.
+ */
 export function WelcomePage() {
   const { t } = useLingui();
   const user = useUser();
+  const seesSales = useAbility().can('read', 'Sale');
   const name = user?.fullName ?? '';
   return (
     <>
       <PageTitle title={t`Your account`} />
       <PageHeader
         title={t`Welcome, ${name}`}
-        description={t`You are signed in. This account has no access to sales.`}
+        description={seesSales ? t`You are signed in.` : t`You are signed in. This account has no access to sales.`}
       />
       <Grid minCell="22rem" lastRow="stretch">
         <AccountCard />
-        <NextCard />
+        <NextCard seesSales={seesSales} />
       </Grid>
     </>
   );
@@ -64,9 +69,8 @@ function AccountCard() {
   );
 }
 
-function NextCard() {
+function NextCard({ seesSales }: { seesSales: boolean }) {
   const { t } = useLingui();
-  const { adminEmail } = config;
   return (
     <Card title={t`What you can do here`} style={{ alignSelf: 'start' }}>
       <Stack gap="l">
@@ -74,24 +78,38 @@ function NextCard() {
           <Trans>See your session: how long you have been signed in, and what this page asks of the server.</Trans>
         </p>
         <Inline>
-          <ButtonLink href={paths.session} icon={Activity}>
+          {seesSales && (
+            <ButtonLink href={paths.sales} icon={WalletCards}>
+              <Trans>Open sales</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink href={paths.session} icon={Activity} variant={seesSales ? 'outline' : undefined}>
             <Trans>Open session</Trans>
           </ButtonLink>
         </Inline>
-        <p>
-          <Trans>
-            Do you need to see or record sales? Ask the administrator of your company to change the role of your
-            account. Then sign in again.
-          </Trans>
-        </p>
-        {adminEmail && (
-          <p>
-            <Trans>
-              Administrator: <Link href={`mailto:${adminEmail}`}>{adminEmail}</Link>
-            </Trans>
-          </p>
-        )}
+        {!seesSales && <MoreRights />}
       </Stack>
     </Card>
+  );
+}
+
+function MoreRights() {
+  const { adminEmail } = config;
+  return (
+    <>
+      <p>
+        <Trans>
+          Do you need to see or record sales? Ask the administrator of your company to change the role of your account.
+          Then sign in again.
+        </Trans>
+      </p>
+      {adminEmail && (
+        <p>
+          <Trans>
+            Administrator: <Link href={`mailto:${adminEmail}`}>{adminEmail}</Link>
+          </Trans>
+        </p>
+      )}
+    </>
   );
 }
