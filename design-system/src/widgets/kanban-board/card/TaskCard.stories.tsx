@@ -32,7 +32,7 @@ export const Everything: Story = {
 export const Due: Story = {
   render: examples.Due,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('hoje').parentElement).toHaveAttribute('data-urgent');
+    await expect(canvas.getByText('Today').parentElement).toHaveAttribute('data-urgent');
     await expect(canvas.getByText('Overdue since').parentElement).toHaveAttribute('data-urgent');
     const done = canvas.getByText('Refund flow for unused data plans').parentElement;
     await expect(done?.querySelector('time')).toBeVisible();

@@ -6,9 +6,10 @@ import { AvatarGroup, type AvatarGroupProps } from '../../../components/avatar/A
 import { Highlight } from '../../../components/highlight/Highlight.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
+import { formatShortDay } from '../../../lib/i18n/format-day.ts';
 import { useToday } from '../../../lib/i18n/useToday.ts';
 import { TitledContext } from './CardContent.tsx';
-import { urgencyOf, formatDue } from './due-day.ts';
+import { urgencyOf } from './due-day.ts';
 import { Body } from './TaskCard.styles.ts';
 
 /** A kind of work that a task belongs to. */
@@ -123,7 +124,7 @@ function Due({ day, isDone }: { day: string; isDone: boolean }) {
         {urgency === 'overdue' ? t`Overdue since` : t({ message: 'Due', context: 'date' })}
       </span>
       <time dateTime={day} dir="auto">
-        {formatDue(day, today)}
+        {day === today ? t({ message: 'Today', context: 'day' }) : formatShortDay(day)}
       </time>
     </span>
   );
