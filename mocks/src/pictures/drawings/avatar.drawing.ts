@@ -118,7 +118,7 @@ export function drawAvatar(id: string, chances: Chances): string {
 
 function wardrobeOf(id: string): Wardrobe {
   const [first = ''] = id.split('-', 1);
-  if (/(a|is|iz|th|in|y)$/.test(first)) return soft;
+  if (/(a|is|iz|th|in|y|nes|bel|quel|rid)$/.test(first)) return soft;
   return first.endsWith('e') ? neutral : plain;
 }
 
