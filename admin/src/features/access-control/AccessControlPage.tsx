@@ -20,13 +20,17 @@ export function AccessControlPage() {
         <Grid as="ul" minCell="18rem" aria-label={t`Cards by right`} style={{ listStyle: 'none', padding: 0 }}>
           <li>
             <Card title={t`For everyone`}>
-              <Trans>No further right is needed to see this card: everyone who may open this page sees it.</Trans>
+              <p>
+                <Trans>No further right is needed to see this card: everyone who may open this page sees it.</Trans>
+              </p>
             </Card>
           </li>
           {maySeeAnalytics && (
             <li>
               <Card title={t`For analytics`}>
-                <Trans>Only people who may read analytics see this card.</Trans>
+                <p>
+                  <Trans>Only people who may read analytics see this card.</Trans>
+                </p>
               </Card>
             </li>
           )}

@@ -26,7 +26,7 @@ export function RehearsalCard({ role, rules }: RehearsalCardProps) {
       padding={count > 0 ? 'none' : 'normal'}
     >
       {count === 0 ? (
-        t`The role would have been refused none of them.`
+        <p>{t`The role would have been refused none of them.`}</p>
       ) : (
         <Table
           caption={t`Calls that the role would have been refused`}

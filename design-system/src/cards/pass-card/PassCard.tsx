@@ -64,7 +64,7 @@ export function PassCard({
           <Heading id={titleId}>{title}</Heading>
         </Title>
         {figure && <Figure>{figure}</Figure>}
-        {children && <Text>{children}</Text>}
+        {children && <Text data-text>{children}</Text>}
         {actions && <Actions>{actions}</Actions>}
       </Body>
       <Stub data-region="dark">

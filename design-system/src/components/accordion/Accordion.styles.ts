@@ -73,7 +73,7 @@ export const Trigger = styled.button`
   text-align: start;
   cursor: pointer;
 
-  > span {
+  > bdi {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }

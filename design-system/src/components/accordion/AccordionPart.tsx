@@ -72,7 +72,7 @@ export function AccordionPart(props: AccordionPartProps) {
           disabled={item.isDisabled}
           onClick={(event) => !hover.hasOpened(event) && onOpenChange(!isOpen)}
         >
-          <span>{item.title}</span>
+          <bdi>{item.title}</bdi>
           {marker === 'chevron' && <Icon icon={ChevronDown} />}
         </Trigger>
       </Header>

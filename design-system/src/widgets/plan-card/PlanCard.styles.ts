@@ -131,7 +131,7 @@ export const Benefits = styled.ul`
     align-self: center;
     color: ${color.successInk};
   }
-  span {
+  bdi {
     min-inline-size: 0;
   }
 `;

@@ -74,18 +74,18 @@ export function PlanCard({
             </s>
           )}
           <Amount>{price}</Amount>
-          <span>
+          <bdi dir="ltr">
             <Trans>/month</Trans>
-          </span>
+          </bdi>
         </Price>
-        <Note>{note}</Note>
+        <Note data-text>{note}</Note>
       </Head>
       <Stub>
         <Benefits role="list">
           {benefits.map((benefit) => (
             <li key={benefit}>
               <Icon icon={Check} />
-              <span>{benefit}</span>
+              <bdi>{benefit}</bdi>
             </li>
           ))}
         </Benefits>

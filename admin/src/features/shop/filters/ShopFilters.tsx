@@ -82,7 +82,9 @@ export function ShopFilters({ query, facets, hasResponse, onChange }: ShopFilter
           label: (
             <Inline as="span" aria-hidden gap="xs">
               <Rating isReadOnly size="small" label={t({ message: 'Rating', context: 'stars' })} value={value} />{' '}
-              <Trans>& up</Trans>
+              <bdi>
+                <Trans>& up</Trans>
+              </bdi>
             </Inline>
           ),
           count,
