@@ -5,6 +5,7 @@ import { faultsOfIbm, unreadable } from './checkers/ibm.ts';
 import { mostDifferent } from './checkers/most-different.ts';
 import { faultsOfMarkup } from './markup.ts';
 import { everyRoute, inSession, kit, open, signIn, visit } from './routes.ts';
+import { faultsOfTextOrder } from './text-order.ts';
 
 const different = mostDifferent(everyRoute);
 const askedOfIbm = process.env['IBM'];
@@ -46,6 +47,7 @@ async function faultsOf(page: Page, route: string): Promise<string[]> {
   const faults = [
     ...(await faultsOfAxe(page, kit.includes(route) ? { rules: falseAlarmsInKit } : {})),
     ...(await faultsOfMarkup(page)),
+    ...(await faultsOfTextOrder(page)),
     ...(isForIbm(route) ? await faultsOfIbm(page, kit.includes(route)) : []),
   ];
 
