@@ -15,6 +15,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const loadPolicy = async () => ({ Policy: () => <p>The policy</p> });
+const loadClaim = async () => ({ Claim: () => <p>The claim</p> });
+
+/** Two parts that take turns in the same place. */
+function TakingTurns() {
+  const [isClaim, setClaim] = useState(false);
+  if (isClaim) return <OnDemand load={loadClaim}>{({ Claim }) => <Claim />}</OnDemand>;
+  return (
+    <OnDemand load={loadPolicy}>
+      {({ Policy }) => (
+        <>
+          <Policy />
+          <Button onClick={() => setClaim(true)}>Claim</Button>
+        </>
+      )}
+    </OnDemand>
+  );
+}
+
+export const LeavesItsPlaceToAnotherPart: Story = {
+  render: () => <TakingTurns />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim' }));
+    await expect(await canvas.findByText('The claim')).toBeVisible();
+    await expect(canvas.queryByText('The policy')).toBeNull();
+  },
+};
+
 let isOffline = false;
 
 /** As a network that comes and goes. */

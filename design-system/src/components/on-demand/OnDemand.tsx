@@ -5,7 +5,7 @@ import { ErrorState } from '../empty-state/ErrorState.tsx';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 
 export interface OnDemandProps<Code extends object> {
-  /** Imports the code. Pass the same function each time, one that is declared outside of the component. */
+  /** Imports the code. Pass functions that are declared outside of the component: another one is another part. */
   load: () => Promise<Code>;
   /** Stands here until the code is there. */
   fallback?: ReactNode;
@@ -31,8 +31,8 @@ export function OnDemand<Code extends object>({ load, fallback = null, onMissing
   const [hasRetried, setRetried] = useState(false);
   const [isRetrying, setRetrying] = useState(false);
 
-  const fetchNow = useEffectEvent(() => void (onMissing ? ask(onMissing) : fetchCode()));
-  useEffect(() => fetchNow(), []);
+  const fetchNow = useEffectEvent((fetchPart: typeof fetchCode) => void (onMissing ? ask(onMissing) : fetchPart()));
+  useEffect(() => fetchNow(fetchCode), [fetchCode]);
   useEffect(() => {
     if (fetched) fetchedBefore.set(load, fetched);
   }, [load, fetched]);

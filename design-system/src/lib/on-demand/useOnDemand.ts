@@ -16,17 +16,17 @@ export interface OnDemandCode<Code extends object> {
   ask: (onMissing?: () => void) => Promise<Code | undefined>;
 }
 
-/** Code that arrives when it is needed. Pass the same function each time, one that is declared outside of the component. */
+/** Code that arrives when it is needed. Pass functions that are declared outside of the component: another one is other code. */
 export function useOnDemand<Code extends object>(load: () => Promise<Code>): OnDemandCode<Code> {
-  const [code, setCode] = useState<Code>();
-  const [isMissing, setMissing] = useState(false);
+  // With the function that fetched it: code of one part must not be drawn as that of another.
+  const [last, setLast] = useState<{ load: () => Promise<Code>; code: Code | undefined }>();
+  const current = last?.load === load ? last : undefined;
 
   const calls = useMemo(() => {
     const fetchCode = async () => {
-      const fetched = await load().catch(() => undefined);
-      setCode(fetched);
-      setMissing(!fetched);
-      return fetched;
+      const code = await load().catch(() => undefined);
+      setLast({ load, code });
+      return code;
     };
     const ask = async (onMissing?: () => void) => {
       const fetched = await fetchCode();
@@ -38,5 +38,5 @@ export function useOnDemand<Code extends object>(load: () => Promise<Code>): OnD
     return { fetchCode, ask, prepare: () => void fetchCode() };
   }, [load]);
 
-  return { code, isMissing, ...calls };
+  return { code: current?.code, isMissing: current !== undefined && !current.code, ...calls };
 }
