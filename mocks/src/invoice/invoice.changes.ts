@@ -1,5 +1,4 @@
 import { decline } from '../lib/http/answers.ts';
-import { reader } from '../lib/sample/people.ts';
 import { isoDay } from '../lib/time/days.ts';
 import { now } from '../lib/time/clock.ts';
 import type {
@@ -11,27 +10,29 @@ import type {
 } from './invoice.contract.ts';
 import { moneyText } from './invoice.money.ts';
 import { eventOf, type InvoiceRecord, totalsOf } from './invoice.records.ts';
+import type { Author } from './invoice.rights.ts';
 
-/** The person that the demo takes the reader for. */
-const by = reader;
-
-export function send(records: readonly InvoiceRecord[], mail: SendInvoicesRequest['mail']): void {
+export function send(records: readonly InvoiceRecord[], mail: SendInvoicesRequest['mail'], author: Author): void {
   for (const record of records) {
     const to = mail?.to ?? [record.document.client.companyEmail];
     record.delivered = 'Sent';
-    record.activity.push(eventOf({ kind: 'sent', to }, by));
+    record.activity.push(eventOf({ kind: 'sent', to }, author));
   }
 }
 
-export function download(records: readonly InvoiceRecord[]): void {
+export function download(records: readonly InvoiceRecord[], author: Author): void {
   for (const record of records) {
     record.delivered = 'Downloaded';
-    record.activity.push(eventOf({ kind: 'downloaded' }, by));
+    record.activity.push(eventOf({ kind: 'downloaded' }, author));
   }
 }
 
 /** Enters payments; the first that cannot be is thrown as the 422 to answer, and then none is entered. */
-export function pay(records: ReadonlyMap<number, InvoiceRecord>, { payments }: PayInvoicesRequest): void {
+export function pay(
+  records: ReadonlyMap<number, InvoiceRecord>,
+  { payments }: PayInvoicesRequest,
+  author: Author,
+): void {
   const added = new Map<InvoiceRecord, InvoicePayment[]>();
   for (const { id, payment } of payments) {
     const record = records.get(id);
@@ -45,7 +46,7 @@ export function pay(records: ReadonlyMap<number, InvoiceRecord>, { payments }: P
   for (const [record, some] of added) {
     for (const payment of some) {
       record.payments.push(payment);
-      record.activity.push(eventOf({ kind: 'payment', amount: payment.amount }, by));
+      record.activity.push(eventOf({ kind: 'payment', amount: payment.amount }, author));
     }
   }
 }
@@ -53,19 +54,23 @@ export function pay(records: ReadonlyMap<number, InvoiceRecord>, { payments }: P
 const overpaid = (id: number, balance: number) =>
   `payments: No more than ${moneyText(Math.max(0, balance))} of invoice ${id} is open`;
 
-export function unpay(records: ReadonlyMap<number, InvoiceRecord>, { payments }: UnpayInvoicesRequest): void {
+export function unpay(
+  records: ReadonlyMap<number, InvoiceRecord>,
+  { payments }: UnpayInvoicesRequest,
+  author: Author,
+): void {
   for (const { id, paymentId } of payments) {
     const record = records.get(id);
     const payment = record?.payments.find((one) => one.id === paymentId);
     if (!record || !payment) continue;
     record.payments = record.payments.filter((one) => one !== payment);
-    record.activity.push(eventOf({ kind: 'payment removed', amount: payment.amount }, by));
+    record.activity.push(eventOf({ kind: 'payment removed', amount: payment.amount }, author));
   }
 }
 
 /** A new draft of a document. */
-export function draftOf(id: number, document: InvoiceDocument, avatar = ''): InvoiceRecord {
-  return { id, avatar, document, payments: [], activity: [eventOf({ kind: 'created' }, by)], delivered: null };
+export function draftOf(id: number, document: InvoiceDocument, author: Author, avatar = ''): InvoiceRecord {
+  return { id, avatar, document, payments: [], activity: [eventOf({ kind: 'created' }, author)], delivered: null };
 }
 
 /** The same document, written today and due as many days later as before. */
@@ -78,10 +83,10 @@ export function copyOf(document: InvoiceDocument): InvoiceDocument {
 const DAY = 86_400_000;
 const noon = (day: string) => new Date(`${day}T12:00:00`).getTime();
 
-export function edit(record: InvoiceRecord, document: InvoiceDocument): void {
+export function edit(record: InvoiceRecord, document: InvoiceDocument, author: Author): void {
   const { paid } = totalsOf(record);
   const { total } = totalsOf({ document, payments: [] });
   if (total < paid) throw decline(422, `document: ${moneyText(paid)} is paid, which is more than the new total`);
   record.document = document;
-  record.activity.push(eventOf({ kind: 'edited' }, by));
+  record.activity.push(eventOf({ kind: 'edited' }, author));
 }

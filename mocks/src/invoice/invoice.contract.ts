@@ -1,4 +1,5 @@
 import type { MoneyDiscount, MoneyLine } from '@embarque/design-system/money';
+import type { RoleAsker } from '../roles/roles.contract.ts';
 
 /** The invoices written down: what goes in and what comes out, call by call. */
 
@@ -144,6 +145,8 @@ export interface InvoiceEvent {
   /** The addresses of a mail, or the amount of a payment in cents; absent for the rest. */
   to?: string[];
   amount?: number;
+  /** The `Idempotency-Key` of the request that it comes from; absent for one without. */
+  requestId?: string;
 }
 
 /** 200 of the requests that are about one invoice, such as `GET /api/invoice/invoices/{id}` */
@@ -161,24 +164,30 @@ export interface InvoiceRowsAnswer {
   invoices: Invoice[];
 }
 
+/** In every request that changes something. */
+export interface AskedInvoices {
+  /** The person who asks; left out, an administrator does. */
+  by?: RoleAsker | undefined;
+}
+
 /** Body of `POST /apps/invoice/send`; without a mail each goes to its client. */
-export interface SendInvoicesRequest {
+export interface SendInvoicesRequest extends AskedInvoices {
   ids: number[];
   mail?: { to: string[]; subject: string; message: string };
 }
 
 /** Body of `POST /apps/invoice/pay`: all are entered, or none. */
-export interface PayInvoicesRequest {
+export interface PayInvoicesRequest extends AskedInvoices {
   payments: { id: number; payment: InvoicePayment }[];
 }
 
 /** Body of `POST /apps/invoice/unpay`; a payment that is not there counts as removed. */
-export interface UnpayInvoicesRequest {
+export interface UnpayInvoicesRequest extends AskedInvoices {
   payments: { id: number; paymentId: string }[];
 }
 
 /** Body of `POST` and `PUT` of invoices. */
-export interface WriteInvoiceRequest {
+export interface WriteInvoiceRequest extends AskedInvoices {
   document: InvoiceDocument;
 }
 
@@ -203,7 +212,10 @@ export type InvoiceItemsAnswer = InvoiceItem[];
 /** 200 of `GET /api/invoice/clients`: the first five clients, and those that were added. */
 export type InvoiceClientsAnswer = InvoiceClient[];
 
-/** 200 of `DELETE /apps/invoice/delete` */
+/** Body of `POST /api/invoice/clients` */
+export interface AddInvoiceClientRequest extends InvoiceClient, AskedInvoices {}
+
+/** 200 of `DELETE /apps/invoice/delete`, whose query has the `role` of the person who asks. */
 export interface DeleteInvoiceAnswer {
   /** The id that is gone. */
   id: number;

@@ -16,7 +16,15 @@ import type {
 } from './invoice.contract.ts';
 import { invoiceItems, invoiceRecordsSample } from './invoice.data.ts';
 import { answerOf, type InvoiceRecord, rowOf } from './invoice.records.ts';
-import { clientSchema, idsSchema, paySchema, sendSchema, unpaySchema, writeInvoiceSchema } from './invoice.requests.ts';
+import {
+  addClientSchema,
+  idsSchema,
+  paySchema,
+  sendSchema,
+  unpaySchema,
+  writeInvoiceSchema,
+} from './invoice.requests.ts';
+import { authorOf } from './invoice.rights.ts';
 import { findInvoices } from './invoice.search.ts';
 
 export { invoiceScenarios } from './invoice.scenarios.ts';
@@ -47,6 +55,7 @@ export const invoiceHandlers = [
   ),
 
   http.delete('/apps/invoice/delete', async ({ request }) => {
+    await authorOf(request, 'write');
     const { id } = find(await readId(request));
     store.data.records = store.data.records.filter((record) => record.id !== id);
     return HttpResponse.json<DeleteInvoiceAnswer>({ id });
@@ -55,36 +64,41 @@ export const invoiceHandlers = [
   http.post(
     '/apps/invoice/send',
     once(async ({ request }) => {
+      const author = await authorOf(request, 'write');
       const { ids, mail } = await readBody(request, sendSchema);
       const records = ids.map(find);
-      send(records, mail);
+      send(records, mail, author);
       return rows(records);
     }),
   ),
 
   http.post('/apps/invoice/download', async ({ request }) => {
+    const author = await authorOf(request, 'read');
     const records = (await readBody(request, idsSchema)).ids.map(find);
-    download(records);
+    download(records, author);
     return rows(records);
   }),
 
   http.post('/apps/invoice/pay', async ({ request }) => {
+    const author = await authorOf(request, 'write');
     const body = await readBody(request, paySchema);
-    pay(byId(), body);
+    pay(byId(), body, author);
     return rows(body.payments.map(({ id }) => find(id)));
   }),
 
   http.post('/apps/invoice/unpay', async ({ request }) => {
+    const author = await authorOf(request, 'write');
     const body = await readBody(request, unpaySchema);
-    unpay(byId(), body);
+    unpay(byId(), body, author);
     return rows(body.payments.map(({ id }) => find(id)));
   }),
 
   http.post(
     '/apps/invoice/duplicate',
     once(async ({ request }) => {
+      const author = await authorOf(request, 'create');
       const { document, avatar } = find(await readId(request));
-      return one(add((id) => draftOf(id, copyOf(document), avatar)));
+      return one(add((id) => draftOf(id, copyOf(document), author, avatar)));
     }),
   ),
 
@@ -93,14 +107,16 @@ export const invoiceHandlers = [
   http.post(
     '/api/invoice/invoices',
     once(async ({ request }) => {
+      const author = await authorOf(request, 'create');
       const { document } = await readBody(request, writeInvoiceSchema);
-      return one(add((id) => draftOf(id, document)));
+      return one(add((id) => draftOf(id, document, author)));
     }),
   ),
 
   http.put('/api/invoice/invoices/:id', async ({ request, params }) => {
+    const author = await authorOf(request, 'write');
     const record = find(String(params['id']));
-    edit(record, (await readBody(request, writeInvoiceSchema)).document);
+    edit(record, (await readBody(request, writeInvoiceSchema)).document, author);
     return one(record);
   }),
 
@@ -113,7 +129,8 @@ export const invoiceHandlers = [
   http.post(
     '/api/invoice/clients',
     once(async ({ request }) => {
-      const client = await readBody(request, clientSchema);
+      await authorOf(request, 'create');
+      const { by: _, ...client } = await readBody(request, addClientSchema);
       if (clients().some((known) => isSameClient(known, client)))
         return decline(409, 'name: There is a client of this name and e-mail address');
       store.data.clients.push(client);

@@ -11,6 +11,7 @@ import type {
   PaymentDetails,
 } from './invoice.contract.ts';
 import { moneyText } from './invoice.money.ts';
+import type { Author } from './invoice.rights.ts';
 
 /** An invoice as the server keeps it: facts, from which its row and its status follow. */
 export interface InvoiceRecord {
@@ -80,8 +81,8 @@ function paymentDetailsOf(record: InvoiceRecord): PaymentDetails {
 }
 
 /** An entry of the activity, made now. */
-export const eventOf = (event: Omit<InvoiceEvent, 'at' | 'by'>, by: string): InvoiceEvent => ({
+export const eventOf = (event: Omit<InvoiceEvent, 'at' | keyof Author>, author: Author): InvoiceEvent => ({
   ...event,
   at: new Date(now()).toISOString(),
-  by,
+  ...author,
 });

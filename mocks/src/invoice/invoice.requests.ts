@@ -1,6 +1,7 @@
 import { LARGEST } from '@embarque/design-system/money';
 import * as v from 'valibot';
 import type {
+  AddInvoiceClientRequest,
   InvoiceClient,
   InvoiceDocument,
   InvoiceLine,
@@ -22,14 +23,20 @@ const id = v.pipe(v.number(), v.integer());
 const email = v.pipe(v.string(), v.email());
 const ids = v.pipe(v.array(id), v.nonEmpty('Say which invoices are meant'), v.maxLength(1000));
 
-export const clientSchema: v.GenericSchema<unknown, InvoiceClient> = v.strictObject({
+const by = v.exactOptional(v.object({ fullName: v.string(), role: v.string() }));
+
+const client = {
   address: v.string(),
   company: v.string(),
   companyEmail: email,
   country: v.string(),
   contact: v.string(),
   name: filled,
-});
+};
+
+const clientSchema: v.GenericSchema<unknown, InvoiceClient> = v.strictObject(client);
+
+export const addClientSchema: v.GenericSchema<unknown, AddInvoiceClientRequest> = v.strictObject({ ...client, by });
 
 const lineSchema: v.GenericSchema<unknown, InvoiceLine> = v.strictObject({
   id: filled,

@@ -64,6 +64,7 @@ const eventSchema: v.GenericSchema<unknown, InvoiceEvent> = v.strictObject({
   by: filled,
   to: v.exactOptional(v.array(v.pipe(v.string(), v.email()))),
   amount: v.exactOptional(count),
+  requestId: v.exactOptional(filled),
 });
 
 export const invoiceAnswerSchema: v.GenericSchema<unknown, InvoiceAnswer> = v.strictObject({

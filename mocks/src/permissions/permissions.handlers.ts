@@ -6,8 +6,7 @@ import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http
 import { listRows, readListQuery } from '../lib/list/listing.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import type { RightsAction } from '../roles/roles.contract.ts';
-import { roleOf } from '../roles/roles.refusals.ts';
-import { beyond } from '../roles/roles.rules.ts';
+import { hasRight } from '../roles/roles.refusals.ts';
 import type {
   DeletePermissionAnswer,
   Permission,
@@ -84,10 +83,8 @@ const refusals: Record<PermissionRefusedAnswer['reason'], [status: number, messa
   'name taken': [409, 'name: Another permission has this name'],
 };
 
-/** Permissions belong to the management of users; without a person it is an administrator. */
-function mayDo(right: RightsAction, role: string | undefined): boolean {
-  return role === undefined || beyond(roleOf({ fullName: '', role }), [`user-management.${right}`]).length === 0;
-}
+/** Permissions belong to the management of users. */
+const mayDo = (right: RightsAction, role: string | undefined) => hasRight(role, `user-management.${right}`);
 
 function refuse(reason: PermissionRefusedAnswer['reason']): Response {
   const [status, message] = refusals[reason];

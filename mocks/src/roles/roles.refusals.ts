@@ -25,6 +25,10 @@ export function roleOf({ role }: RoleAsker): Role | undefined {
   return findRole(role) ?? rolesStore.data.roles.find(({ userRole }) => userRole === role);
 }
 
+/** Whether people of a role, given as in `RoleAsker`, have a right; a request without a role comes from an administrator. */
+export const hasRight = (role: string | undefined, right: RightsCell): boolean =>
+  role === undefined || beyond(roleOf({ fullName: '', role }), [right]).length === 0;
+
 /** The role that may be changed by a person; anything else is thrown as the refusal. */
 export function changeable(id: string, by: RoleAsker): Role {
   const role = findRole(id);
