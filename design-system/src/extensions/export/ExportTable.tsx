@@ -31,7 +31,9 @@ const loadDialog = () => import('./ExportDialog.tsx');
  *
  * - Texts, numbers, days, `true` and `false`, and `null` for an empty cell; all texts come back as they are with `ImportSheet`.
  * - A workbook (xlsx), or text: cells between commas with decimal points (csv), the form of Excel with decimal comma (csv:
- *   semicolons, `1234,5`, and digits such as `007` kept as text), or cells between tabs (txt). All say that they are UTF-8.
+ *   semicolons, `1234,5`, and texts such as `007` and `1/2` kept as text), or cells between tabs (txt). All say that they are UTF-8.
+ * - Numbers and days that are none (`NaN`, `Infinity`) become empty cells. A workbook has days from March 1900 on, earlier ones as
+ *   text, and cells of up to 32,767 letters: what is longer is cut off.
  */
 export function ExportTable<Item>({ exports = 'found', columns, rows, rowKey, ...rest }: ExportTableProps<Item>) {
   const [ticked, setTicked] = useState<ReadonlySet<Key>>(new Set());

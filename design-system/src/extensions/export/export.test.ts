@@ -55,7 +55,8 @@ const cell = fc.oneof(
 const table = fc
   .integer({ min: 1, max: 4 })
   .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 6 }))
-  .filter(([, ...rows]) => rows.every((row) => row.some(Boolean)));
+  .filter((rows) => rows.every((row) => row.some(Boolean)))
+  .filter(([first = [], ...rows]) => first.every((name, index) => name || rows.some((row) => row[index])));
 
 it.each(['csv', 'csv-excel', 'txt'] as const)('reads back any cells of a file of %s (BR2-05)', async (format) => {
   await fc.assert(
@@ -77,6 +78,43 @@ it('writes what Excel opens where commas are decimal: semicolons, and digits tha
   expect(await (await writeSheet(rows, 'csv-excel')).text()).toBe(
     'Nome;Valor;Nota;CEP\r\n"Ana; Eva";14457,52;"a,b";"=""01310100"""',
   );
+});
+
+it.each(['1/2', '10-12', '3.10', '1/2/26', 'MAR-26', 'sept2', '2 dez', '1E5'])(
+  'keeps Excel from making a day or a number of %s (BR2-08)',
+  async (text) => {
+    expect(await (await writeSheet([['Lote'], [text]], 'csv-excel')).text()).toContain(`=""${text}""`);
+    expect((await writtenAndRead([['Lote'], [text]], 'csv-excel')).rows).toEqual([[text]]);
+  },
+);
+
+it.each(['xlsx', 'csv', 'csv-excel', 'txt'] as const)(
+  'leaves empty in %s what is no number and no day',
+  async (format) => {
+    const content = await writeSheet(
+      [
+        ['Taxa', 'Dia', 'Nota'],
+        [Number.NaN, new Date(Number.NaN), 'a'],
+        [Number.POSITIVE_INFINITY, null, 'b'],
+      ],
+      format,
+    );
+    const { rows } = await readSheet(new File([content], `sheet.${endingOf(format)}`));
+
+    expect(rows.map((row) => row.map((cell) => cell || null))).toEqual([
+      [null, null, 'a'],
+      [null, null, 'b'],
+    ]);
+  },
+);
+
+it('keeps in a workbook the texts and days that it has no form for', async () => {
+  const rows = [[' a '], ['_x0041_'], ['_x005F_'], ['1899-12-31'], ['0026-11-21'], ['x'.repeat(40_000)]];
+
+  expect((await writtenAndRead([['Nota'], ...rows], 'xlsx')).rows).toEqual([
+    ...rows.slice(0, -1),
+    ['x'.repeat(32_767)],
+  ]);
 });
 
 it('keeps negative numbers numbers', async () => {

@@ -21,10 +21,13 @@ export interface ImportSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  *
  * ## What it takes
  *
- * - One file of up to 10 MB: a workbook (xlsx, xlsm) or text (csv, tsv, tab, txt), also without an ending. What is inside decides.
- * - Of a workbook, the first sheet that is not empty, with its dates and numbers.
+ * - One file of up to 10 MB: a workbook (xlsx, xlsm) or text (csv, tsv, tab, txt), also without an ending or called xls. What is
+ *   inside decides.
+ * - Of a workbook, the first sheet that is not empty, hidden ones included: its dates, numbers and texts as they are, times as
+ *   `08:30`, and results of formulas as they were saved; an error is an empty cell, and a merged cell has its value at its first.
  * - Of text, cells between commas, semicolons, tabs or bars, found by how the lines are built; a line such as `sep=;` decides.
- * - UTF-8, UTF-16 and Windows-1252, with or without a mark; any line breaks, also within quotes.
+ * - UTF-8, UTF-16 and Windows-1252, with or without a mark; any line breaks, also within quotes; blanks around quotes.
+ * - Rows without anything in them are left out, also above the first, and so are columns without a name and values.
  * - All cells of text stay texts: `007`, `1.299,90` and long numbers as they are. Quotes of an export that keep a text from running
  *   are taken off again.
  * - Folders, several files at once, empty files and other kinds are refused with words that say what to do.
@@ -110,6 +113,7 @@ function useExplanations() {
     const reasons: Record<SheetProblem, string> = {
       otherKind: t`${name} isn't a spreadsheet. Choose an xlsx or csv file.`,
       oldKind: t`${name} is in the old xls format. Save it as xlsx or csv, then choose it again.`,
+      foreignKind: t`${name} is in a format of another program. Save it as xlsx or csv, then choose it again.`,
       tooLarge: t`${name} is larger than 10 MB. Split it, then choose the parts one by one.`,
       blank: t`${name} is empty (0 bytes). Save it again, then choose it once more.`,
       unreadable: t`Couldn't open ${name}. If it is a folder, choose the file in it; if it was moved, choose it again.`,

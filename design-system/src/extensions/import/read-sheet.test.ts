@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import write from 'write-excel-file/universal';
 import { writeSheet } from '../../lib/files/write-sheet.ts';
 import { readSheet, SheetError, type SheetProblem } from './read-sheet.ts';
 
@@ -9,7 +10,10 @@ async function problemOf(name: string, content: BlobPart = ''): Promise<SheetPro
 
 it('says why it does not read a file', async () => {
   expect(await problemOf('sales.pdf')).toBe('otherKind');
-  expect(await problemOf('sales.xls')).toBe('oldKind');
+  expect(await problemOf('sales.xls', '\xD0\xCF\0')).toBe('oldKind');
+  expect(await problemOf('sales.xls', '<html><table><tr><td>Nome')).toBe('oldKind');
+  expect(await problemOf('sales.csv', ' <!DOCTYPE html><table>')).toBe('otherKind');
+  for (const name of ['sales.ods', 'sales.NUMBERS', 'sales.xlsb']) expect(await problemOf(name)).toBe('foreignKind');
   expect(await problemOf('sales.xlsx', 'no workbook')).toBe('broken');
   expect(await problemOf('sales.csv', 'PNG\0')).toBe('broken');
   expect(await problemOf('sales.csv', 'Email,Name')).toBe('empty');
@@ -117,7 +121,7 @@ it('takes files by what is in them, whatever their ending', async () => {
   const workbook = await writeSheet([['Nome'], ['Ana']], 'xlsx');
 
   for (const name of ['clientes', 'clientes.csv', 'clientes.xls']) expect(await read(workbook, name)).toEqual(sheet);
-  for (const name of ['clientes', 'clientes.tsv']) expect(await read('Nome\nAna', name)).toEqual(sheet);
+  for (const name of ['clientes', 'clientes.tsv', 'clientes.xls']) expect(await read('Nome\nAna', name)).toEqual(sheet);
 });
 
 it('keeps texts that look like numbers', async () => {
@@ -125,4 +129,39 @@ it('keeps texts that look like numbers', async () => {
   const text = `a;b;c;d;e;f\n007;5581999990000;5,58E+12;1.299,90;'+55 81;="007"`;
 
   expect((await read(text)).rows).toEqual([cells]);
+});
+
+const table = { header: ['Nome', 'Cidade'], rows: [['João', 'Recife, PE']] };
+
+it.each([
+  ['blank lines above it', '\r\n\r\nNome;Cidade\r\nJoão;Recife, PE'],
+  ['cells without anything above it', ';;\nNome;Cidade;\nJoão;Recife, PE;'],
+  ['a blank line below the one that names the separator', 'sep=;\r\n\r\nNome;Cidade\r\nJoão;Recife, PE'],
+  ['separators at the ends of lines', 'Nome;Cidade;;\nJoão;Recife, PE;;'],
+  ['blanks around quotes', 'Nome,"Cidade"\n"João" , "Recife, PE"'],
+  ['blanks around quotes in all lines', '"Nome", "Cidade"\n"João", "Recife, PE"'],
+  ['two marks', '\uFEFF\uFEFFNome;Cidade\nJoão;Recife, PE'],
+  ['a second mark below the separator', '\uFEFFsep=;\n\uFEFFNome;Cidade\nJoão;Recife, PE'],
+  ['the sign that ends old texts', 'Nome;Cidade\r\nJoão;Recife, PE\r\n\x1A'],
+])('is read whole with %s', async (_, text) => {
+  expect(await read(text)).toEqual(table);
+});
+
+it('takes a text for UTF-8 though a letter of it is broken', async () => {
+  const bytes = new TextEncoder().encode('Nome;Cidade\nJoão;São Luís\nZé;MaceióÑ');
+
+  const { rows } = await read(bytes.slice(0, -1));
+
+  expect(rows).toEqual([
+    ['João', 'São Luís'],
+    ['Zé', 'Maceió\uFFFD'],
+  ]);
+});
+
+it('reads the times and lengths of a workbook', async () => {
+  const parts = [0, 0.3541666666666667, 0.5000115740740741, 1.5, 2];
+  const cells = parts.map((value) => [{ type: Number, value, format: '[h]:mm:ss' }]);
+  const { rows } = await read(await write([['Hora'], ...cells]).toBlob(), 'horas.xlsx');
+
+  expect(rows.flat()).toEqual(['00:00', '08:30', '12:00:01', '36:00', new Date('1900-01-02')]);
 });

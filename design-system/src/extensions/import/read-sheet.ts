@@ -1,5 +1,5 @@
 import { decodeText } from '../../lib/files/decode-text.ts';
-import { separatorOf, withOneLineBreak } from '../../lib/files/separator.ts';
+import { plainlyCut, separatorOf } from '../../lib/files/separator.ts';
 import { type CellValue, withoutSafetyQuote } from '../../lib/files/spreadsheet-safe.ts';
 import { formatterFor } from '../../lib/i18n/format-value.ts';
 
@@ -14,6 +14,7 @@ export interface Sheet {
 export type SheetProblem =
   | 'otherKind'
   | 'oldKind'
+  | 'foreignKind'
   | 'tooLarge'
   | 'blank'
   | 'unreadable'
@@ -39,23 +40,26 @@ const mostBytes = 10_000_000;
 /** Reads the first sheet of a file that a person chose. Its code arrives with the first file. */
 export async function readSheet(file: File): Promise<Sheet> {
   const ending = /\.([^.]*)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (foreign.has(ending)) throw new SheetError('foreignKind');
   const isOld = ending === 'xls';
   if (!isOld && !endings.has(ending)) throw new SheetError('otherKind');
   if (file.size > mostBytes) throw new SheetError('tooLarge');
   const bytes = await bytesOf(file);
   // The content decides, not the ending: programs save workbooks as csv, and reports as xls.
   const read = begins(bytes, zip) ? readWorkbook : workbooks.has(ending) ? undefined : readText;
-  if (isOld && read !== readWorkbook) throw new SheetError('oldKind');
   if (bytes.length === 0) throw new SheetError('blank');
 
   try {
     if (!read) throw new Error('Not a workbook.');
     return await read(bytes);
   } catch (cause) {
-    throw cause instanceof SheetError ? cause : new SheetError(ending ? 'broken' : 'otherKind', { cause });
+    if (cause instanceof SheetError && !(isOld && cause.problem === 'otherKind')) throw cause;
+    throw new SheetError(isOld ? 'oldKind' : ending ? 'broken' : 'otherKind', { cause });
   }
 }
 
+/** Spreadsheets of other programs, and the binary form of workbooks. */
+const foreign: ReadonlySet<string> = new Set(['ods', 'fods', 'numbers', 'xlsb', 'gsheet']);
 const workbooks: ReadonlySet<string> = new Set(['xlsx', 'xlsm']);
 const endings: ReadonlySet<string> = new Set([...workbooks, 'csv', 'tsv', 'tab', 'txt', '']);
 
@@ -77,15 +81,33 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
 /** The first sheet that is not empty. */
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
   const { default: read } = await import('read-excel-file/universal');
-  const sheets = await read(bytes.buffer);
+  const sheets = await read(bytes.buffer, { trim: false });
   const filled = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null)));
   const rows: readonly (readonly unknown[])[] = filled?.data ?? [];
-  return sheetOf(rows.map((row) => row.map((cell) => (isCell(cell) ? withoutSafetyQuote(cell) : null))));
+  return sheetOf(rows.map((row) => row.map((cell) => (isCell(cell) ? withoutSafetyQuote(timeOrDay(cell)) : null))));
 }
 
 function isCell(cell: unknown): cell is CellValue {
   return ['string', 'number', 'boolean'].includes(typeof cell) || cell instanceof Date;
 }
+
+const HOUR = 3_600_000;
+const NO_DAY = Date.UTC(1899, 11, 30);
+const FIRST_DAY = Date.UTC(1900, 2, 1);
+
+/** Sheets write times and lengths as parts of days from the end of 1899 on: `08:30`, `36:00`. Whole days there are one off. */
+function timeOrDay(cell: CellValue): CellValue {
+  if (!(cell instanceof Date) || cell.getTime() >= FIRST_DAY) return cell;
+  const passed = Math.round((cell.getTime() - NO_DAY) / 1000) * 1000;
+  if (passed < 0) return cell;
+  if (passed > 0 && passed % (24 * HOUR) === 0) return new Date(cell.getTime() + 24 * HOUR);
+  const [minutes = '', seconds] = new Date(passed).toISOString().slice(14, 19).split(':');
+  const time = `${String(Math.floor(passed / HOUR)).padStart(2, '0')}:${minutes}`;
+  return seconds === '00' ? time : `${time}:${seconds}`;
+}
+
+/** Reports that call themselves a spreadsheet. */
+const markup = /^\s*<(?:!doctype|\?xml|html|table|meta|head|style)/i;
 
 /** The first line of Excel's own, which names the separator. */
 const separatorLine = /^"?sep=([^\r\n]?)"?\1*(?:\r\n?|\n|$)/i;
@@ -94,11 +116,12 @@ async function readText(bytes: Uint8Array): Promise<Sheet> {
   const { text: whole, isMarked } = decodeText(bytes);
   // A picture or a program with another ending; few tables hold this character, and none without saying that they are text.
   if (!isMarked && whole.includes('\0')) throw new Error('Not a text.');
+  if (markup.test(whole)) throw new SheetError('otherKind');
   const [line = '', named] = separatorLine.exec(whole) ?? [];
   const text = whole.slice(line.length);
   const separator = named || separatorOf(text);
   const { default: papa } = await import('papaparse');
-  const { data, errors } = papa.parse<string[]>(withOneLineBreak(text, separator), {
+  const { data, errors } = papa.parse<string[]>(plainlyCut(text, separator), {
     delimiter: separator,
     newline: '\n',
   });
@@ -116,14 +139,20 @@ function asMeant(cell: string): string {
 
 const nameOf = formatterFor();
 
-function sheetOf([first = [], ...rows]: CellValue[][]): Sheet {
-  const filled = rows.filter((row) => row.some((cell) => cell !== null && cell !== ''));
-  const width = filled.reduce((widest, { length }) => Math.max(widest, length), first.length);
+/** Rows without anything in them are none, also above the names of the columns, and so are columns without a name. */
+function sheetOf(rows: CellValue[][]): Sheet {
+  const [first = [], ...filled] = rows.filter((row) => row.some(isFilled));
   if (filled.length === 0) throw new SheetError('empty');
+  const width = filled.reduce((widest, { length }) => Math.max(widest, length), first.length);
+  const used = Array.from({ length: width }, (_, index) => index).filter(
+    (index) => isFilled(first[index]) || filled.some((row) => isFilled(row[index])),
+  );
   return {
-    header: Array.from({ length: width }, (_, index) => headerOf(first[index] ?? '')),
-    rows: filled.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? null)),
+    header: used.map((index) => headerOf(first[index] ?? '')),
+    rows: filled.map((row) => used.map((index) => row[index] ?? null)),
   };
 }
+
+const isFilled = (cell: CellValue | undefined) => cell !== undefined && cell !== null && cell !== '';
 
 const headerOf = (cell: string | number | boolean | Date) => (cell instanceof Date ? nameOf(cell) : String(cell));

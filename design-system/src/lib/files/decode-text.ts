@@ -10,12 +10,23 @@ const marks = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ];
 
+/** A second mark where programs wrote one each, and the sign with which old programs end a text. */
+const leftovers = /^\uFEFF+|\x1A$/g;
+
 /** Reads bytes as text, by their mark or by how they look. What is not Unicode comes from programs that save in Windows-1252. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const mark = marks.find((one) => one.bytes.every((byte, index) => bytes[index] === byte));
-  if (mark) return { text: new TextDecoder(mark.encoding).decode(bytes), isMarked: true };
-  const text = wideText(bytes) ?? strict('utf-8', bytes) ?? new TextDecoder('windows-1252').decode(bytes);
-  return { text, isMarked: false };
+  const text = mark ? new TextDecoder(mark.encoding).decode(bytes) : (wideText(bytes) ?? narrowText(bytes));
+  return { text: text.replaceAll(leftovers, ''), isMarked: mark !== undefined };
+}
+
+/** A file that was cut off, or joined from two, has a broken letter or two: it is UTF-8 all the same. */
+function narrowText(bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  if (!text.includes('\uFFFD')) return text;
+  const broken = text.replaceAll(/[^\uFFFD]/g, '');
+  const whole = text.replaceAll(/[\0-\x7F\uFFFD]/g, '');
+  return whole.length > broken.length ? text : new TextDecoder('windows-1252').decode(bytes);
 }
 
 /** UTF-16 without a mark: half of the bytes of Latin letters are zero, all on the same side, and it has lines. */

@@ -17,19 +17,20 @@ export function separatorOf(text: string): string {
   return rated.reduce((best, one) => (one.score > best.score ? one : best), { separator: NONE, score: 0 }).separator;
 }
 
-/** Ends all lines in the same way; the breaks within quoted cells stay as they are. */
-export function withOneLineBreak(text: string, separator: string): string {
-  if (!text.includes('\r')) return text;
+/** Ends all lines in the same way, and takes off the blanks around quoted cells; what is within them stays as it is. */
+export function plainlyCut(text: string, separator: string): string {
+  if (!/\r|" | "/.test(text)) return text;
   const parts = new RegExp(`${quotedCell(separator)}|\\r\\n?`, 'g');
-  return text.replaceAll(parts, (part) => (part.startsWith('\r') ? '\n' : part));
+  return text.replaceAll(parts, (part: string, cell?: string) => cell ?? '\n');
 }
 
 const codeOf = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A whole quoted cell, `="007"` included, in which a quote is doubled. */
+/** A whole quoted cell, `="007"` included, in which a quote is doubled; blanks around it belong to none. */
 function quotedCell(separator: string): string {
   const edge = `${codeOf(separator)}\\r\\n`;
-  return `(?<=^|[${edge}])=?"[^"]*(?:""[^"]*)*"(?=[${edge}]|$)`;
+  const blanks = separator === ' ' ? '' : ' *';
+  return `(?<=^|[${edge}])${blanks}(=?"[^"]*(?:""[^"]*)*")${blanks}(?=[${edge}]|$)`;
 }
 
 function scoreOf(text: string, separator: string): number {

@@ -12,10 +12,16 @@ export const endingOf = (format: SheetFormat): string => (format === 'csv-excel'
 
 /** Writes a file that opens in spreadsheets and runs nothing there. Its code arrives with the first export. */
 export async function writeSheet(rows: SheetRows, format: SheetFormat): Promise<Blob> {
-  const safe = rows.map((row) => row.map(spreadsheetSafe));
+  const safe = rows.map((row) => row.map((value) => spreadsheetSafe(hasValue(value) ? value : null)));
   if (format !== 'xlsx') return writeText(safe, format);
   const { writeWorkbook } = await import('./write-workbook.ts');
   return writeWorkbook(safe);
+}
+
+/** No file has a form for numbers and days that are none: one of them would break a workbook. */
+function hasValue(value: CellValue): boolean {
+  if (value instanceof Date) return !Number.isNaN(value.getTime());
+  return typeof value !== 'number' || Number.isFinite(value);
 }
 
 type TextFormat = Exclude<SheetFormat, 'xlsx'>;
@@ -42,11 +48,15 @@ function textOf(value: CellValue) {
   return value instanceof Date ? value.toISOString().slice(0, 10) : value;
 }
 
-/** Texts of which Excel would make other numbers: it drops leading zeros, and rounds what is long to 5,58E+12. */
-const numberLike = /^(?:0\d+|\d{12,}|\d+E\d+)$/i;
+/**
+ * Texts of which Excel would make something else: it drops leading zeros, rounds what is long to 5,58E+12, and takes 1/2, 3.10
+ * and MAR-26 for days of this year. Whole days with four digits of a year are meant as days.
+ */
+const otherwiseRead =
+  /^(?:0\d+|\d{12,}|\d+E\d+|\d{1,2}([/.-])\d{1,2}(?:\1\d{1,2})?|(?:\d{1,2}[-/ .]?)?(?:jan|feb|fev|mar|apr|abr|ma[iy]|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dez)[a-z]*[-/ .]?\d{0,4})$/i;
 
 function excelText(value: CellValue) {
   if (typeof value === 'number') return String(value).replace('.', ',');
-  if (typeof value === 'string' && numberLike.test(value)) return `="${value}"`;
+  if (typeof value === 'string' && otherwiseRead.test(value)) return `="${value}"`;
   return textOf(value);
 }

@@ -10,15 +10,30 @@ export function writeWorkbook(rows: CellValue[][]): Promise<Blob> {
 
 /** Days such as `2026-11-21` become dates: sheets sort and calculate with them. */
 function cellOf(value: CellValue) {
+  if (value instanceof Date) return value < FIRST_DAY ? value.toISOString().slice(0, 10) : value;
   if (typeof value !== 'string') return value;
-  return dayOf(value) ?? { type: String, value: value.replace(unwritable, '') };
+  return dayOf(value) ?? { type: String, value: writableText(value) };
 }
+
+/** Sheets count no days before 1900, and those of its first two months wrongly. */
+const FIRST_DAY = new Date('1900-03-01T00:00Z');
 
 function dayOf(text: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const day = parseISO(`${text}T00:00Z`);
-  return isValid(day) ? day : undefined;
+  return isValid(day) && day >= FIRST_DAY ? day : undefined;
 }
+
+/** More than this makes a workbook one that has to be repaired. */
+const MOST_LETTERS = 32_767;
+
+/** Sheets read `_x0041_` as a letter by its code: the first line is then one itself. */
+const writableText = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(unwritable, '')
+    .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
+    .slice(0, MOST_LETTERS);
 
 /** In characters: a number or a day that is wider than its column shows as `####`. */
 const LEAST_WIDTH = 8;
