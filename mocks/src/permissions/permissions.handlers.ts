@@ -5,8 +5,7 @@ import { once } from '../lib/http/idempotency.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { listRows, readListQuery } from '../lib/list/listing.ts';
 import { wordy } from '../lib/sample/wordy.ts';
-import type { RightsAction } from '../roles/roles.contract.ts';
-import { hasRight } from '../roles/roles.refusals.ts';
+import { mayManage } from '../roles/roles.refusals.ts';
 import type {
   DeletePermissionAnswer,
   Permission,
@@ -29,7 +28,7 @@ export const permissionsHandlers = [
     once(async ({ request }) => {
       const { by, permission: wanted } = await readBody(request, addPermissionSchema);
       const { name, isCore = false } = wanted;
-      if (!mayDo('create', by?.role)) return refuse('no right');
+      if (!mayManage('create', by?.role)) return refuse('no right');
       if (isTaken(name)) return refuse('name taken');
       const permission: Permission = {
         id: newPermissionId(),
@@ -45,7 +44,7 @@ export const permissionsHandlers = [
 
   http.post('/apps/permissions/update-permission', async ({ request }) => {
     const { id, name, isCore, by } = await readBody(request, updatePermissionSchema);
-    if (!mayDo('write', by?.role)) return refuse('no right');
+    if (!mayManage('write', by?.role)) return refuse('no right');
     const permission = present().find((one) => one.id === id);
     if (!permission) return decline(404, noSuchPermission);
     if (permission.isCore && name !== permission.name) return refuse('core permission');
@@ -57,7 +56,7 @@ export const permissionsHandlers = [
 
   http.delete('/apps/permissions/delete', async ({ request }) => {
     const id = Number(await readId(request));
-    if (!mayDo('write', new URL(request.url).searchParams.get('role') ?? undefined)) return refuse('no right');
+    if (!mayManage('write', new URL(request.url).searchParams.get('role') ?? undefined)) return refuse('no right');
     const permission = present().find((one) => one.id === id);
     if (!permission) return decline(404, noSuchPermission);
     if (permission.isCore) return refuse('core permission');
@@ -67,7 +66,7 @@ export const permissionsHandlers = [
 
   http.post('/apps/permissions/restore', async ({ request }) => {
     const { id, by } = await readBody(request, restorePermissionSchema);
-    if (!mayDo('write', by?.role)) return refuse('no right');
+    if (!mayManage('write', by?.role)) return refuse('no right');
     const name = store.data.deleted.find(({ permission }) => permission.id === id)?.permission.name;
     if (name !== undefined && isTaken(name)) return refuse('name taken');
     const permission = restore(id);
@@ -82,9 +81,6 @@ const refusals: Record<PermissionRefusedAnswer['reason'], [status: number, messa
   'no right': [403, 'Your role may not change permissions. Ask an administrator.'],
   'name taken': [409, 'name: Another permission has this name'],
 };
-
-/** Permissions belong to the management of users. */
-const mayDo = (right: RightsAction, role: string | undefined) => hasRight(role, `user-management.${right}`);
 
 function refuse(reason: PermissionRefusedAnswer['reason']): Response {
   const [status, message] = refusals[reason];

@@ -78,7 +78,7 @@ describe('a change of a role', () => {
   it.each([
     ['own role', 'manager', manager],
     ['system role', 'administrator', undefined],
-    ['beyond own rights', 'support', { fullName: 'Ana', role: 'nothing known' }],
+    ['no right', 'support', { fullName: 'Ana', role: 'nothing known' }],
   ])('is refused for %s (XR-10)', async (reason, id, by) => {
     const answer = await update({ id, cells: { 'payroll.read': true }, ...(by && { by }) });
 
@@ -200,4 +200,21 @@ it.each([
   });
 
   expect(answer.status).toBe(status);
+});
+
+describe('a person without the right to change roles', () => {
+  it.each([
+    ['add', { role: { name: 'Auditors', cells: [] } }],
+    ['update', { id: 'manager', version: 1, name: 'Leads' }],
+    ['delete', { id: 'manager', successor: 'user' }],
+  ])('is refused by %s, even where no right is given or taken', async (path, body) => {
+    const before = await list();
+
+    for (const role of ['client', 'support']) {
+      const by = { fullName: 'Kaito Sato', role };
+      const answer = await call('POST', `/apps/roles/${path}`, { ...body, by });
+      expect([answer.status, v.parse(roleRefusedSchema, answer.body).reason]).toEqual([403, 'no right']);
+    }
+    expect(await list()).toEqual(before);
+  });
 });

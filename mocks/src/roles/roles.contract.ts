@@ -135,6 +135,7 @@ export type RoleRefusal =
   /** 404 */
   | 'not found'
   /** 403 */
+  | 'no right'
   | 'system role'
   | 'own role'
   | 'beyond own rights'

@@ -15,6 +15,7 @@ import {
   changeable,
   refusal,
   requireFreeName,
+  requireManaging,
   requireReading,
   requireRights,
   requireVersion,
@@ -42,6 +43,7 @@ export const rolesHandlers = [
     '/apps/roles/add',
     once(async ({ request }) => {
       const { role: wanted, by = administrator } = await readBody(request, addRoleSchema);
+      requireManaging('create', by);
       const cells = patched(wanted.cells, {});
       requireFreeName(wanted.name);
       requireReading(cells);

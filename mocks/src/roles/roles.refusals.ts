@@ -1,10 +1,12 @@
 import { HttpResponse } from 'msw/http';
-import type { RightsCell, Role, RoleAsker, RoleRefusal, RoleRefusedAnswer } from './roles.contract.ts';
+import type { RightsAction, RightsCell, Role, RoleAsker, RoleRefusal, RoleRefusedAnswer } from './roles.contract.ts';
+import { knownRoles } from '../users/users.store.ts';
 import { beyond, isNameTaken, withoutReading } from './roles.rules.ts';
 import { findRole, rolesStore, withPeople } from './roles.store.ts';
 
 const texts: Record<RoleRefusal, [status: number, message: string]> = {
   'not found': [404, 'There is no such role'],
+  'no right': [403, 'Your role may not change roles. Ask an administrator.'],
   'system role': [403, 'This role belongs to the system. Duplicate it to change the copy.'],
   'own role': [403, 'Nobody changes the role they have themselves. Ask another administrator.'],
   'beyond own rights': [403, 'You can only give and take rights that you have yourself.'],
@@ -29,8 +31,21 @@ export function roleOf({ role }: RoleAsker): Role | undefined {
 export const hasRight = (role: string | undefined, right: RightsCell): boolean =>
   role === undefined || beyond(roleOf({ fullName: '', role }), [right]).length === 0;
 
+/** Whether a role may change users, roles and permissions so; without one, an administrator asks. */
+export function mayManage(right: RightsAction, role: string | undefined): boolean {
+  return hasRight(role, `user-management.${right}`);
+}
+
+knownRoles.mayManage = mayManage;
+
+/** Throws when a person may not change roles at all. */
+export function requireManaging(right: RightsAction, by: RoleAsker): void {
+  if (!mayManage(right, by.role)) throw refusal('no right');
+}
+
 /** The role that may be changed by a person; anything else is thrown as the refusal. */
 export function changeable(id: string, by: RoleAsker): Role {
+  requireManaging('write', by);
   const role = findRole(id);
   if (!role) throw refusal('not found');
   if (role.isSystem) throw refusal('system role');

@@ -119,6 +119,7 @@ export const roleHistoryAnswerSchema: v.GenericSchema<unknown, RoleHistoryAnswer
 
 const refusals = [
   'not found',
+  'no right',
   'system role',
   'own role',
   'beyond own rights',

@@ -66,6 +66,7 @@ function omit(whole: object, keys: readonly string[]) {
 }
 
 export const refusalTexts: Record<UserRefusal, string> = {
+  'no right': 'Your role may not change users. Ask an administrator.',
   'own account': 'You cannot lock yourself out. Ask another administrator.',
   'last administrator': 'This is the only active administrator. Make another one first.',
   'not found': 'There is no such user',
@@ -73,6 +74,7 @@ export const refusalTexts: Record<UserRefusal, string> = {
 };
 
 export const refusalStatus: Record<UserRefusal, number> = {
+  'no right': 403,
   'own account': 403,
   'last administrator': 409,
   'not found': 404,

@@ -56,6 +56,8 @@ export interface AddUserRequest extends Pick<
   billing?: UserBilling;
   /** Email of the person who asks: these calls have no session of their own. */
   by?: string;
+  /** The id of their role, or the word for it in lists of users; left out, an administrator asks. */
+  byRole?: string;
 }
 
 /** 200 of `GET /api/users/user` and 201 of `POST /apps/users/add-user` */
@@ -99,7 +101,7 @@ export interface TakenAnswer {
 }
 
 /** Why a change of a user is refused. */
-export type UserRefusal = 'own account' | 'last administrator' | 'not found' | 'not pending';
+export type UserRefusal = 'no right' | 'own account' | 'last administrator' | 'not found' | 'not pending';
 
 /** Body of the responses that refuse: 403, 404 or 409 by the reason. */
 export interface RefusedAnswer {
@@ -123,12 +125,14 @@ export interface UpdateManyRequest {
   /** Why somebody is suspended. */
   reason?: string;
   by?: string;
+  byRole?: string;
 }
 
 /** `POST /apps/users/delete-many` and `POST /apps/users/restore` */
 export interface UserIdsRequest {
   ids: number[];
   by?: string;
+  byRole?: string;
 }
 
 /** 200 of all three: those that were changed, and those that were not, with the reason. */

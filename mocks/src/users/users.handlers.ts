@@ -15,7 +15,7 @@ import { refusalTexts } from './users.changes.ts';
 import { refusalOf } from './users.guards.ts';
 import { countUsers, listUsers } from './users.list.ts';
 import { manyHandlers } from './users.many-handlers.ts';
-import { refuse, refuseTaken, requireRole, takenBy } from './users.refusals.ts';
+import { refuse, refuseTaken, requireRight, requireRole, takenBy } from './users.refusals.ts';
 import { addUserSchema } from './users.schema.ts';
 import { findUser, newUserId, record, takeOut, usersStore } from './users.store.ts';
 
@@ -27,7 +27,8 @@ export const usersHandlers = [
   http.post(
     '/apps/users/add-user',
     once(async ({ request }) => {
-      const { by, ...wanted } = await readBody(request, addUserSchema);
+      const { by, byRole, ...wanted } = await readBody(request, addUserSchema);
+      requireRight('create', { byRole });
       requireRole(wanted.role);
       const taken = refuseTaken(wanted);
       if (taken) return taken;
@@ -56,8 +57,10 @@ export const usersHandlers = [
 
   http.delete('/apps/users/delete', async ({ request }) => {
     const id = Number(await readId(request));
+    const params = new URL(request.url).searchParams;
+    const [by, byRole] = [params.get('by') ?? '', params.get('byRole') ?? undefined];
+    requireRight('write', { byRole });
     const user = findUser(id);
-    const by = new URL(request.url).searchParams.get('by') ?? '';
     const refusal = user ? refusalOf(usersStore.data, user, { type: 'delete' }, by) : 'not found';
     if (!user || refusal) return refuse(refusal ?? 'not found');
     takeOut(user);

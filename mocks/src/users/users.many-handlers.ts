@@ -4,7 +4,7 @@ import { minutesAgo } from '../lib/time/days.ts';
 import { changeUser } from './users.changes.ts';
 import type { ManyAnswer, User, UserRefusal } from './users.contract.ts';
 import { refusalOf } from './users.guards.ts';
-import { requireRole } from './users.refusals.ts';
+import { requireRight, requireRole } from './users.refusals.ts';
 import { updateManySchema, userIdsSchema } from './users.schema.ts';
 import { restoreUser, findUser, record, takeOut, usersStore } from './users.store.ts';
 
@@ -12,6 +12,7 @@ import { restoreUser, findUser, record, takeOut, usersStore } from './users.stor
 export const manyHandlers = [
   http.post('/apps/users/update-many', async ({ request }) => {
     const { changes, ...circumstances } = await readBody(request, updateManySchema);
+    requireRight('write', circumstances);
     for (const { fields } of changes) requireRole(fields.role);
     const fieldsOf = new Map(changes.map(({ id, fields }) => [id, fields]));
     return forEach(
@@ -21,7 +22,8 @@ export const manyHandlers = [
   }),
 
   http.post('/apps/users/delete-many', async ({ request }) => {
-    const { ids, by } = await readBody(request, userIdsSchema);
+    const { ids, by, byRole } = await readBody(request, userIdsSchema);
+    requireRight('write', { byRole });
     return forEach(ids, (user) => {
       const refusal = refusalOf(usersStore.data, user, { type: 'delete' }, by);
       if (!refusal) takeOut(user);
@@ -30,7 +32,8 @@ export const manyHandlers = [
   }),
 
   http.post('/apps/users/restore', async ({ request }) => {
-    const { ids, by = '' } = await readBody(request, userIdsSchema);
+    const { ids, by = '', byRole } = await readBody(request, userIdsSchema);
+    requireRight('write', { byRole });
     const done = ids.filter((id) => {
       const user = restoreUser(id);
       if (user) record(user, { kind: 'restored', at: minutesAgo(0), by, note: '' });

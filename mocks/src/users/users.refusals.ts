@@ -10,6 +10,11 @@ export function requireRole(role: string | undefined): void {
   if (!isKnown) throw decline(422, 'role: There is no such role');
 }
 
+/** Throws when the person who asks has no right to change users so. */
+export function requireRight(right: 'write' | 'create', { byRole }: { byRole?: string | undefined }): void {
+  if (!knownRoles.mayManage(right, byRole)) throw refuse('no right');
+}
+
 export function refuse(reason: UserRefusal): Response {
   const body: RefusedAnswer = { message: refusalTexts[reason], reason };
   return HttpResponse.json(body, { status: refusalStatus[reason] });

@@ -33,10 +33,15 @@ export const email = v.pipe(text, v.email('is not an email address'), v.toLowerC
 /** The id of a role: one of the five at first, or of one that was added. */
 export const role = v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, 'is not a role'));
 
-const by = v.optional(v.string(), '');
+/** The person who asks. */
+export const asker = { by: v.optional(v.string(), ''), byRole: v.exactOptional(v.string()) };
+
 const ids = v.pipe(v.array(v.number()), v.minLength(1, 'is empty'));
 
-export const addUserSchema: v.GenericSchema<unknown, Required<AddUserRequest>> = v.object({
+export const addUserSchema: v.GenericSchema<
+  unknown,
+  Required<Omit<AddUserRequest, 'byRole'>> & Pick<AddUserRequest, 'byRole'>
+> = v.object({
   fullName: text,
   username: text,
   email,
@@ -47,7 +52,7 @@ export const addUserSchema: v.GenericSchema<unknown, Required<AddUserRequest>> =
   currentPlan: v.optional(v.picklist(plans), 'basic'),
   status: v.optional(v.picklist(statuses), 'active'),
   billing: v.optional(v.picklist(billings), 'Auto Debit'),
-  by,
+  ...asker,
 });
 
 export const updateManySchema: v.GenericSchema<unknown, UpdateManyRequest> = v.object({
@@ -65,10 +70,10 @@ export const updateManySchema: v.GenericSchema<unknown, UpdateManyRequest> = v.o
     v.minLength(1, 'is empty'),
   ),
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'is too long')), ''),
-  by,
+  ...asker,
 });
 
-export const userIdsSchema: v.GenericSchema<unknown, UserIdsRequest> = v.object({ ids, by });
+export const userIdsSchema: v.GenericSchema<unknown, UserIdsRequest> = v.object({ ids, ...asker });
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 
@@ -122,6 +127,9 @@ export const takenAnswerSchema: v.GenericSchema<unknown, TakenAnswer> = v.strict
 export const manyAnswerSchema: v.GenericSchema<unknown, ManyAnswer> = v.strictObject({
   done: v.array(id),
   refused: v.array(
-    v.strictObject({ id, reason: v.picklist(['own account', 'last administrator', 'not found', 'not pending']) }),
+    v.strictObject({
+      id,
+      reason: v.picklist(['no right', 'own account', 'last administrator', 'not found', 'not pending']),
+    }),
   ),
 });

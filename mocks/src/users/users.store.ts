@@ -10,6 +10,8 @@ export const usersStore = sampleStore(() => usersSample(), { keptAs: 'users' });
 /** The roles that users can have; the table of roles, once it is there, answers for those of the first day. */
 export const knownRoles = {
   list: (): readonly string[] => ['admin', 'author', 'editor', 'maintainer', 'subscriber'],
+  /** Whether a role may change users so; without one, an administrator asks. */
+  mayManage: (_: 'write' | 'create', role: string | undefined): boolean => role === undefined || role === 'admin',
 };
 
 interface Accounts {

@@ -122,6 +122,9 @@ export const RightsThatAPersonDoesNotHaveAreLocked: Story = {
   parameters: { session: 'client' },
   play: async ({ userEvent }) => {
     await edit(userEvent, 'Support');
+    await expect(screen.getByText(/Your role can't change roles/)).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: /Role Name/ })).toHaveAttribute('readonly');
+    await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     await userEvent.click(box('Read, Payroll, you do not have it'));
     await expect(box('Read, Payroll, you do not have it')).not.toBeChecked();
     await expect(box('Select All, 6 of 27, 27 locked')).toHaveAttribute('aria-disabled', 'true');

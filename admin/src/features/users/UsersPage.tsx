@@ -7,6 +7,7 @@ import { GuardedButton } from '../../access/GuardedButton.tsx';
 import { useGuardedItems } from '../../access/useGuardedItems.tsx';
 import { useMayDo } from '../../access/useMayDo.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
+import { useUserAsker } from '../../people/useAsker.ts';
 import { USER_ROLES, type User, USERS } from '../../people/users/users.api.ts';
 import { readUsersQuery, writeUsersQuery } from '../../people/users/users.query.ts';
 import { UsersTable } from '../../people/users/UsersTable.tsx';
@@ -15,7 +16,6 @@ import { useRoles } from '../../people/useRoles.ts';
 import { withParams } from '../../query/search-params.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
-import { useUser } from '../../session/SessionProvider.tsx';
 import { NoUsers } from './list/NoUsers.tsx';
 import { useUserActions } from './list/useUserActions.ts';
 import { UserBulkActions } from './list/UserBulkActions.tsx';
@@ -44,7 +44,7 @@ export function UsersPage() {
   const chips = useUserChips(query, labels);
   const selection = useUserSelection(query, isGone);
   const guarding = {
-    ownEmail: useUser()?.email ?? '',
+    asker: useUserAsker(),
     activeAdministrators: counts?.activeAdministrators ?? [],
   };
   const actions = useUserActions(actor, guarding);

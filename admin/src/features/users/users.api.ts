@@ -3,12 +3,19 @@ import * as v from 'valibot';
 import { demoApi } from '../../http/http.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
+import type { UserAsker } from '../../people/useAsker.ts';
 import { userSchema, type User } from '../../people/users/users.api.ts';
 import type { UsersCommand } from './model/users.commands.ts';
 
 const BASE = '/apps/users';
 
-const REASONS = ['own account', 'last administrator', 'not found', 'not pending'] as const satisfies UserRefusal[];
+const REASONS = [
+  'no right',
+  'own account',
+  'last administrator',
+  'not found',
+  'not pending',
+] as const satisfies UserRefusal[];
 
 const manySchema: v.GenericSchema<unknown, ManyAnswer> = v.object({
   done: v.array(v.number()),
@@ -20,16 +27,16 @@ const takenSchema: v.GenericSchema<unknown, TakenAnswer> = v.object({ email: v.b
 /** Requests that change users. All reject with an `HttpError`. */
 export const usersCalls = {
   /** Carries a command out, for as many of its users as the server allows. */
-  carryOut: async (command: UsersCommand, by: string): Promise<ManyAnswer> => {
+  carryOut: async (command: UsersCommand, asker: Partial<UserAsker>): Promise<ManyAnswer> => {
     switch (command.type) {
       case 'users changed': {
         const changes = command.changes.map(({ user, fields }) => ({ id: user.id, fields }));
-        return many('update-many', { changes, reason: command.reason, by });
+        return many('update-many', { changes, reason: command.reason, ...asker });
       }
       case 'users deleted':
-        return many('delete-many', { ids: command.users.map(({ id }) => id), by });
+        return many('delete-many', { ids: command.users.map(({ id }) => id), ...asker });
       case 'users restored':
-        return many('restore', { ids: command.users.map(({ id }) => id), by });
+        return many('restore', { ids: command.users.map(({ id }) => id), ...asker });
     }
   },
 

@@ -1,6 +1,7 @@
 import type { ManyAnswer } from '@embarque/mocks/users/contract';
 import * as v from 'valibot';
 import type { OutboxFeature } from '../../outbox/outbox.types.ts';
+import type { UserAsker } from '../../people/useAsker.ts';
 import { userSchema, type UserFields } from '../../people/users/users.api.ts';
 import { applyCommand, invertCommand, type UsersCommand, usersIn, type UsersOverlay } from './model/users.commands.ts';
 import { describeCommand } from './model/users.messages.ts';
@@ -14,6 +15,7 @@ const fields: v.GenericSchema<unknown, UserFields> = v.object({
 
 const commandSchema: v.GenericSchema<unknown, StoredCommand> = v.object({
   by: v.string(),
+  byRole: v.exactOptional(v.string()),
   command: v.variant('type', [
     v.object({
       type: v.literal('users changed'),
@@ -25,9 +27,9 @@ const commandSchema: v.GenericSchema<unknown, StoredCommand> = v.object({
   ]),
 });
 
-/** A command, and the email of the person who gave it: these requests have no session of their own. */
-export interface StoredCommand {
-  by: string;
+/** A command, and the email and the role of the person who gave it: these requests have no session of their own. */
+export interface StoredCommand extends Pick<UserAsker, 'by'> {
+  byRole?: string;
   command: UsersCommand;
 }
 
@@ -36,8 +38,8 @@ export const usersOutbox: OutboxFeature<UsersOverlay, StoredCommand, ManyAnswer>
   name: 'users',
   schema: commandSchema,
   apply: (overlay, { command }) => applyCommand(overlay, command),
-  inverse: (overlay, { by, command }) => ({ by, command: invertCommand(overlay, command) }),
+  inverse: (overlay, { command, ...asker }) => ({ ...asker, command: invertCommand(overlay, command) }),
   describe: (_, { command }) => describeCommand(command),
   subjects: (_, { command }) => usersIn(command).map(({ id }) => String(id)),
-  send: ({ by, command }) => usersCalls.carryOut(command, by),
+  send: ({ command, ...asker }) => usersCalls.carryOut(command, asker),
 };

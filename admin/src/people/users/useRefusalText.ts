@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useRefusalText(): (reason: UserRefusal) => string {
   const { t } = useLingui();
   const texts: Record<UserRefusal, string> = {
+    'no right': t`Your role can't change users. Ask an administrator.`,
     'own account': t`This is your own account. Ask another administrator.`,
     'last administrator': t`The only active administrator. Make someone else an administrator first.`,
     'not found': t`No longer there. Somebody else may have deleted this user.`,

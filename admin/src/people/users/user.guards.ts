@@ -1,12 +1,13 @@
 import type { UserRefusal } from '@embarque/mocks/users/contract';
+import type { UserAsker } from '../useAsker.ts';
 import type { User, UserFields } from './users.api.ts';
 
 /** A change that is asked for: of these fields, or a deletion. */
 export type UserStep = UserFields | 'deletion';
 
 export interface Guarding {
-  /** Email of the person who asks. */
-  ownEmail: string;
+  /** The person who asks. */
+  asker: UserAsker;
   /** Ids of the administrators who are active. */
   activeAdministrators: readonly number[];
 }
@@ -20,10 +21,10 @@ export interface RefusedUser {
  * The users who may not be changed so. The server refuses the same; here it is known before anybody asks it. Changes count one
  * after the other: of all active administrators together, the last one stays.
  */
-export function findRefused(users: readonly User[], step: UserStep, { ownEmail, activeAdministrators }: Guarding) {
+export function findRefused(users: readonly User[], step: UserStep, { asker, activeAdministrators }: Guarding) {
   const active = new Set(activeAdministrators);
   return users.flatMap((user): RefusedUser[] => {
-    if (user.email.toLowerCase() === ownEmail.toLowerCase() && locksOut(user, step)) {
+    if (user.email.toLowerCase() === asker.by.toLowerCase() && locksOut(user, step)) {
       return [{ user, reason: 'own account' }];
     }
     if (!active.has(user.id) || staysActiveAdministrator(user, step)) return [];

@@ -6,7 +6,7 @@ import type { AccountAnswer, ChangedMeanwhile } from './account.contract.ts';
 import { sendSchema, updateUserSchema } from './account.schema.ts';
 import { changeUser, refusalTexts } from '../users.changes.ts';
 import type { User } from '../users.contract.ts';
-import { refuse, refuseTaken, requireRole } from '../users.refusals.ts';
+import { refuse, refuseTaken, requireRight, requireRole } from '../users.refusals.ts';
 import { accountOf, activityOf, findUser, record, replaceAccount } from '../users.store.ts';
 
 /** The page of one user. */
@@ -17,6 +17,7 @@ export const accountHandlers = [
     '/apps/users/update',
     once(async ({ request }) => {
       const { id, version, changes, ...circumstances } = await readBody(request, updateUserSchema);
+      requireRight('write', circumstances);
       const user = known(id);
       if (version !== undefined && version !== accountOf(user).version) return changedMeanwhile(user);
       requireRole(changes.role);
@@ -28,7 +29,8 @@ export const accountHandlers = [
   ),
 
   http.post('/apps/users/send', async ({ request }) => {
-    const { id, what, by = '' } = await readBody(request, sendSchema);
+    const { id, what, by = '', byRole } = await readBody(request, sendSchema);
+    requireRight('write', { byRole });
     const user = known(id);
     if (what === 'invitation') {
       if (user.status !== 'pending') return refuse('not pending');

@@ -143,6 +143,7 @@ export interface UpdateUserRequest {
   /** Why somebody is suspended. */
   reason?: string;
   by?: string;
+  byRole?: string;
 }
 
 /** 409 of `POST /apps/users/update` when somebody else was faster. */
@@ -157,4 +158,5 @@ export interface SendRequest {
   /** An invitation goes to pending users alone. */
   what: 'reset link' | 'invitation';
   by?: string;
+  byRole?: string;
 }

@@ -28,6 +28,7 @@ function useLockTexts(): Record<NonNullable<RoleLock>, string> {
   const { t } = useLingui();
   return {
     'system role': t`This role belongs to the system and always has all rights. Duplicate it to change the copy.`,
+    'no right': t`Your role can't change roles. Ask an administrator.`,
     'own role': t`This is your own role. Another administrator can change it.`,
   };
 }
@@ -47,6 +48,8 @@ function useRefusalText() {
         return t`Another role has this name.`;
       case 'not found':
         return t`Another person has deleted this role.`;
+      case 'no right':
+        return t`Your role can't change roles. Ask an administrator.`;
       case 'own role':
       case 'system role':
         return t`This role cannot be changed.`;

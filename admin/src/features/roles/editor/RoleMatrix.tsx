@@ -6,9 +6,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ACTIONS, AREAS, isRightsCell } from '../../../people/rights.ts';
-import { isLocked, lockOf, type RoleEditorContext, storedDraft } from '../machine/role-editor.context.ts';
+import { isLocked, type RoleEditorContext, storedDraft } from '../machine/role-editor.context.ts';
 import type { RoleEditorActor } from '../machine/role-editor.machine.ts';
-import { alongWith, areaOf } from '../model/role.draft.ts';
+import { alongWith, areaOf, isBeyond } from '../model/role.draft.ts';
 import { useActionLabels, useAreaLabels } from '../../../people/useRightsLabels.ts';
 
 type Lens = 'all' | 'granted' | 'changed';
@@ -78,7 +78,6 @@ function useCellAt(context: RoleEditorContext) {
   const actionLabels = useActionLabels();
   const stored = storedDraft(context).cells;
   const { cells } = context.draft;
-  const lock = lockOf(context);
 
   const noteOf = (cell: RightsCell) => {
     const along = alongWith(stored, cells, cell);
@@ -96,7 +95,11 @@ function useCellAt(context: RoleEditorContext) {
       isOn,
       isChanged: isOn !== stored.includes(cell),
       note: noteOf(cell),
-      lock: isHeld ? (lock ? t({ message: 'locked', context: 'right' }) : t`you do not have it`) : undefined,
+      lock: isHeld
+        ? isBeyond(context.own, cell)
+          ? t`you do not have it`
+          : t({ message: 'locked', context: 'right' })
+        : undefined,
     };
   };
 }

@@ -60,12 +60,13 @@ export function firstContext(input: RoleEditorInput): RoleEditorContext {
 export const storedDraft = ({ role, first }: Pick<RoleEditorContext, 'role' | 'first'>): RoleDraft =>
   role ? draftOf(role) : first;
 
-export type RoleLock = 'system role' | 'own role' | null;
+export type RoleLock = 'system role' | 'own role' | 'no right' | null;
 
 /** Why nothing of the role can be changed, if nothing can. */
 export function lockOf({ role, own }: Pick<RoleEditorContext, 'role' | 'own'>): RoleLock {
   if (role?.isSystem) return 'system role';
-  return role && role.id === own?.id ? 'own role' : null;
+  if (role && role.id === own?.id) return 'own role';
+  return isBeyond(own, role ? 'user-management.write' : 'user-management.create') ? 'no right' : null;
 }
 
 /** Whether a right cannot be changed by the person who edits. */

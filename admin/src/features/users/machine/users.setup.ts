@@ -57,9 +57,9 @@ export const users = setup({
     ),
     'give the command': emit(({ context, event }): UsersEmitted => {
       const reason = event.type === 'confirmed' ? event.reason : '';
-      const by = context.asked?.guarding.ownEmail ?? '';
+      const asker = context.asked?.guarding.asker ?? { by: '' };
       const command = commandOf(context.question as UsersQuestion, reason);
-      return { type: 'command given', command: { by, command }, state: NO_OVERLAY };
+      return { type: 'command given', command: { ...asker, command }, state: NO_OVERLAY };
     }),
     'forget the question': assign({ question: null, asked: null }),
     'report the failure': emit((_, error: unknown): UsersEmitted => ({ type: 'load failed', error })),

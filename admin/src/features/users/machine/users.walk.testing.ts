@@ -17,7 +17,7 @@ const asked = (step: UserStep, users: readonly User[], known = users) => ({
     step,
     ids: users.map(({ id }) => id),
     known,
-    guarding: { ownEmail: 'admin@demo.com', activeAdministrators: [hanh.id] },
+    guarding: { asker: { by: 'admin@demo.com', byRole: 'admin' }, activeAdministrators: [hanh.id] },
   },
 });
 

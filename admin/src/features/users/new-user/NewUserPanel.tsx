@@ -8,9 +8,9 @@ import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBloc
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { paths } from '../../../paths.ts';
+import { useUserAsker } from '../../../people/useAsker.ts';
 import { isNarrowed } from '../../../people/users/users.query.ts';
 import { findHeading } from '../../../routing/focus.ts';
-import { useUser } from '../../../session/SessionProvider.tsx';
 import { takenFieldOf, usersCalls } from '../users.api.ts';
 import { type NewUserForm, useNewUserForm } from './new-user.form.ts';
 import { NewUserFields, type NewUserFieldsProps } from './NewUserFields.tsx';
@@ -28,7 +28,7 @@ export interface NewUserPanelProps extends Pick<NewUserFieldsProps, 'labels' | '
 export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUserPanelProps) {
   const { t } = useLingui();
   const formId = useId();
-  const by = useUser()?.email ?? '';
+  const asker = useUserAsker();
   const [failure, setFailure] = useState<unknown>(null);
   // The same for each attempt with this form, so that a retry adds nobody twice.
   const [key] = useState(newEntryId);
@@ -44,7 +44,7 @@ export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUser
   const add = async ({ isInvited, ...values }: Parameters<Parameters<NewUserForm['handleSubmit']>[0]>[0]) => {
     setFailure(null);
     try {
-      const user = await usersCalls.add({ ...values, status: isInvited ? 'pending' : 'active', by }, key);
+      const user = await usersCalls.add({ ...values, status: isInvited ? 'pending' : 'active', ...asker }, key);
       unblock();
       onClose();
       onAdded();

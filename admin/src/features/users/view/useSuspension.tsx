@@ -1,11 +1,11 @@
 import { useAlertDialog } from '@embarque/design-system';
 import type { AccountChanges } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
+import { useUserAsker } from '../../../people/useAsker.ts';
 import { loadUserCounts } from '../../../people/users/users.api.ts';
 import { findRefused } from '../../../people/users/user.guards.ts';
 import { useRefusalText } from '../../../people/users/useRefusalText.ts';
 import { useQuery } from '../../../query/useQuery.ts';
-import { useUser } from '../../../session/SessionProvider.tsx';
 import type { SaveOptions, UserAccountAccess } from './useUserAccount.ts';
 
 /** Suspends a user after a warning, says how it went, and reactivates them. */
@@ -13,14 +13,14 @@ export function useSuspension({ answer, save }: UserAccountAccess) {
   const { t } = useLingui();
   const { ask, dialog } = useAlertDialog();
   const refusalText = useRefusalText();
-  const ownEmail = useUser()?.email ?? '';
+  const asker = useUserAsker();
   const counts = useQuery(loadUserCounts, null);
   const { user } = answer;
   const name = user.fullName;
 
   /** Resolves to whether the user is suspended; other changes are saved together with it. */
   const suspend = async (others: AccountChanges = {}, options: SaveOptions = {}) => {
-    const guarding = { ownEmail, activeAdministrators: counts.data?.activeAdministrators ?? [] };
+    const guarding = { asker, activeAdministrators: counts.data?.activeAdministrators ?? [] };
     const [refused] = findRefused([user], { status: 'suspended' }, guarding);
     if (refused) {
       await ask({ kind: 'info', title: t`${name} can't be suspended`, text: refusalText(refused.reason) });

@@ -3,9 +3,9 @@ import type { AccountChanges, SendRequest, UserAccount } from '@embarque/mocks/u
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../http/response/http.messages.ts';
+import { useUserAsker } from '../../../people/useAsker.ts';
 import { useRefusalText } from '../../../people/users/useRefusalText.ts';
 import { useQuery } from '../../../query/useQuery.ts';
-import { useUser } from '../../../session/SessionProvider.tsx';
 import { saveMerged, type SavedUser } from '../merge/save-merged.ts';
 import { authorOf, useUserMerge } from '../merge/useUserMerge.ts';
 import { useUserFieldNames } from '../merge/useUserFieldNames.ts';
@@ -39,7 +39,7 @@ export function useUserAccount(id: string) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const refusalText = useRefusalText();
-  const by = useUser()?.email ?? '';
+  const asker = useUserAsker();
   const { question, ask } = useUserMerge();
   const sayMerged = useMergedMessage();
   const result = useQuery(accountCalls.load, id);
@@ -91,14 +91,14 @@ export function useUserAccount(id: string) {
         const base = latest.current ?? answer;
         const fields = typeof changes === 'function' ? changes(base.account) : changes;
         const send = (sent: AccountChanges, version: number) =>
-          accountCalls.update({ id: userId, version, changes: sent, reason, by });
+          accountCalls.update({ id: userId, version, changes: sent, reason, ...asker });
         return saveMerged(base, fields, { send, ask });
       };
       queue.current = queue.current.then(() => attempt(update, options));
       return queue.current;
     },
     send: (what, done) =>
-      attempt(async () => ({ answer: await accountCalls.send({ id: answer.user.id, what, by }) }), { done }),
+      attempt(async () => ({ answer: await accountCalls.send({ id: answer.user.id, what, ...asker }) }), { done }),
   };
   return { result, access, question };
 }
