@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Turns the page from right to left, and finds English texts that a browser reorders there because nothing isolates them: a figure at
- * their beginning or a full stop at their end stands on the wrong side. One line for each.
+ * Finds English texts that a page from right to left reorders because nothing isolates them: a figure at their beginning or a full stop
+ * at their end stands on the wrong side. One line for each.
  */
 export async function faultsOfTextOrder(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
-    const { documentElement: root } = document;
-    const before = root.dir;
-    root.dir = 'rtl';
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -16,13 +13,15 @@ export async function faultsOfTextOrder(page: Page): Promise<string[]> {
       const letters = [...node.data.matchAll(/\p{Script=Latin}{2}/gu)];
       const first = letters.at(0)?.index;
       const last = letters.at(-1)?.index;
-      if (first === undefined || last === undefined || !isSeen(node)) continue;
+      if (first === undefined || last === undefined) continue;
       const start = node.data.search(/\S/);
-      const end = node.data.trimEnd().length - 1;
-      if (isAfter(boxOf(node, start), boxOf(node, first)) || isAfter(boxOf(node, last), boxOf(node, end)))
-        found.add(node.data.trim());
+      // A colon belongs to what follows it, on the side where that is.
+      const end = node.data.replace(/[:\s]+$/, '').length - 1;
+      const isReordered =
+        (start < first && isAfter(boxOf(node, start), boxOf(node, first))) ||
+        (end > last + 1 && isAfter(boxOf(node, last), boxOf(node, end)));
+      if (isReordered && isSeen(node)) found.add(node.data.trim());
     }
-    root.dir = before;
     return [...found];
 
     function isSeen({ parentElement }: Text): boolean {

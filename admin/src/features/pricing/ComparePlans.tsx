@@ -14,7 +14,7 @@ export function ComparePlans({ answer }: { answer: PricingAnswer }) {
       id: plan,
       header: planOf(answer, plan).title,
       cell: ({ [plan]: value }: PricingFeature) =>
-        typeof value === 'string' ? value : <Included isIncluded={value} />,
+        typeof value === 'string' ? <bdi>{value}</bdi> : <Included isIncluded={value} />,
     })),
   ];
   const differs = ({ basic, standard, enterprise }: PricingFeature) => basic !== standard || standard !== enterprise;

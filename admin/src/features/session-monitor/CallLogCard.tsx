@@ -66,7 +66,7 @@ function CallTable({ calls }: { calls: readonly CallRecord[] }) {
           id: 'duration',
           header: t`Duration`,
           align: 'end',
-          cell: ({ durationMs }) => `${formatNumber(Math.round(durationMs))} ms`,
+          cell: ({ durationMs }) => <bdi>{`${formatNumber(Math.round(durationMs))} ms`}</bdi>,
         },
       ]}
     />

@@ -55,7 +55,7 @@ function ProbeTable({ results }: { results: ProbeResult[] }) {
             id: 'duration',
             header: t`Duration`,
             align: 'end',
-            cell: ({ durationMs }) => `${formatNumber(Math.round(durationMs))} ms`,
+            cell: ({ durationMs }) => <bdi>{`${formatNumber(Math.round(durationMs))} ms`}</bdi>,
           },
         ]}
       />

@@ -100,7 +100,11 @@ export function RadioGroup<Value extends string = string>(props: RadioGroupProps
                   label
                 )}
               </Radio>
-              {description && <OptionHelp id={`${control.id}-${each}`}>{description}</OptionHelp>}
+              {description && (
+                <OptionHelp id={`${control.id}-${each}`} data-text>
+                  {description}
+                </OptionHelp>
+              )}
             </Option>
           ))}
         </Options>

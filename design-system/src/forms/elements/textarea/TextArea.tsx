@@ -42,7 +42,7 @@ export function TextArea({ rows = 3, characterLimit, onChange, ...props }: TextA
           </ControlBox>
           {characterLimit !== undefined && (
             <Counter id={counterId} data-over={used > characterLimit || undefined}>
-              {t`${used} of ${characterLimit} characters`}
+              <bdi>{t`${used} of ${characterLimit} characters`}</bdi>
             </Counter>
           )}
         </>

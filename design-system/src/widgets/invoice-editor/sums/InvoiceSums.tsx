@@ -64,7 +64,11 @@ export function InvoiceSums({ totals, currency = 'BRL', discount, onDiscountChan
 }
 
 function TaxName({ rate }: { rate: string }) {
-  return <Trans>Tax {rate} %</Trans>;
+  return (
+    <bdi>
+      <Trans>Tax {rate} %</Trans>
+    </bdi>
+  );
 }
 
 function Sum({ term, isTotal = false, children }: { term: ReactNode; isTotal?: boolean; children: ReactNode }) {
