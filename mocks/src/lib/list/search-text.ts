@@ -20,15 +20,44 @@ export function isMentioned(text: string, spellings: readonly string[]): boolean
 export function spellingsOf(query: string): string[] {
   if (!/\d/.test(query)) return [query];
   const amount = query.replace(/^[a-z]*\p{Sc} ?(?=-?\d)|(?<=\d) ?[a-z]*\p{Sc}$/gu, '');
-  return [...new Set([query, ...plainNumbers(amount), ...writtenDay(query)])];
+  return [...new Set([query, ...numbersMeant(amount), ...writtenDay(query), ...joinedMeant(query)])];
 }
 
 function withOtherForms(text: string): string {
-  if (!/\d[-.,'’]\d/.test(text)) return text;
+  if (!/\d\)?\s?[-.,'’/ ]\s?\d/.test(text)) return text;
   const sign = /^[-−]/.test(text) ? '-' : '';
   const numbers = (text.match(/\d[\d.,'’]*[.,'’][\d.,'’]*\d/g) ?? []).flatMap(plainNumbers);
   const days = (text.match(/\b\d{4}-\d{2}-\d{2}/g) ?? []).flatMap(writtenDay);
-  return [text, ...numbers.map((number) => sign + number), ...days].join(separator);
+  const joined = (text.match(/\d[\d.()/\s-]*\d/g) ?? []).flatMap(joinedDigits);
+  return [text, ...numbers.map((number) => sign + number), ...days, ...joined].join(separator);
+}
+
+/** Digits without the signs between them, in letters that nobody types: a shorter number is not looked for across signs. */
+function joinedDigits(written: string): string[] {
+  const digits = written.replaceAll(/\D/g, '');
+  if (digits.length < 6) return [];
+  return [digits.replaceAll(/\d/g, (digit) => String.fromCharCode(0xe000 + Number(digit)))];
+}
+
+/** One number with signs or blanks in it, then also without the code of a country or the zero before an area. */
+function joinedMeant(query: string): string[] {
+  if (!/^[+(]*\d[\d.()/\s-]*$/.test(query)) return [];
+  const isOne = /[+()]|\s.*-/.test(query);
+  if (!isOne) return /\s/.test(query) ? [] : withJoined(query.replaceAll(/\D/g, ''));
+  const digits = query.replaceAll(/\D/g, '');
+  const codes = query.startsWith('+') ? [1, 2, 3].map((length) => digits.slice(length)) : [];
+  return [digits, digits.replace(/^0+/, ''), ...codes].filter(({ length }) => length >= 8).flatMap(withJoined);
+}
+
+const withJoined = (digits: string) => (digits.length < 6 ? [] : [digits, ...joinedDigits(digits)]);
+
+/** A number in brackets or with its minus behind it is negative; its unit may stand apart. */
+function numbersMeant(amount: string): string[] {
+  const [, inBrackets, trailed] = /^(?:\((\d[\d.,'’]*[.,'’]\d+|\d{4,})\)|(\d[\d.,'’]*)-)$/.exec(amount) ?? [];
+  const negative = inBrackets ?? trailed;
+  if (negative !== undefined) return plainNumbers(`-${negative}`);
+  const [, number = '', unit = ''] = /^([-+]?\d[\d.,'’]*)(%|[a-z]{1,3})$/.exec(amount) ?? [];
+  return unit ? [`${number} ${unit}`] : plainNumbers(amount);
 }
 
 const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/;
@@ -46,8 +75,10 @@ function plainNumbers(written: string): string[] {
   return [`${plain}.${decimals}`, ...(mayBeGrouped ? [plain + decimals] : [])];
 }
 
-/** A day or a month as people write it, from its ISO form, with one digit, with points, or with the month first. */
+/** A day or a month as people write it, from its ISO form with or without signs, with one digit, with points, or with the month first. */
 function writtenDay(written: string): string[] {
+  const compact = /^((?:19|20)\d{2})(0[1-9]|1[0-2])([0-3]\d)$/.exec(written);
+  if (compact) return [dated(compact.slice(1).toReversed())];
   const parts = written.split(/[-/.]/);
   if (parts.length < 2 || parts.length > 3 || !/^\d{1,4}(?:[-/.]\d{1,4}){1,2}$/.test(written)) return [];
   const isIso = parts[0]?.length === 4;

@@ -29,6 +29,10 @@ describe('fold', () => {
     ['d’Ávila – 1º', "d'avila - 1o"],
     ['Rio\u200b de Ja\u00adneiro', 'rio de janeiro'],
     ['ΟΔΟΣ', 'οδοσ'],
+    ['D´Ávila, D`Ávila', "d'avila, d'avila"],
+    ['10×15', '10x15'],
+    ['١٢٣ ۱۲۳ １２３', '123 123 123'],
+    ['\u0671\u0644\u0639\u0631\u0628\u064a\u0640\u0640\u0629', '\u0627\u0644\u0639\u0631\u0628\u064a\u0647'],
   ])('compares "%s" as people type it (BR2-16)', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });

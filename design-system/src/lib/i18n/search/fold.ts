@@ -1,3 +1,5 @@
+const arabicDigits = (digit: number) => String.fromCharCode(0x660 + digit, 0x6f0 + digit);
+
 /** Letters that people type, with others that are written so: those that Unicode does not take apart, and signs that text programs set. */
 const likes = {
   ss: 'ß',
@@ -24,28 +26,37 @@ const likes = {
   t: 'ŧƭʈȶⱦ',
   u: 'ʉʊ',
   v: 'ʋ',
+  x: '×',
   y: 'ƴɏ',
   z: 'ƶȥʒ',
   σ: 'ς',
+  // Letters that Arabic keyboards of two countries write apart, and the two rows of digits.
+  ا: '\u0671',
+  ي: '\u0649\u06cc',
+  ك: '\u06a9',
+  ه: '\u0629',
+  ...Object.fromEntries(Array.from('0123456789', (digit, at) => [digit, arabicDigits(at)])),
   "'": '‘’‚‛ʼʻ′',
   '"': '“”„‟«»″',
   '-': '‐‑‒–—―−',
   '/': '⁄',
-  '': '·',
+  '': '·\u0640',
 };
 
 const keys = new Map(Object.entries(likes).flatMap(([key, many]) => Array.from(many, (like) => [like, key] as const)));
 const untyped = new RegExp(`[${[...keys.keys()].join('')}]`, 'gu');
+/** An accent that stands alone is typed for an apostrophe. */
+const loneAccents = /[`´\u1fef\u1ffd\uff40]/g;
 const beyondAscii = /[^\0-\x7f]/;
 // Engines test a range several times quicker than a property, and most letters are in the range.
 const unseen = /(?![\0-\x7f])[\p{M}\p{Cf}]/gu;
 
 /**
  * How people compare words: neither case, accents, strokes through letters nor invisible characters count, and ß is ss, æ is
- * ae, ø is o. So "sao" finds "São Paulo", and "lodz" finds "Łódź".
+ * ae, ø is o, and digits are digits in every script. So "sao" finds "São Paulo", and "lodz" finds "Łódź".
  */
 export function fold(text: string): string {
-  const plain = text.normalize('NFKD').replace(unseen, '').toLowerCase();
+  const plain = text.replace(loneAccents, "'").normalize('NFKD').replace(unseen, '').toLowerCase();
   // All that most texts need; the rest would take as long again.
   if (!beyondAscii.test(plain)) return plain;
   return plain

@@ -1,4 +1,14 @@
 import { fold } from './fold.ts';
+import { joinedDigits, joinedQuery, joinedSpellings } from './joined-digits.ts';
+import { dayPhrases, writtenDays } from './written-days.ts';
+import {
+  hasSeparators,
+  isNegativeAt,
+  numberInText,
+  numberSpellings,
+  plainNumbers,
+  withGroupSigns,
+} from './written-numbers.ts';
 
 /** A typed word, folded, and other spellings of the number or day that it is. Any of them counts. */
 export type SearchWord = readonly string[];
@@ -6,12 +16,19 @@ export type SearchWord = readonly string[];
 /** The words of a query. A sign of a currency is a word of its own. */
 export function searchWords(query: string): SearchWord[] {
   const apart = fold(query).replace(/(?<=\p{Sc})(?=-?\d)|(?<=\d)(?=\p{Sc})/gu, ' ');
-  return apart.split(/\s+/).filter(Boolean).map(searchWord);
+  const number = joinedQuery(apart.trim());
+  const days = dayPhrases(apart);
+  return Array.from(apart.matchAll(/\S+/g), ({ 0: word, index }) => {
+    const said = days.filter(({ from, to }) => from < index + word.length && index < to);
+    return [...new Set([...searchWord(word), ...number, ...said.map(({ spelling }) => spelling)])];
+  });
 }
 
 /** A folded text as one word. */
 export function searchWord(folded: string): SearchWord {
-  return /\d/.test(folded) ? [...new Set([folded, ...plainNumbers(folded), ...writtenDays(folded)])] : [folded];
+  if (!/\d/.test(folded)) return [folded];
+  const spellings = [numberSpellings, writtenDays, writtenHours, joinedSpellings].flatMap((of) => of(folded));
+  return [...new Set([folded, ...spellings])];
 }
 
 /** Whether every word stands in a folded text. */
@@ -19,47 +36,26 @@ export function hasWords(folded: string, words: readonly SearchWord[]): boolean 
   return words.every((word) => word.some((spelling) => folded.includes(spelling)));
 }
 
-/** A number of several digits, with its separators. */
-export const numberInText = /\d[\d.,'’]*\d/g;
-
-export const isNegativeNumber = (text: string): boolean => /^[-−]/.test(text);
-
-/** A text with the numbers that are in it once more, without groups and with a point: "US$ 39.709,88" is "39709.88" as well. */
+/**
+ * A text with its numbers once more: those with groups without them and with a point, so that "US$ 39.709,88" is "39709.88" as
+ * well, and those in parts joined, so that "(11) 91234-5678" is found by its digits.
+ */
 export function searchableText(text: string): string {
-  if (!/\d[.,'’]\d/.test(text)) return text;
-  const isNegative = isNegativeNumber(text);
-  const numbers = Array.from(text.matchAll(numberInText), ([number]) => plainNumbers(number)).flat();
-  return [text, ...numbers.map((number) => (isNegative ? `-${number}` : number))].join('\n');
+  return [text, ...numbersIn(text), ...joinedDigits(text)].join('\n');
 }
 
-/** A number without groups and with a point. One separator with three digits behind it may be either. */
-export function plainNumbers(written: string): string[] {
-  const [, sign = '', number = ''] = /^([-+]?)(\d[\d.,'’]*)$/.exec(written) ?? [];
-  const [whole = '', decimals] = apart(number.replace(/[.,]$/, ''));
-  const isGrouped = /^\d{1,3}(?:[.,'’]\d{3})+$/.test(whole);
-  if (!isGrouped && !/^\d+$/.test(whole)) return [];
-  const plain = sign.replace('+', '') + whole.replace(/\D/g, '');
-  const isEither = decimals?.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
-  const joined = decimals === undefined ? plain : `${plain}.${decimals}`;
-  return isEither ? [joined, plain + decimals] : [joined];
+function numbersIn(text: string): string[] {
+  if (!hasSeparators(text)) return [];
+  const grouped = withGroupSigns(text);
+  return Array.from(grouped.matchAll(numberInText)).flatMap(({ 1: number = '', 2: unit = '', index }) => {
+    if (!hasSeparators(number)) return [];
+    const sign = isNegativeAt(grouped, index, index + number.length) ? '-' : '';
+    return plainNumbers(number).map((plain) => sign + plain + unit);
+  });
 }
 
-/** The digits before the decimal separator and behind it. The same separator twice groups. */
-function apart(number: string): string[] {
-  const [last = ''] = /[.,](?=\d*$)/.exec(number) ?? [];
-  return last && number.split(last).length === 2 ? number.split(last) : [number];
+/** An hour as cells write it: "14h05" is "14:05". */
+function writtenHours(written: string): string[] {
+  const [, hour, minute] = /^(\d{1,2})h(\d{2})$/.exec(written) ?? [];
+  return hour && minute ? [`${hour.padStart(2, '0')}:${minute}`] : [];
 }
-
-/** A day or a month as cells write it: "2026-11-2" and "2.11.26" are "02/11/2026". */
-function writtenDays(written: string): string[] {
-  const [, isoYear, isoMonth, isoDay] = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(written) ?? [];
-  if (isoYear && isoMonth) return [[isoDay, isoMonth, isoYear].filter(Boolean).map(twoDigits).join('/')];
-  const [, day, month, year] = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}|\d{2}))?$/.exec(written) ?? [];
-  if (!day || !month) return [];
-  const isAmerican = Number(month) > 12;
-  const [first, second] = isAmerican ? [month, day] : [day, month];
-  if (Number(first) > 31 || Number(second) > 12) return [];
-  return [[first, second, ...(year ? [year.padStart(4, '20')] : [])].map(twoDigits).join('/')];
-}
-
-const twoDigits = (part: string | undefined = '') => part.padStart(2, '0');

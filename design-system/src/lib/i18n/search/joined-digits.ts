@@ -1,0 +1,41 @@
+/** Digits with signs between them, as numbers of telephones, people, cards and places are written: `(11) 91234-5678`. */
+export const groupsInText = /[+(]*\d[\d.()/\s‐‑–-]*\d/g;
+
+/** Fewer digits are part of too many numbers to be looked for across their signs. */
+const LEAST = 6;
+/** Letters that nobody can type stand for joined digits, so that only whole numbers are looked for in them. */
+const ZERO = 0xe000;
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+const coded = (digits: string) => digits.replaceAll(/\d/g, (digit) => String.fromCharCode(ZERO + Number(digit)));
+
+/** The digits of a spelling that looks for joined ones; undefined for any other. */
+export function digitsLookedFor(spelling: string): string | undefined {
+  const first = spelling.charCodeAt(0) - ZERO;
+  if (!(first >= 0 && first <= 9)) return undefined;
+  return Array.from(spelling, (letter) => String(letter.charCodeAt(0) - ZERO)).join('');
+}
+
+/** The digits of each number in a text that has signs between them, without the signs. */
+export function joinedDigits(text: string): string[] {
+  if (!/\d[)\s]*[-(/\s‐‑–.]\s*\d/.test(text)) return [];
+  return (text.match(groupsInText) ?? [])
+    .map(digitsOf)
+    .filter(({ length }) => length >= LEAST)
+    .map(coded);
+}
+
+/** A typed number of enough digits, looked for whatever signs stand between them. */
+export function joinedSpellings(typed: string): string[] {
+  const digits = digitsOf(typed);
+  return /^[+(]*\d[\d.()/-]*$/.test(typed) && digits.length >= LEAST ? [digits, coded(digits)] : [];
+}
+
+/** A query that is one number with blanks in it, also without the code of a country or the zero before an area. */
+export function joinedQuery(query: string): string[] {
+  const digits = digitsOf(query);
+  if (digits.length < 8 || !/^[+(]*\d[\d.()/\s-]*$/.test(query) || !/[+()-]/.test(query)) return [];
+  const codes = query.startsWith('+') ? [1, 2, 3].map((length) => digits.slice(length)) : [];
+  const others = [digits.replace(/^0+/, ''), ...codes].filter(({ length }) => length >= 8);
+  return [digits, ...others].flatMap((each) => [each, coded(each)]);
+}
