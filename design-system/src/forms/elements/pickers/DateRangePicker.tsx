@@ -41,7 +41,8 @@ interface Draft {
  * ## What it takes
  *
  * - Two days, typed one after the other without a pause: `2111202624112026`; a sign between the parts goes on to the next one.
- * - Both days pasted at once: `21/11/2026 – 24/11/2026`, `21/11/2026 a 24/11/2026`, `2026-11-21 to 2026-11-24`.
+ * - Both days pasted at once: `21/11/2026 – 24/11/2026`, `21/11/2026 a 24/11/2026`, `2026-11-21/2026-11-24`, two cells of a sheet; what
+ *   both share may be written once: `21 a 24 de novembro de 2026`, `Nov 21 – 24, 2026`.
  * - One pasted day, for the end that has focus. A time beside it is left out, and the field says so.
  * - Anything else changes nothing, and the field says so.
  */

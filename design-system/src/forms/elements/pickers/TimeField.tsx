@@ -23,7 +23,7 @@ export interface TimeFieldProps extends PickerProps {
  * ## What it takes
  *
  * - Hour and minute, typed in their parts; a colon, a point, an `h` or a blank goes on to the next one.
- * - A pasted time, whichever part has focus: `9:05`, `14h05`, `14h`, `14.05`, `2:05 PM`, `14:05:09`, `14:05Z`. Seconds and the time
+ * - A pasted time, whichever part has focus: `9:05`, `14h05`, `14h`, `14.05`, `1405`, `2:05 PM`, `14:05:09`, `14:05Z`. Seconds and the time
  *   zone are no part of it.
  * - Anything else changes nothing, and the field says so.
  */

@@ -31,6 +31,19 @@ describe('a pasted day (BR2-10)', () => {
     '21. November 2026',
     '21 novembre 2026',
     '\u200E21/11/2026\u200E',
+    '21º/11/2026',
+    '21o de novembro de 2026',
+    '21st of November 2026',
+    '21 de noviembre de 2026',
+    "21/11/'26",
+    '21.11.2026.',
+    '2026. 11. 21.',
+    '2026-11-21Z',
+    '"21/11/2026";',
+    '(21/11/2026)',
+    'Data: 21/11/2026',
+    '21/11/2026 (sábado)',
+    '٢١/١١/٢٠٢٦',
   ])('%j is 21 November 2026', (text) => {
     expect(readPasted(text)).toBe('2026-11-21');
   });
@@ -44,6 +57,12 @@ describe('a pasted day (BR2-10)', () => {
     ['21.11.2026 14:05:30', '2026-11-21T14:05'],
     ['21 de novembro de 2026 às 14:05', '2026-11-21T14:05'],
     ['11 nov 2026 2:05 PM', '2026-11-11T14:05'],
+    ['20261121T140509Z', '2026-11-21T14:05'],
+    ['21/11/2026 - 14:05', '2026-11-21T14:05'],
+    ['14:05, 21 de nov. de 2026', '2026-11-21T14:05'],
+    ['21/11/2026 14:05 BRT', '2026-11-21T14:05'],
+    ['2026-11-21T14:05-03:00[America/Sao_Paulo]', '2026-11-21T14:05'],
+    ['Sat Nov 21 2026 14:05:09 GMT-0300 (Brasilia Standard Time)', '2026-11-21T14:05'],
   ])('%j has a time: %s', (text, moment) => {
     expect(readPasted(text)).toBe(moment);
   });
@@ -60,6 +79,8 @@ describe('a pasted day (BR2-10)', () => {
     'R$ 21/11/2026',
     '21 jui 2026',
     '123456789',
+    '21/11/2026 14:05 or so',
+    '21/11/2026\n22/11/2026',
   ])('%j is none', (text) => {
     expect(readPasted(text)).toBeNull();
   });
@@ -111,6 +132,9 @@ describe('a pasted time', () => {
     ['2:05 PM', '14:05'],
     ['12:30 a.m.', '00:30'],
     ['2 pm', '14:00'],
+    ['1405', '14:05'],
+    ['às 14:05h', '14:05'],
+    ['14:05 BRT', '14:05'],
   ])('%j is %s', (text, time) => {
     expect(write(readPastedTime(text))?.slice(11)).toBe(time);
   });
@@ -121,16 +145,46 @@ describe('a pasted time', () => {
 });
 
 describe('two pasted days', () => {
-  it.each(['21/11/2026 – 24/11/2026', '21/11/26 a 24/11/26', '2026-11-21 - 2026-11-24', '21/11/2026—24/11/2026'])(
-    '%j are a range',
+  it.each([
+    '21/11/2026 – 24/11/2026',
+    '21/11/26 a 24/11/26',
+    '2026-11-21 - 2026-11-24',
+    '21/11/2026—24/11/2026',
+    '21/11/2026-24/11/2026',
+    '21-11-2026-24-11-2026',
+    '21/11/2026\t24/11/2026',
+    '21/11/2026\n24/11/2026',
+    '2026-11-21/2026-11-24',
+    '21/11/2026 14:05 → 24/11/2026 10:00',
+    'entre 21/11/2026 e 24/11/2026',
+    '21–24/11/2026',
+    '21/11 a 24/11/2026',
+    '21 a 24 de novembro de 2026',
+    '21 de nov. – 24 de nov. de 2026',
+    'Nov 21 – 24, 2026',
+  ])('%j are a range', (text) => {
+    expect(readPastedRange(text)).toEqual({ from: '2026-11-21', to: '2026-11-24' });
+  });
+
+  it('are the same as any language writes them, with what both share written once', () => {
+    const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2067-12-31'), noInvalidDate: true });
+    const locales = fc.constantFrom('pt-BR', 'pt-PT', 'en', 'en-GB', 'fr', 'de', 'es');
+    fc.assert(
+      fc.property(days, fc.integer({ min: 1, max: 900 }), locales, (first, length, locale) => {
+        const last = new Date(first.getTime() + length * 86_400_000);
+        const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+        const [from, to] = [first, last].map((date) => date.toISOString().slice(0, 10));
+        expect(readPastedRange(format.formatRange(first, last))).toEqual({ from, to });
+      }),
+    );
+  });
+
+  it.each(['21/11/2026', 'Nov 21, 2026', '2026-11-21 14:05', '21/11/2026 – soon', '1/1/26 – 2/1/26 – 3/1/26'])(
+    '%j are none',
     (text) => {
-      expect(readPastedRange(text)).toEqual({ from: '2026-11-21', to: '2026-11-24' });
+      expect(readPastedRange(text)).toBeNull();
     },
   );
-
-  it.each(['21/11/2026', '21/11/2026 – soon', '1/1/26 – 2/1/26 – 3/1/26'])('%j are none', (text) => {
-    expect(readPastedRange(text)).toBeNull();
-  });
 });
 
 it.each([

@@ -1,24 +1,31 @@
 import type { CalendarDateTime } from '@internationalized/date';
+import { monthNamed } from '../../../../lib/i18n/months.ts';
 import { fold } from '../../../../lib/i18n/search/fold.ts';
 import { type DayRange, fullYear, readDay, readMoment, write } from './dates.ts';
 
-const day = String.raw`(?<day>\d{1,2})(?:º|\.?ª|st|nd|rd|th)?`;
-const year = String.raw`(?<year>\d{4}|\d{2})`;
-const time = String.raw`(?:(?:\s*[t,]\s*|\s+)(?:(?:as|at|um|a)\s+)?(?<time>\d.*))?`;
+const day = String.raw`(?<day>\d{1,2})(?:[oa]|\.[oa]|st|nd|rd|th)?`;
+const year = String.raw`'?(?<year>\d{4}|\d{2})`;
+const time = String.raw`(?:(?:\s*(?:[t,]|\s-)\s*|\s+)(?:(?:as|at|um|a)\s+)?(?<time>\d.*))?`;
+const name = String.raw`(?<month>[a-z]{3,})\.?`;
 
 /** As they are folded: without case and accents. The day comes first wherever both would do. */
 const forms = [
-  String.raw`(?<year>\d{4})\s*[-/.]\s*(?<month>\d{1,2})\s*[-/.]\s*(?<day>\d{1,2})`,
-  String.raw`(?<day>\d{1,2})\s*[-/.\s]\s*(?<month>\d{1,2})\s*[-/.\s]\s*${year}`,
-  String.raw`${day}[-/.\s]*(?:de\s+)?(?<month>[a-z]{3,})\.?[-/,\s]*(?:de\s+)?${year}`,
-  String.raw`(?<month>[a-z]{3,})\.?\s+${day},?\s+${year}`,
+  String.raw`(?<year>\d{4})\s*[-/.]\s*(?<month>\d{1,2})\s*[-/.]\s*(?<day>\d{1,2})\.?z?`,
+  String.raw`${day}\s*[-/.\s]\s*(?<month>\d{1,2})\s*[-/.\s]\s*${year}\.?`,
+  String.raw`${day}[-/.\s]*(?:(?:de|of)\s+)?${name}[-/,\s]*(?:de\s+)?${year}`,
+  String.raw`${name}[\s/-]+${day},?[\s/-]+${year}`,
   String.raw`(?<year>(?:19|20)\d\d)(?<month>0[1-9]|1[0-2])(?<day>[0-3]\d)`,
   String.raw`(?<day>[0-3]\d)(?<month>0[1-9]|1[0-2])${year}`,
 ].map((form) => new RegExp(`^${form}${time}$`));
 
-const clock =
-  /^(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{2})|\s*h|(?=\s*[ap]\.?m))(?:\s*min)?(?::\d{2}(?:[.,]\d+)?)?\s*(?<half>[ap])?(?:\.?m\.?)?\s*(?:z|utc|gmt)?(?:[+-]\d{2}:?\d{2})?(?:\s*\(.*\))?$/;
-const weekday = /^[a-z]+(?:-feira)?\.?,?\s+(?=\d|[a-z]+\.?\s+\d)/;
+const zone = String.raw`(?:\s*(?:z|[a-z]{2,5}))?(?:\s*[+-]\d{2}(?::?\d{2})?)?(?:\s*[([].*[)\]])?`;
+const clock = new RegExp(
+  String.raw`^(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{2})|\s*h|(?=\s*[ap]\.?m)|(?<=\d\d)(?<joined>\d{2})(?:\d{2})?(?!\d))(?:\s*min|h)?(?::\d{2}(?:[.,]\d+)?)?\s*(?:(?<half>[ap])\.?m\.?)?${zone}$`,
+);
+const weekday = /^[a-z]+(?:-feira)?\.?[,:]?\s+(?=\d|[a-z]+\.?\s+\d)/;
+const weekdayBehind = /\s*\([a-z-]+\.?\)$/;
+/** Signs of the sentence, the sheet or the program that it was copied out of. */
+const around = /^["'([]+(?=[\w])|["'\])]*[;,.]*$/g;
 
 /**
  * Reads a pasted day, with or without a time: `21/11/2026`, `21.11.26`, `2026-11-21T14:05`, `21 de novembro de 2026 às 14:05`,
@@ -27,7 +34,10 @@ const weekday = /^[a-z]+(?:-feira)?\.?,?\s+(?=\d|[a-z]+\.?\s+\d)/;
  */
 export function readPasted(text: string): string | null {
   const bare = plain(text);
-  return readParts(bare) ?? readParts(bare.replace(weekday, ''));
+  const inside = bare.replace(weekdayBehind, '').replaceAll(around, '');
+  const [, clockFirst = '', rest = ''] = /^(\d{1,2}[:h]\d{2}),?\s+(.*)$/.exec(inside) ?? [];
+  const readings = [bare, inside, ...(rest ? [`${rest} ${clockFirst}`] : [])];
+  return firstRead([...readings, ...readings.map((each) => each.replace(weekday, ''))], readParts);
 }
 
 /** A pasted day, and the time that stood beside it. */
@@ -45,13 +55,44 @@ export function readPastedDay(text: string): PastedDay | null {
 
 /** A time that was copied elsewhere, such as `9:05`, `14h05` or `2:05 PM`, on no day in particular; `null` for what is none. */
 export const readPastedTime = (text: string): CalendarDateTime | null =>
-  readMoment(`1970-01-01T${clockIn(plain(text))}`);
+  readMoment(`1970-01-01T${clockIn(plain(text).replace(/^(?:as|at|um|a)\s+/, ''))}`);
 
-/** Two days that were pasted together: `21/11/2026 – 24/11/2026`. */
+const until =
+  /\s*(?:[–—−→~;/|\n\t]|-+>?|\.{2,})\s*|,?\s+(?:a|ao|ate|e|to|until|through|and|bis|und|au|et|y|hasta)\s+|,\s*|\s+/gu;
+
+/**
+ * Two days that were pasted together: `21/11/2026 – 24/11/2026`, two cells of a sheet, `2026-11-21/2026-11-24`. The first may
+ * leave out what the last one has: `21 a 24 de novembro de 2026`, `Nov 21 – 24, 2026`.
+ */
 export function readPastedRange(text: string): DayRange | null {
-  const [first, last, ...others] = text.split(/\s*[–—]\s*|\s+(?:-|a|à|ao|até|to|until|bis|au)\s+/iu);
-  const [from, to] = [readPasted(first ?? '')?.slice(0, 10), readPasted(last ?? '')?.slice(0, 10)];
-  return from && to && others.length === 0 ? { from, to } : null;
+  const bare = fold(text)
+    .trim()
+    .replace(/^(?:de|desde|from|between|entre|vom|von|du)\s+/, '');
+  const ways = Array.from(bare.matchAll(until), ({ 0: sign, index }) => [
+    bare.slice(0, index),
+    bare.slice(index + sign.length),
+  ]);
+  return firstRead(ways, ([first = '', last = '']) => {
+    const to = readPasted(last)?.slice(0, 10);
+    if (to !== undefined) {
+      const [, rest = ''] = /^\d{1,2}[ao]?((?:[-/.\s]|de\s).*)$/.exec(last) ?? [];
+      const [, year = ''] = /([\s,]*(?:[-/.]|de\s)?\s*\d{4})$/.exec(last) ?? [];
+      const from = firstRead([first, first + year, first + rest], readPasted)?.slice(0, 10);
+      return from ? { from, to } : null;
+    }
+    const [month = ''] = /^[a-z]{3,}\.?\s+/.exec(first) ?? [];
+    const [, year = ''] = /(,?\s+\d{4})$/.exec(last) ?? [];
+    const days = month && year ? [readPasted(first + year), readPasted(month + last)] : [];
+    return days[0] && days[1] ? { from: days[0].slice(0, 10), to: days[1].slice(0, 10) } : null;
+  });
+}
+
+function firstRead<Text, Value>(texts: readonly Text[], read: (text: Text) => Value | null): Value | null {
+  for (const text of texts) {
+    const value = read(text);
+    if (value !== null) return value;
+  }
+  return null;
 }
 
 function readParts(text: string): string | null {
@@ -69,30 +110,15 @@ function readParts(text: string): string | null {
 
 /** `14:05`; what is no time stays none. */
 function clockIn(text: string): string {
-  const { hour, minute = '00', half } = clock.exec(text)?.groups ?? {};
+  const { hour, joined, minute = joined ?? '00', half } = clock.exec(text)?.groups ?? {};
   if (hour === undefined) return '';
   const isTwelve = half !== undefined && Number(hour) === 12;
   const hours = (isTwelve ? 0 : Number(hour)) + (half === 'p' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minute}`;
 }
 
-/** The number of a month by the beginning of its name in the languages of the product: `nov`, `novembro`, `March`. */
 function monthOf(name: string): string {
-  const found = new Set(
-    monthNames().flatMap((months) => months.flatMap((month, index) => (month.startsWith(name) ? [index + 1] : []))),
-  );
-  const [month = ''] = found;
-  return found.size === 1 ? String(month).padStart(2, '0') : '';
-}
-
-let namesOfMonths: readonly string[][] | undefined;
-
-function monthNames(): readonly string[][] {
-  namesOfMonths ??= ['pt-BR', 'en', 'fr', 'de'].map((locale) => {
-    const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, month) => fold(format.format(Date.UTC(2026, month))));
-  });
-  return namesOfMonths;
+  return String(monthNamed(name) ?? '').padStart(2, '0');
 }
 
 /** Without case, accents, no-break spaces and marks of direction. */
