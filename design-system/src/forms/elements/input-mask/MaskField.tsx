@@ -31,8 +31,9 @@ export interface MaskFieldProps extends Omit<TextFieldProps, 'type' | 'note' | '
  *   for nothing.
  * - A key that finds no place changes nothing, and pushes no other character out; the field says so.
  * - Of a text with more characters than places, what fits; the rest is an error until something else stands there.
- * - Dates with one digit for day or month, an expiry date with four for the year, telephone numbers with the code of the
- *   country, a trunk zero or an operator.
+ * - Digits of every script. Dates with one digit for day or month, an expiry date with four for the year, a time with `PM`,
+ *   telephone numbers with the code of the country, a trunk zero or an operator.
+ * - Numbers with the signs of another language, where they cannot be mistaken, and the decimal key of the numeric keypad.
  */
 export function MaskField({
   mask,
@@ -42,6 +43,7 @@ export function MaskField({
   errorMessage,
   onChange,
   onBlur,
+  onKeyDown,
   onCompositionEnd,
   ...rest
 }: MaskFieldProps) {
@@ -77,6 +79,10 @@ export function MaskField({
       onBlur={(event) => {
         onBlur?.(event);
         masked.input.onBlur();
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        masked.input.onKeyDown(event);
       }}
       onCompositionEnd={(event) => {
         onCompositionEnd?.(event);

@@ -24,7 +24,10 @@ interface Edited {
 }
 
 /** The text and caret after an edit. The caret keeps the number of significant characters before it. */
-export function maskEdit(mask: Mask, { text, caret, side, isWhole = false }: Edit): Edited {
+export function maskEdit(mask: Mask, edit: Edit): Edited {
+  const { side, isWhole = false } = edit;
+  const text = (isWhole && mask.whole?.(edit.text)) || edit.text;
+  const caret = text === edit.text ? edit.caret : text.length;
   const characters = mask.read(text, caret);
   const leftOut = mask.leftOut(text, caret);
   if (!isWhole && mask.isDraft?.(text)) return { characters, leftOut, text, caret, isDraft: true };

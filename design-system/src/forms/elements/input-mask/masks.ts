@@ -1,3 +1,7 @@
+import { monthNamed } from '../../../lib/i18n/months.ts';
+import { plainDigits } from '../../../lib/i18n/plain-digits.ts';
+import { fold } from '../../../lib/i18n/search/fold.ts';
+
 /** How what was typed is written: which of its characters count, and what stands between them. */
 export interface Mask {
   /**
@@ -12,6 +16,10 @@ export interface Mask {
   write: (characters: string) => string;
   /** Whether a text is shown as it is while it is typed, because only its end tells how it is written. */
   isDraft?: (text: string) => boolean;
+  /** A text that was pasted or filled in, in the signs that the mask reads; left out, it is read as it is. */
+  whole?: (text: string) => string;
+  /** The sign for decimals, which the key of the numeric keypad types whatever is printed on it. */
+  decimalSign?: string;
   /** The keyboard that phones show. */
   inputMode: 'numeric' | 'decimal' | 'tel' | 'text';
 }
@@ -38,13 +46,21 @@ export function patternMask(pattern: string, options: PatternOptions = {}): Mask
   const { shorter = '', isPadded = false, isBeginning = any } = options;
   const groups = pattern.split(/[^0A]+/).filter(Boolean);
   const fill = (text: string, caret = text.length) =>
-    fillPlaces(text.toLocaleUpperCase(), caret, { groups, isPadded, isBeginning });
+    fillPlaces(capitals(plainDigits(text)), caret, { groups, isPadded, isBeginning });
   return {
     read: (text, caret) => fill(text, caret).characters,
     leftOut: (text, caret) => fill(text, caret).leftOut,
     write: (characters) => fillPattern(characters.length <= slotsOf(shorter) ? shorter : pattern, characters),
     inputMode: pattern.includes('A') ? 'text' : 'numeric',
   };
+}
+
+/** Letter by letter, so that none changes its place: `ß` has no single capital, and `i` has one in every language. */
+function capitals(text: string): string {
+  return Array.from(text, (letter) => {
+    const capital = letter.toUpperCase();
+    return capital.length === letter.length ? capital : letter;
+  }).join('');
 }
 
 function isSlot(character: string): boolean {
@@ -124,17 +140,26 @@ export function dateMask(): Mask {
 
 /** A time of 24 hours to the second, `16:05:09`. What would be no hour, minute or second is left out. */
 export function timeMask(): Mask {
-  return patternMask('00:00:00', {
+  const mask = patternMask('00:00:00', {
     isPadded: true,
     isBeginning: (digits) =>
       canBecome(digits.slice(0, 2), [0, 23]) &&
       canBecome(digits.slice(2, 4), [0, 59]) &&
       canBecome(digits.slice(4), [0, 59]),
   });
+  return { ...mask, whole: inTwentyFourHours };
+}
+
+/** `2:05 PM` is 14:05. */
+function inTwentyFourHours(text: string): string {
+  const [, hour = '', rest = '', half] =
+    /^\s*(1[0-2]|0?[1-9])(\D.*?)?\s*([ap])\.?\s?m\.?\s*$/i.exec(plainDigits(text)) ?? [];
+  if (half === undefined) return text;
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}${rest.trim() || ':00'}`;
 }
 
 const monthOfWholeYear = /^\s*(\d{1,2})\D+20(\d{1,2})\s*$/;
-const isoMonth = /^\s*20(\d\d)-(\d\d)\s*$/;
 
 /** Month and year of a payment card, `09/28`, also where its year has four digits. What would be no month is left out. */
 export function expiryMask(): Mask {
@@ -144,8 +169,7 @@ export function expiryMask(): Mask {
   });
   const shortened = (text: string) => {
     const [, month, year = ''] = monthOfWholeYear.exec(text) ?? [];
-    const isWhole = month !== undefined && year.length === 2;
-    return isWhole ? `${month}/${year}` : text.replace(isoMonth, '$2/$1');
+    return month !== undefined && year.length === 2 ? `${month}/${year}` : text;
   };
   const caretIn = (text: string, caret = text.length) => caret - text.length + shortened(text).length;
   return {
@@ -153,7 +177,18 @@ export function expiryMask(): Mask {
     read: (text, caret) => mask.read(shortened(text), caretIn(text, caret)),
     leftOut: (text, caret) => mask.leftOut(shortened(text), caretIn(text, caret)),
     isDraft: (text) => monthOfWholeYear.exec(text)?.[2]?.length === 1,
+    whole: monthFirst,
   };
+}
+
+/** `2028-09`, `092028` and `Sep 28` are 09/28. */
+function monthFirst(text: string): string {
+  const plain = fold(text.trim());
+  const [, month = '', year = ''] =
+    /^(\d{2})20(\d{2})$/.exec(plain) ?? /^([a-z]{3,})\W*(?:20)?(\d{2})$/.exec(plain) ?? [];
+  if (/\d/.test(month)) return `${month}/${year}`;
+  const named = monthNamed(month);
+  return month && named ? `${named}/${year}` : plain.replace(/^20(\d{2})\D(\d{1,2})$/, '$2/$1');
 }
 
 /** Whether more digits make a number of it that lies between the two; all have as many digits as the greatest. */
@@ -177,7 +212,7 @@ const brands: readonly [startsWith: RegExp, pattern: string][] = [
 export function cardMask(): Mask {
   const patternOf = (digits: string) =>
     brands.find(([startsWith]) => startsWith.test(digits))?.[1] ?? '0000 0000 0000 0000 000';
-  const maskOf = (text: string) => patternMask(patternOf(text.replaceAll(/\D/g, '')));
+  const maskOf = (text: string) => patternMask(patternOf(digitsOf(text)));
   return {
     read: (text) => maskOf(text).read(text),
     leftOut: (text) => maskOf(text).leftOut(text),
@@ -186,42 +221,7 @@ export function cardMask(): Mask {
   };
 }
 
-const currencies = /\p{Lu}{0,3}\p{Sc}|(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;
-
-/** Numbers with groups and decimals, or with so many groups that their sign is clear, whatever the language of the page. */
-const printed: readonly [decimalSign: string, form: RegExp][] = [
-  [',', /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/],
-  ['.', /^\d{1,3}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})$/],
-];
-
-/**
- * Whole and decimal numbers with the groups and the decimal sign of the language; the characters keep a point. What is pasted
- * may have the signs of another language where they cannot be mistaken.
- */
-export function numberMask(locale: string): Mask {
-  const decimalSign =
-    new Intl.NumberFormat(locale).formatToParts(0.1).find(({ type }) => type === 'decimal')?.value ?? '.';
-  const groups = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' });
-  return {
-    read: (text) => {
-      const bare = text.replaceAll(/[^\d.,]/g, '');
-      const sign = printed.find(([, form]) => form.test(bare))?.[0] ?? decimalSign;
-      const [whole = '', ...decimals] = text.split(sign);
-      const digits = digitsOf(whole).replace(/^0+(?=\d)/, '');
-      return decimals.length > 0 ? `${digits}.${digitsOf(decimals.join(''))}` : digits;
-    },
-    write: (characters) => {
-      const [whole = '', decimals] = characters.split('.');
-      const grouped = whole && groups.format(BigInt(whole));
-      return decimals === undefined ? grouped : `${grouped}${decimalSign}${decimals}`;
-    },
-    // Without its sign, or as `12 mil`, it would be another number.
-    leftOut: (text) =>
-      (text.replaceAll(currencies, '').match(/\p{L}+|^[^\d]*[-−]/gu) ?? []).map((part) => part.trim()).join(' '),
-    inputMode: 'decimal',
-  };
-}
-
-function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '');
+/** The digits of a text, in whatever script they are. */
+export function digitsOf(text: string): string {
+  return plainDigits(text).replaceAll(/\D/g, '');
 }

@@ -1,4 +1,4 @@
-import { type Mask, patternMask } from './masks.ts';
+import { digitsOf, type Mask, patternMask } from './masks.ts';
 
 interface PhoneOptions {
   /** How a number is written within its country: `(00) 00000-0000`. */
@@ -14,6 +14,8 @@ interface PhoneOptions {
    * @default 0
    */
   operatorDigits?: number;
+  /** The beginning of numbers that belong to no person, such as `800`; behind the trunk, they do not fit. */
+  services?: RegExp;
   /** Prefixes that are dialled for a plus: `00`. */
   exits?: readonly string[];
 }
@@ -24,7 +26,7 @@ interface PhoneOptions {
  * A number of another country does not fit.
  */
 export function phoneMask({ pattern, shorter = '', ...options }: PhoneOptions): Mask {
-  const { country, trunk = '', operatorDigits = 0, exits = ['00'] } = options;
+  const { country, trunk = '', operatorDigits = 0, services, exits = ['00'] } = options;
   const national = patternMask(pattern, { shorter });
   const most = pattern.replaceAll(/[^0]/g, '').length;
 
@@ -38,14 +40,17 @@ export function phoneMask({ pattern, shorter = '', ...options }: PhoneOptions): 
     const exit = ['+', ...exits].find((start) => dialled.startsWith(start));
     return exit === undefined ? undefined : dialled.slice(exit.length);
   };
-  const isAbroad = (text: string): boolean => {
-    const digits = behindExit(dialledIn(text)) ?? '';
+  const isForeign = (text: string): boolean => {
+    const dialled = dialledIn(text);
+    if (services?.test(dialled.startsWith(trunk) ? dialled.slice(trunk.length) : dialled)) return true;
+    const digits = behindExit(dialled) ?? '';
     return !digits.startsWith(country) && !country.startsWith(digits);
   };
   const numberIn = (text: string): string => {
+    if (isForeign(text)) return '';
     const dialled = dialledIn(text);
     const digits = behindExit(dialled);
-    if (digits !== undefined) return isAbroad(text) ? '' : withoutTrunk(digits.slice(country.length));
+    if (digits !== undefined) return withoutTrunk(digits.slice(country.length));
     // Without its plus, the country is told by there being more digits than places.
     const hasCountry = dialled.length > most && dialled.startsWith(country);
     return withoutTrunk(hasCountry ? dialled.slice(country.length) : dialled);
@@ -55,10 +60,10 @@ export function phoneMask({ pattern, shorter = '', ...options }: PhoneOptions): 
 
   return {
     read: (text) => national.read(bareNumberIn(text)),
-    leftOut: (text) => (isAbroad(text) ? dialledIn(text) : national.leftOut(bareNumberIn(text))),
+    leftOut: (text) => (isForeign(text) ? dialledIn(text) : national.leftOut(bareNumberIn(text))),
     write: (characters) => national.write(bareNumberIn(characters)),
     // The end of a code is clear only once the number is whole.
-    isDraft: (text) => /^\D*[+0]/.test(text) && !(behindExit(dialledIn(text)) && numberIn(text).length >= most),
+    isDraft: (text) => /^\D*[+＋0]/.test(text) && !(behindExit(dialledIn(text)) && numberIn(text).length >= most),
     inputMode: 'tel',
   };
 }
@@ -71,11 +76,12 @@ export function brazilianPhoneMask(): Mask {
     country: '55',
     trunk: '0',
     operatorDigits: 2,
+    services: /^[3589]00/,
   });
 }
 
 /** The digits, and the plus before them. */
 function dialledIn(text: string): string {
-  const digits = text.replaceAll(/\D/g, '');
-  return /^\D*\+/.test(text) ? `+${digits}` : digits;
+  const digits = digitsOf(text);
+  return /^\D*[+＋]/.test(text) ? `+${digits}` : digits;
 }

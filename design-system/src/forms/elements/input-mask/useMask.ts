@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { maskEdit } from './mask-edit.ts';
 import type { Mask } from './masks.ts';
@@ -34,6 +34,8 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange, onRefuse 
   const [composed, setComposed] = useState<string | null>(null);
   const [draft, setDraft] = useState('');
 
+  const isOfKeypad = useRef(false);
+
   const written = mask.write(characters);
   const kept = mask.read(written);
   const isDraft = draft !== '' && mask.read(draft) === kept;
@@ -51,7 +53,10 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange, onRefuse 
     const side = inputType === 'deleteContentForward' ? 'after' : 'before';
     const caret = selectionStart ?? typed.length;
     const added = isFull ? Math.max(typed.length - formatted.length, 0) : 0;
-    const text = typed.slice(0, caret) + typed.slice(caret + added);
+    const keyed =
+      isOfKeypad.current && mask.decimalSign ? typed.slice(0, caret - 1) + mask.decimalSign : typed.slice(0, caret);
+    isOfKeypad.current = false;
+    const text = keyed + typed.slice(caret + added);
     const isWhole = !/^(?:insertText|insertCompositionText|delete)/.test(inputType ?? '');
     const edit = maskEdit(mask, { text, caret, side, isWhole });
     const key = inputType === 'insertText' && data ? data : undefined;
@@ -81,6 +86,9 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange, onRefuse 
       const edit = nativeEvent as InputEvent;
       if (edit.isComposing) setComposed(target.value);
       else apply(target, edit);
+    },
+    onKeyDown: ({ code, key }: KeyboardEvent<HTMLInputElement>) => {
+      isOfKeypad.current = code === 'NumpadDecimal' && /^[.,]$/.test(key);
     },
     onBlur: endDraft,
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>

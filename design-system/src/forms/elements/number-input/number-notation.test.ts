@@ -38,6 +38,12 @@ describe('a number that was typed', () => {
     ['12,34,567', 1_234_567],
     ["1’234'567", 1_234_567],
     ['１２', 12],
+    ['١٬٢٣٤٫٥٦', 1234.56],
+    ['1`234.56', 1234.56],
+    ['1.234,50 kr', 1234.5],
+    ['Rs. 1,23,456.00', 123_456],
+    ['12,50 zł', 12.5],
+    ['12 reais', 12],
   ])('%j is read as %d', (text, number) => {
     expect(numberNotation().read(text, null)).toBe(number);
   });
@@ -103,7 +109,7 @@ describe('a number in a field', () => {
     },
   );
 
-  it.each(['', '-', '1.', '1,234,', "1'000", 'R$ 12', '12%'])('%j may become a number in some format', (text) => {
+  it.each(['', '-', '1.', '1,234,', "1'000", 'R$ 12', '12%', '١٢'])('%j may become a number in some format', (text) => {
     const formats = [{}, { style: 'percent' }, { style: 'currency', currency: 'BRL' }] as const;
     expect(formats.some((format) => numberNotation(format).isBeginning(text))).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../lib/i18n/plain-digits.ts';
 import { readDigits } from './reading/read-number.ts';
 
 /** How numbers are written and read where they are typed. */
@@ -46,7 +47,7 @@ export function numberNotation(format: Intl.NumberFormatOptions = {}, step = 1, 
       const typed = figuresOf(text, before);
       return typed === undefined ? null : Number(isPercent ? `${typed}e-2` : typed);
     },
-    isBeginning: (text) => /^\s*[-−]?[\d.,\s'’]*$/.test(withoutAffixes(text)),
+    isBeginning: (text) => /^\s*[-−]?[\d.,\s'’]*$/.test(withoutAffixes(plainDigits(text))),
     isPercent,
     hasDecimals: maximumFractionDigits > 0,
   };

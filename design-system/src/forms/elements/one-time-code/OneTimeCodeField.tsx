@@ -2,9 +2,9 @@ import { type ClipboardEvent, type ComponentPropsWithRef, useMemo } from 'react'
 import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { useAdjustment } from '../../adjustment/useAdjustment.ts';
-import { type Mask, patternMask } from '../input-mask/masks.ts';
+import { patternMask } from '../input-mask/masks.ts';
 import { useMask } from '../input-mask/useMask.ts';
-import { digitsIn, readPastedCode, withPlainDigits } from './code-in.ts';
+import { digitsIn, readPastedCode } from './code-in.ts';
 import { Cell, Cells, Digits, Row } from './OneTimeCodeField.styles.ts';
 
 type NativeProps = Omit<
@@ -43,7 +43,7 @@ export interface OneTimeCodeFieldProps extends Omit<FieldProps, 'size'>, NativeP
 export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
   const { field, rest } = splitFieldProps(props);
   const { length = 6, value, defaultValue = '', onChange, onComplete, onCompositionEnd, ...native } = rest;
-  const mask = useMemo(() => codeMask(length), [length]);
+  const mask = useMemo(() => patternMask('0'.repeat(length)), [length]);
   const { note, setAdjustment } = useAdjustment();
   const masked = useMask({
     mask,
@@ -100,14 +100,4 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       )}
     </FieldFrame>
   );
-}
-
-/** Digits of any script, as keyboards in Arabic type them. */
-function codeMask(length: number): Mask {
-  const { read, leftOut, ...mask } = patternMask('0'.repeat(length));
-  return {
-    ...mask,
-    read: (text) => read(withPlainDigits(text)),
-    leftOut: (text) => leftOut(withPlainDigits(text)),
-  };
 }

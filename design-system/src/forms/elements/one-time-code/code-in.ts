@@ -1,9 +1,5 @@
 import type { Adjustment } from '../../adjustment/useAdjustment.ts';
-
-/** A text with its digits as 0 to 9, also where they were written in full width or in Arabic: NFKC leaves the latter as they are. */
-export function withPlainDigits(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
-}
+import { withPlainDigits } from '../../../lib/i18n/plain-digits.ts';
 
 /** The digits of a text. */
 export function digitsIn(text: string): string {

@@ -1,3 +1,5 @@
+import { plainDigits } from '../../../../lib/i18n/plain-digits.ts';
+
 interface Reading {
   /** Whether a comma is decimal also before three digits, because the number beside it is written so. */
   isCommaDecimal?: boolean;
@@ -12,7 +14,9 @@ const shapes = [
   /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d*)?$/,
 ];
 const codes = Intl.supportedValuesOf('currency').join('|');
-const currency = String.raw`(?:\p{Lu}{0,3}\p{Sc}\p{Lu}{0,3}|${codes})`;
+/** Signs and names of currencies that are letters. */
+const names = String.raw`kr\.?|zł|Kč|Ft|Fr\.?|Rs\.?|lei|reais|real|euros?|d[oó]lar(?:es)?|dollars?`;
+const currency = String.raw`(?:\p{Lu}{0,3}\p{Sc}\p{Lu}{0,3}|${codes}|${names})`;
 const around: readonly [as: 'sign' | 'currency', where: RegExp][] = [
   ['sign', /^[-+]/],
   ['sign', /[-+]$/],
@@ -36,7 +40,9 @@ export function readDigits(text: string, { isCommaDecimal = false, affixes = [] 
 
 /** One blank, one minus and one apostrophe for all that look so; without marks of direction. */
 function plain(text: string): string {
-  return text
+  return plainDigits(text)
+    .replaceAll(/[´`٬]/g, "'")
+    .replaceAll('٫', ',')
     .replaceAll(/\p{Cf}/gu, '')
     .normalize('NFKC')
     .replaceAll(/\s+/g, ' ')
