@@ -9,7 +9,7 @@ export interface ParsedAddresses {
 
 /** Deliberately loose: rejects only what no server accepts. */
 export function isAddress(text: string): boolean {
-  return /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]+$/.test(text);
+  return /^[^\s@<>(),;:"[\]]+@(?:[^\s@<>(),;:"[\].]+\.)+[^\s@<>(),;:"[\].]+$/.test(plainSigns(text));
 }
 
 /** Servers tell addresses apart by their letters and accents, never by their case. */
@@ -18,6 +18,13 @@ export const isSameAddress = (one: string, other: string): boolean => one.toLowe
 /** The signs that a copied list carries along without showing them. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
+/** Signs of wide scripts and of typography as those that separate and quote in lists of addresses. */
+const LIKES: Readonly<Record<string, string>> = { '、': ',', '“': '"', '”': '"', '„': '"', '«': '"', '»': '"' };
+const plainSigns = (text: string) =>
+  text
+    .replaceAll(/[，；：＠＜＞（）｜]/g, (sign) => sign.normalize('NFKC'))
+    .replaceAll(/[、“”„«»]/g, (sign) => LIKES[sign] ?? sign);
+
 /**
  * The people of a list as mail programs, sheets and pages write it: separated by commas, semicolons, lines or spaces, with or
  * without names, quotes and `mailto:`.
@@ -25,7 +32,7 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 export function parseAddresses(text: string): ParsedAddresses {
   const people = new Map<string, EmailAddress>();
   const rest: string[] = [];
-  for (const entry of entriesOf(text.replaceAll(INVISIBLE, ''))) {
+  for (const entry of entriesOf(plainSigns(text.replaceAll(INVISIBLE, '')))) {
     const read = readEntry(entry);
     for (const person of read.people) {
       const key = person.email.toLowerCase();
@@ -42,15 +49,51 @@ export function formatAddress({ name, email }: EmailAddress): string {
   return /[,;:<>@"()]/.test(name) ? `"${name.replaceAll('"', "'")}" <${email}>` : `${name} <${email}>`;
 }
 
-/** The parts between separators. A comma before a name's address, as in `Silva, Ana <a@b.c>; …`, separates nothing. */
+/** The entries of a text: its lines, or rows of a sheet, and in them the parts between separators. */
 function entriesOf(text: string): string[] {
-  const lines = split(text, /[;\n\r\t]/);
+  const lines = withNamesAbove(split(text, /[\n\r\u2028\u2029\v]/));
   return lines.flatMap((line) => {
-    const parts = split(line, /,/);
-    const isOneName = lines.length > 1 && parts.length > 1 && !parts.slice(0, -1).some((part) => part.includes('@'));
-    return isOneName && /<[^<>]*@/.test(parts.at(-1) ?? '') ? [line.trim()] : parts;
+    const isTabbed = line.includes('\t');
+    const row = isTabbed || lines.length > 1 ? rowOf(split(line, isTabbed ? /\t/ : /[,;]/)) : undefined;
+    return row === undefined ? split(line, /\t/).flatMap(partsOf) : [row];
   });
 }
+
+/** A row of a sheet with one address, whose other cells are the name; undefined for any other line. */
+function rowOf(cells: readonly string[]): string | undefined {
+  const addresses = cells.filter((cell) => cell.includes('@'));
+  const [email = ''] = addresses.map(plainAddress);
+  if (cells.length < 2 || addresses.length !== 1 || !isAddress(email)) return undefined;
+  return written(cells.filter((cell) => !cell.includes('@')).join(' '), email);
+}
+
+/** Names that stand above their addresses, as on cards, beside them. */
+function withNamesAbove(lines: readonly string[]): readonly string[] {
+  const emails = lines.map(plainAddress);
+  const isPaired =
+    lines.length % 2 === 0 &&
+    lines.every((line, at) => isAddress(emails[at] ?? '') === (at % 2 === 1) && (at % 2 === 1 || isBareName(line)));
+  if (!isPaired) return lines;
+  return lines.flatMap((line, at) => (at % 2 === 0 ? [written(line, emails[at + 1] ?? '')] : []));
+}
+
+/** The parts of a line. A comma within a name before its address, as in `Silva, Ana <a@b.c>`, separates nothing. */
+function partsOf(line: string): string[] {
+  return split(line, /[;|]/).flatMap((entry) => {
+    const parts = split(entry, /,/);
+    return parts.flatMap((part, at) => {
+      const isNamed = (text = '') => /^[^<>@"]+<[^<>]*@[^<>]*>$/.test(text);
+      if (isBareName(part) && isNamed(parts[at + 1])) return [];
+      const surname = parts[at - 1] ?? '@';
+      if (!isNamed(part) || !isBareName(surname)) return [part];
+      const [, name = '', email = ''] = /^([^<]*)<(.*)>$/.exec(part) ?? [];
+      return [written(`${surname}, ${name.trim()}`, email)];
+    });
+  });
+}
+
+const isBareName = (text: string) => /\p{L}/u.test(text) && !/[@<>":;,\t]/.test(text);
+const written = (name: string, email: string) => `"${name.replaceAll('"', '')}" <${email}>`;
 
 /** Splits at separators outside of quotes and angle brackets; quotes that nothing closes quote nothing. */
 function split(text: string, separator: RegExp): string[] {
@@ -65,7 +108,7 @@ function split(text: string, separator: RegExp): string[] {
 
 function readEntry(entry: string): ParsedAddresses {
   // The head of a copied line, or the name of a group: `To: …`, `Team: …`.
-  const text = entry.replace(/^(?!mailto:)[^"<@:]*:\s*/i, '');
+  const text = entry.replace(/^(?!mailto:)[^"<@:]*:(?!\/\/)\s*/i, '');
   const bracketed = [...text.matchAll(/([^<>]*)<([^<>]*)>/g)];
   if (bracketed.length === 0) return readWords(text);
 
@@ -78,12 +121,15 @@ function readEntry(entry: string): ParsedAddresses {
     if (isAddress(email)) people.push(named(name, email));
     else rest.push(whole.trim());
   }
-  const after = readWords(text.slice(end));
+  // Round brackets behind an address are a remark.
+  const after = readWords(text.slice(end).replaceAll(/\([^)]*\)/g, ''));
   return {
     people: [...people, ...after.people],
     rest: [...rest, after.rest].filter(Boolean).join(', '),
   };
 }
+
+const CONJUNCTIONS = new Set(['and', 'e', 'y', 'et', 'und', '&', '+']);
 
 /** Addresses without brackets: the words before one are its name, and so is what follows it in round brackets. */
 function readWords(text: string): ParsedAddresses {
@@ -97,7 +143,7 @@ function readWords(text: string): ParsedAddresses {
       words = [];
     } else if (last && words.length === 0 && word.startsWith('(') && last.name === last.email) {
       people[people.length - 1] = named(word.slice(1, -1), last.email);
-    } else {
+    } else if (people.length === 0 || !CONJUNCTIONS.has(word.toLowerCase())) {
       words.push(word);
     }
   }
@@ -108,8 +154,8 @@ function readWords(text: string): ParsedAddresses {
 function plainAddress(text: string): string {
   const bare = text
     .trim()
-    .replace(/^["'[({]+/, '')
-    .replace(/["'\])}.,:]+$/, '');
+    .replace(/^["'[({<]+/, '')
+    .replace(/["'\])}>.,:]+$/, '');
   return /^mailto:/i.test(bare) ? decoded(bare.slice('mailto:'.length).split('?')[0] ?? '') : bare;
 }
 
@@ -119,6 +165,9 @@ function named(name: string, email: string): EmailAddress {
     .replaceAll(/\\(.)/g, '$1')
     .replace(/^(["'])(.*)\1$/, '$2')
     .replaceAll(/\s+/g, ' ')
+    // The sign or number before a line and a dash before an address are no part of a name.
+    .replace(/^(?:[•◦▪‣·*–—-]|\d{1,3}[.)])(?:\s+|$)/, '')
+    .replace(/\s*[–—:-]\s*$/, '')
     .trim();
   return { email, name: bare && !isSameAddress(plainAddress(bare), email) ? bare : email };
 }
