@@ -11,6 +11,7 @@ export interface AreaChartProps extends CartesianProps<LineSeries>, Omit<LineOpt
  *
  * - Any number of values by place, and `null` for a gap. Of more than there is room for, the drawing keeps lows and highs;
  *   the tooltip, the keys, the table and the file have each of them.
+ * - `NaN` and `Infinity` are gaps too.
  */
 export function AreaChart({ curve, markers, marked, ...props }: AreaChartProps) {
   const [cartesian, frame] = useCartesian(props);

@@ -28,6 +28,7 @@ export interface BarChartProps extends CartesianProps {
  *
  * - Any number of values by place, and `null` for a gap. Of more than there is room for, the furthest are drawn;
  *   the tooltip, the keys, the table and the file have each of them.
+ * - `NaN` and `Infinity` are gaps too.
  */
 export function BarChart({ layout = 'grouped', orientation = 'vertical', ends = 'far', ...props }: BarChartProps) {
   const [cartesian, frame] = useCartesian(props);

@@ -13,6 +13,7 @@ export interface BubbleChartProps extends PointsProps {
  *
  * - Any number of points. Of more than 2,000, the largest in each small square is drawn, and the chart says so; the tooltip,
  *   the keys, the table and the file have each of them.
+ * - A point of which a measure is no number is left out.
  */
 export function BubbleChart(props: BubbleChartProps) {
   const [points, frame] = usePoints(props);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import type { ChartProps, Position, Sheet, Tip, TipRow } from '../chart/chart.types.ts';
 import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
 import { dayOf, useChartFormat, useCategories } from '../chart/summary/numbers.ts';
@@ -28,10 +29,12 @@ const dayAndMonth: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digi
  *
  * ## What it takes
  *
- * - Any number of days, in their order. Where there is no room for each, several are drawn as one candle, and the chart
+ * - Any number of days, in their order; one of which a measure is no number is left out. Where there is no room for each, several are drawn as one candle, and the chart
  *   says so; the tooltip, the keys, the table and the file have each day.
  */
-export function CandlestickChart({ x, xFormat = dayAndMonth, candles, ...frame }: CandlestickChartProps) {
+export function CandlestickChart({ xFormat = dayAndMonth, ...props }: CandlestickChartProps) {
+  const { x: days, candles: given, ...frame } = props;
+  const [x, candles] = useMemo(() => knownDays(days, given), [days, given]);
   const { t } = useLingui();
   const { formatValue, formatTick } = useChartFormat(frame.format);
   const categories = useCategories(x, xFormat);
@@ -86,6 +89,14 @@ export function CandlestickChart({ x, xFormat = dayAndMonth, candles, ...frame }
       formatValue={formatValue}
     />
   );
+}
+
+/** Without the days of which a measure is no number. */
+function knownDays(days: readonly string[], candles: readonly Candle[]) {
+  const isKnown = ({ open, high, low, close }: Candle) => [open, high, low, close].every(Number.isFinite);
+  if (candles.every(isKnown)) return [days, candles] as const;
+  const isKept = (_: unknown, index: number) => !candles[index] || isKnown(candles[index]);
+  return [days.filter(isKept), candles.filter(isKept)] as const;
 }
 
 const rowText = ({ label, value }: TipRow) => `${label} ${value}`;

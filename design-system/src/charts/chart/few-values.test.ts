@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawBars } from '../bar-chart/drawBars.tsx';
 import { GoalCard } from '../../cards/goal-card/GoalCard.tsx';
+import { CandlestickChart } from '../candlestick-chart/CandlestickChart.tsx';
 import { DonutChart } from '../donut-chart/DonutChart.tsx';
 import { drawDonut } from '../donut-chart/drawDonut.tsx';
 import { drawRings } from '../radial-bar-chart/drawRings.tsx';
@@ -13,6 +14,7 @@ import { LineChart } from '../line-chart/LineChart.tsx';
 import { drawRadar } from '../radar-chart/drawRadar.tsx';
 import { sparkPoints } from '../sparkline/spark.ts';
 import { Sparkline } from '../sparkline/Sparkline.tsx';
+import { knownValues } from '../../lib/extent.ts';
 import type { Drawing, Position, Space } from './chart.types.ts';
 import { drawLines } from './plot/lines.tsx';
 import type { Parts } from './round/useParts.ts';
@@ -156,4 +158,39 @@ describe('a goal', () => {
     expect(shownBy(RadialBarChart, { label: 'Goal', parts })).toContain('No goal set');
     expect(shownBy(GoalCard, { title: 'Goal', data: { completed: 1, inProgress: 2, reached: null } })).toContain('>—<');
   });
+});
+
+describe('what is no number', () => {
+  const none = [Number.NaN, Number.POSITIVE_INFINITY];
+  const prices = { open: 1, high: 2, low: 1, close: 2 };
+
+  it('is a gap, and alone it is nothing to show', () => {
+    expect(knownValues([1, ...none, null])).toEqual([1, null, null, null]);
+    const charts = [
+      shownBy(Sparkline, { values: [1, ...none, 3] }),
+      shownBy(LineChart, { label: 'Sold', x: ['Mon', 'Tue', 'Wed'], series: soldOf([1, ...none]) }),
+      shownBy(DonutChart, { label: 'Sold', parts: partsOf(1, ...none).parts }),
+      shownBy(CandlestickChart, {
+        label: 'Price',
+        x: ['2026-11-20', '2026-11-21'],
+        candles: [prices, { ...prices, high: Number.NaN }],
+      }),
+    ];
+    for (const chart of charts) expect(chart).not.toMatch(/NaN|Infinity|∞/);
+    expect(shownBy(LineChart, { label: 'Sold', x: ['Mon', 'Tue'], series: soldOf(none) })).toContain(
+      'Nothing to show yet.',
+    );
+  });
+});
+
+it('axes tell small values apart', () => {
+  expect([0, 0.0004, 0.0025, -0.04, 0.1, 0.25, 950].map(shortNumber)).toEqual([
+    '0',
+    '0,0004',
+    '0,0025',
+    '-0,04',
+    '0,1',
+    '0,25',
+    '950',
+  ]);
 });

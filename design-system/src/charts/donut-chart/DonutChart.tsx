@@ -9,6 +9,7 @@ import type { DonutChartProps } from './donut-chart.props.ts';
  * ## What it takes
  *
  * - Up to 500 parts; of more, a message stands in place of the drawing, and the table and the file have them all.
+ * - Negative parts, `NaN` and `Infinity` count as nothing.
  */
 export function DonutChart({ shape = 'donut', centre, labels = 'percent', ...props }: DonutChartProps) {
   const [parts, frame] = useParts(props);

@@ -26,7 +26,7 @@ export function HeatmapChart({ ranges: given, ...props }: HeatmapChartProps) {
   const { t } = useLingui();
   const [cartesian, frame] = useCartesian(props);
   const most = mostOf(
-    props.series.flatMap(({ values }) => values.map((value) => value ?? 0)),
+    cartesian.series.flatMap(({ values }) => values.map((value) => value ?? 0)),
     1,
   );
   const ranges = given ?? evenRanges(most, 6);

@@ -11,6 +11,7 @@ export interface LineChartProps extends CartesianProps<LineSeries>, LineOptions 
  *
  * - Any number of values by place, and `null` for a gap. Of more than there is room for, the drawing keeps lows and highs;
  *   the tooltip, the keys, the table and the file have each of them.
+ * - `NaN` and `Infinity` are gaps too.
  */
 export function LineChart({ curve, markers, marked, hasZero, ...props }: LineChartProps) {
   const [cartesian, frame] = useCartesian(props);

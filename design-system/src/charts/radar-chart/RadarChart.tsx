@@ -16,6 +16,7 @@ export interface RadarChartProps extends CartesianProps {}
  *
  * - Values by axis, and `null` for none.
  * - Up to 500 axes; of more, a message stands in place of the drawing, and the table and the file have them all.
+ * - `NaN` and `Infinity` are none too.
  */
 export function RadarChart(props: RadarChartProps) {
   const [cartesian, { ref, height = 280, ...frame }] = useCartesian(props);

@@ -18,7 +18,7 @@ export function RadialBarChart({ max = 100, sweep = 360, line = 'solid', centre,
   const rings = props.parts;
   const [parts, frame] = useParts({ ...props, parts: rings.map((ring) => ({ ...ring, value: ring.value ?? 0 })) });
   const messages = useSummaryMessages(parts.formatValue);
-  const hasGoal = (part: number) => typeof rings[part]?.value === 'number';
+  const hasGoal = (part: number) => Number.isFinite(rings[part]?.value);
   const drawnOf = (isShown: Space['isShown']) => (part: number) => isShown(part) && hasGoal(part);
   return (
     <ChartFrame

@@ -10,6 +10,7 @@ export interface ScatterChartProps extends PointsProps {}
  *
  * - Any number of points. Of more than 2,000, one is drawn for each small square, and the chart says so; the tooltip,
  *   the keys, the table and the file have each of them.
+ * - A point of which a measure is no number is left out.
  */
 export function ScatterChart(props: ScatterChartProps) {
   const [points, frame] = usePoints(props);

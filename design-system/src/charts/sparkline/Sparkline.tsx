@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { knownValues } from '../../lib/extent.ts';
 import type { ChartTone } from '../chart/chart.types.ts';
 import { Root } from './Sparkline.styles.ts';
 import { SparkBars } from './SparkBars.tsx';
@@ -39,7 +40,7 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  *
  * ## What it takes
  *
- * - Any number of values. Of more than two hundred, the lows and highs are drawn.
+ * - Any number of values. Of more than two hundred, the lows and highs are drawn; `null`, `NaN` and `Infinity` are gaps.
  */
 export function Sparkline({
   label,
@@ -52,13 +53,14 @@ export function Sparkline({
   style,
   ...rest
 }: SparklineProps) {
+  const known = knownValues(values);
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Root {...meaning} {...rest} data-tone={tone} style={{ blockSize: height, ...style }}>
       {shape === 'bars' ? (
-        <SparkBars values={values} />
+        <SparkBars values={known} />
       ) : (
-        <SparkCurve values={values} isFilled={shape === 'area'} markers={markers} hasGrid={hasGrid} />
+        <SparkCurve values={known} isFilled={shape === 'area'} markers={markers} hasGrid={hasGrid} />
       )}
     </Root>
   );

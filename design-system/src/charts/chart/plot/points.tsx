@@ -48,9 +48,12 @@ interface SizeLabel {
   sizeLabel?: string | undefined;
 }
 
+const isKnown = ({ x, y, size = 0 }: ChartPoint) => [x, y, size].every(Number.isFinite);
+
 /** How points are written, told and tabled: for their drawing, and for the frame around it. */
 export function usePoints(props: PointsProps & SizeLabel) {
-  const { series, xLabel, yLabel, sizeLabel, xFormat, xRange, range, ...rest } = props;
+  const { series: given, xLabel, yLabel, sizeLabel, xFormat, xRange, range, ...rest } = props;
+  const series = given.map((one) => ({ ...one, points: one.points.filter(isKnown) }));
   const { t } = useLingui();
   const { formatValue, formatTick } = useChartFormat(rest.format);
   const { formatValue: formatX, formatTick: formatXTick } = useChartFormat(xFormat);

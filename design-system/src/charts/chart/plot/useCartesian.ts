@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { knownValues } from '../../../lib/extent.ts';
 import type { ChartProps, ChartSeries, Position, Sheet, Space, Tip } from '../chart.types.ts';
 import { dayOf, useChartFormat, useCategories, type FormatValue } from '../summary/numbers.ts';
 import { useSummaryMessages } from '../summary/useSummaryMessages.ts';
@@ -36,7 +38,8 @@ export interface Cartesian<Series extends ChartSeries = ChartSeries> {
 
 /** How the values of a chart with places are written, told and tabled: for its drawing, and for the frame around it. */
 export function useCartesian<Series extends ChartSeries>(props: CartesianProps<Series>) {
-  const { x, xFormat, xLabel, series, range, ...rest } = props;
+  const { x, xFormat, xLabel, series: given, range, ...rest } = props;
+  const series = useMemo(() => given.map((one) => ({ ...one, values: knownValues(one.values) })), [given]);
   const { t } = useLingui();
   const { formatValue, formatTick } = useChartFormat(rest.format);
   const categories = useCategories(x, xFormat);

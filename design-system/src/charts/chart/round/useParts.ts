@@ -11,7 +11,8 @@ export interface PartsProps extends ChartProps {
 }
 
 /** How the parts of a chart are written, told and tabled: for its drawing, and for the frame around it. */
-export function useParts({ parts, ...rest }: PartsProps) {
+export function useParts({ parts: given, ...rest }: PartsProps) {
+  const parts = given.map((part) => (Number.isFinite(part.value) ? part : { ...part, value: 0 }));
   const { t } = useLingui();
   const { formatValue } = useChartFormat(rest.format);
   const formatShare = useShareFormat();

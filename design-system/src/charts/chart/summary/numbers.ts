@@ -5,15 +5,16 @@ import { useNumberFormat } from '../../../lib/i18n/useNumberFormat.ts';
 export type FormatValue = (value: number) => string;
 
 const short = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+const tiny = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 2 });
 const plain = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
-/** A number as axes write it: 950, 1,2k, 25k, 3,4M. */
+/** A number as axes write it: 0,0025, 950, 1,2k, 25k, 3,4M. */
 export function shortNumber(value: number): string {
   const size = Math.abs(value);
   // Rounding would give 1.000k here, which is a million.
   if (size >= 999_950) return `${short.format(value / 1_000_000)}M`;
   if (size > 999) return `${short.format(value / 1000)}k`;
-  return plain.format(value);
+  return (size < 0.1 ? tiny : plain).format(value);
 }
 
 /** How a chart writes values where there is room for them, and on its axes. */
