@@ -36,6 +36,7 @@ export interface FileUploaderProps
  * ## What it takes
  *
  * - Files of the kinds in `accept` up to `maxBytes`, and without these every file: also empty ones, and ones without an ending.
+ *   Where the system does not know the kind of a file, its ending decides, in small letters or capitals.
  * - Several at once with `isMultiple`; else the first of them.
  * - Each file once: one that is in the list already, folders, and files of other kinds are refused with words that say why.
  */

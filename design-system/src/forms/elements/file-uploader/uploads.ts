@@ -22,11 +22,55 @@ export interface FileLimits {
   maxBytes?: number;
 }
 
+/** The kinds of the usual endings. */
+const byEnding: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  bmp: 'image/bmp',
+  csv: 'text/csv',
+  gif: 'image/gif',
+  heic: 'image/heic',
+  heif: 'image/heif',
+  jfif: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  mov: 'video/quicktime',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  txt: 'text/plain',
+  webp: 'image/webp',
+  zip: 'application/zip',
+};
+
+/** Other names of a kind. */
+const byOtherName: Readonly<Record<string, string>> = { 'image/jpg': 'image/jpeg', 'image/pjpeg': 'image/jpeg' };
+
+/** Systems call a file this that they do not know; Windows also texts and archives, once Office has taken their endings. */
+const vague: ReadonlySet<string> = new Set([
+  '',
+  'application/octet-stream',
+  'application/vnd.ms-excel',
+  'application/x-zip-compressed',
+]);
+
+/** The kind of a file; where the system does not know it, the ending of the name says which it is. */
+function kindOf(name: string, type: string): string {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const said = type.toLowerCase();
+  return (vague.has(said) ? byEnding[ending] : byOtherName[said]) ?? said;
+}
+
 /** Why a file is not taken, if it is not. */
 export function refusalOf({ name, type, size }: File, { accept, maxBytes }: FileLimits): 'kind' | 'size' | undefined {
-  const isOfKind = (kind: string) => {
-    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind.toLowerCase());
-    return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
+  const known = kindOf(name, type);
+  const isOfKind = (wanted: string) => {
+    const kind = wanted.trim().toLowerCase();
+    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind) || kindOf(kind, '') === known;
+    return kind === '*/*' || (kind.endsWith('/*') ? known.startsWith(kind.slice(0, -1)) : known === kindOf('', kind));
   };
   if (accept && !accept.some(isOfKind)) return 'kind';
   return maxBytes !== undefined && size > maxBytes ? 'size' : undefined;
