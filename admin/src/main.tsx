@@ -7,8 +7,10 @@ import { App } from './app/App.tsx';
 import { createRouter } from './app/routes.tsx';
 import { removeServiceWorkers } from './app/start/service-workers.ts';
 import { startSession } from './app/start/start-session.ts';
+import { refuseStrayFiles } from './app/start/stray-files.ts';
 
 void removeServiceWorkers();
+refuseStrayFiles(globalThis);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to mount the app in. Restore it in index.html.');
