@@ -49,6 +49,12 @@ describe('a reply', () => {
   it('has one Re: or Fwd: prefix', () => {
     expect(replyTo({ ...mail, subject: 'RE: Trip' }, 'reply', writer, words).subject).toBe('RE: Trip');
     expect(replyTo({ ...mail, subject: 'Fwd: Trip' }, 'forward', writer, words).subject).toBe('Fwd: Trip');
+    for (const subject of ['RES: Trip', 'Re: RES: AW: Trip', 'Re[2]: Trip', 'RE : RE: Trip'])
+      expect(replyTo({ ...mail, subject }, 'reply', writer, words).subject).toBe('Re: Trip');
+    for (const subject of ['ENC: Trip', 'FW: Fwd: Trip'])
+      expect(replyTo({ ...mail, subject }, 'forward', writer, words).subject).toBe('Fwd: Trip');
+    expect(replyTo({ ...mail, subject: 'Fwd: RES: Trip' }, 'reply', writer, words).subject).toBe('Re: Fwd: RES: Trip');
+    expect(replyTo({ ...mail, subject: 'Resort: Trip' }, 'reply', writer, words).subject).toBe('Re: Resort: Trip');
   });
 
   it('that forwards has the files and no recipients', () => {

@@ -180,6 +180,15 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-function withPrefix(prefix: string, subject: string): string {
-  return subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`;
+/** The beginnings of answered and of forwarded subjects, as mail programs write them in several languages. */
+const PREFIXES = {
+  'Re:': /^\s*(?:(?:re|res|aw|antw|sv|rif|réf?)(?:\[\d+\]|\^\d+)?\s*:\s*)+/i,
+  'Fwd:': /^\s*(?:(?:fwd?|enc|wg|tr|rv)(?:\[\d+\]|\^\d+)?\s*:\s*)+/i,
+};
+
+/** One prefix, however often the message went to and fro. */
+function withPrefix(prefix: keyof typeof PREFIXES, subject: string): string {
+  const [chain = ''] = PREFIXES[prefix].exec(subject) ?? [];
+  if (chain.trim().toLowerCase() === prefix.toLowerCase()) return subject;
+  return `${prefix} ${subject.slice(chain.length)}`;
 }

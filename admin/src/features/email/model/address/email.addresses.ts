@@ -172,11 +172,14 @@ function named(name: string, email: string): EmailAddress {
   return { email, name: bare && !isSameAddress(plainAddress(bare), email) ? bare : email };
 }
 
-/** Text with its percent signs decoded; as it is, when they stand for nothing. */
+/** Text with its percent signs decoded, those of old pages too; those that stand for nothing stay. */
 export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return text.replaceAll(/(?:%[\da-f]{2})+/gi, (signs) => {
+    try {
+      return decodeURIComponent(signs);
+    } catch {
+      const bytes = signs.match(/[\da-f]{2}/gi)?.map((code) => Number.parseInt(code, 16)) ?? [];
+      return new TextDecoder('windows-1252').decode(Uint8Array.from(bytes));
+    }
+  });
 }

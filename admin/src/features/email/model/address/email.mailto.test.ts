@@ -21,6 +21,16 @@ it.each([
     'mailto:a@x.com?subject=50%&body=a=b&attach=/etc/passwd',
     { ...nothing, to: [bare('a@x.com')], subject: '50%', body: 'a=b' },
   ],
+  [
+    'mailto:a@x.com?subject=50% em S%C3%A3o Paulo, caf%E9&body=Pedido #12&cc=b@x.com',
+    {
+      ...nothing,
+      to: [bare('a@x.com')],
+      cc: [bare('b@x.com')],
+      subject: '50% em São Paulo, café',
+      body: 'Pedido #12',
+    },
+  ],
   ['mailto:', nothing],
 ])('%s is read (BR2-21)', (href, expected) => {
   expect(parseMailLink(href)).toEqual(expected);

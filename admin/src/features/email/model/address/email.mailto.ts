@@ -14,13 +14,15 @@ export interface MailLink {
 /** A link is cut off here: people write less by one, and a longer one would only slow the editor down. */
 const LONGEST = 20_000;
 
-/** Reads a `mailto:` link. What else it may hold, such as files to attach, is not asked of a composer. */
+/**
+ * Reads a `mailto:` link, also one whose writer left `#` and `%` as they are. What else it may hold, such as files to attach, is not
+ * asked of a composer.
+ */
 export function parseMailLink(href: string): MailLink {
   const [path = '', ...query] = href
     .slice(0, LONGEST)
     .trim()
     .replace(/^mailto:/i, '')
-    .replace(/#.*$/, '')
     .split('?');
   const fields = query
     .join('?')
