@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Forward, History, PenLine, Reply, ReplyAll } from 'lucide-react';
 import { useState } from 'react';
 import { formatDayAndTime } from '../../../i18n/format.ts';
+import { useNow } from '../../../i18n/useNow.ts';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import type { Answer } from '../compose/compose.draft.ts';
 import { EmailMessage } from './EmailMessage.tsx';
@@ -76,7 +77,7 @@ const focusFirst = (mails: HTMLElement | null) => mails?.querySelector<HTMLEleme
 
 function UnsentNotice({ mail, onWrite }: { mail: OwnEmail; onWrite: () => void }) {
   const { t } = useLingui();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const due = mail.scheduledFor ? new Date(mail.scheduledFor) : null;
   const isDraft = mail.folder === 'draft';
   const isWaiting = due !== null && due > now && mail.folder === 'sent';

@@ -1,3 +1,4 @@
+import { useToday } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { isDirty } from '../machine/post-editor.context.ts';
@@ -10,7 +11,8 @@ export function SaveState({ actor }: EditorPartProps) {
   const saving = useSavingState(actor);
   const dirty = useActorState(actor, ({ context }) => isDirty(context));
   const savedAt = useActorState(actor, ({ context }) => context.post?.savedAt);
-  const time = savedAt && formatLately(savedAt);
+  const today = useToday();
+  const time = savedAt && formatLately(savedAt, today);
   const texts: Record<string, string> = {
     sending: t({ message: 'Saving…', context: 'post' }),
     refused: t({ message: 'Not saved', context: 'post' }),

@@ -1,4 +1,4 @@
-import { format, isToday, parseISO } from 'date-fns';
+import { format, parseISO } from 'date-fns';
 import { offsetOf } from '../../../../i18n/clock-changes.ts';
 import { formatDayAndTime } from '../../../../i18n/format.ts';
 
@@ -15,7 +15,7 @@ export function formatMoment(moment: string): string {
 }
 
 /** The time of a moment today, `10:12`; of any other, the day too: `29/02/2028 10:12`. */
-export function formatLately(moment: string): string {
+export function formatLately(moment: string, today: string): string {
   const date = parseISO(moment);
-  return isToday(date) ? format(date, 'HH:mm') : formatDayAndTime(date);
+  return format(date, 'yyyy-MM-dd') === today ? format(date, 'HH:mm') : formatDayAndTime(date);
 }

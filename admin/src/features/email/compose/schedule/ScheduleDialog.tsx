@@ -1,4 +1,4 @@
-import { Button, DateTimePicker, Dialog, RadioGroup, Stack } from '@embarque/design-system';
+import { Button, DateTimePicker, Dialog, RadioGroup, Stack, useToday } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addDays, format, set } from 'date-fns';
 import { useMemo, useState } from 'react';
@@ -20,9 +20,9 @@ const WRITTEN = "yyyy-MM-dd'T'HH:mm";
 /** Suggests tomorrow at nine. A time that the clocks skip is refused, and of one that comes twice it asks which. */
 export function ScheduleDialog({ onClose, onSchedule, timeZone }: ScheduleDialogProps) {
   const { t } = useLingui();
-  const [now] = useState(() => new Date());
+  const today = useToday();
   const [local, setLocal] = useState<string | null>(() =>
-    format(set(addDays(now, 1), { hours: 9, minutes: 0 }), WRITTEN),
+    format(set(addDays(new Date(), 1), { hours: 9, minutes: 0 }), WRITTEN),
   );
   const [turn, setTurn] = useState<string | null>(null);
   const [message, setMessage] = useState<string>();
@@ -61,7 +61,7 @@ export function ScheduleDialog({ onClose, onSchedule, timeZone }: ScheduleDialog
           label={t`Send on`}
           description={t`Times are in your local time zone.`}
           value={local}
-          min={format(now, 'yyyy-MM-dd')}
+          min={today}
           errorMessage={
             isSkipped ? t`The clocks go forward over this time, so it does not exist. Choose another one.` : message
           }
