@@ -1,4 +1,5 @@
 import { Alert, Button, ComboBox, Dialog, FileDrop, Stack } from '@embarque/design-system';
+import { decodeText } from '@embarque/design-system/decode-text';
 import type { CalendarName } from '@embarque/mocks/calendar/contract';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,8 +24,7 @@ export function ImportEvents({ actor, onClose }: ImportEventsProps) {
   const [file, setFile] = useState<{ name: string; text: string } | null>(null);
   const read = useMemo(() => file && fromIcal(file.text, calendar), [file, calendar]);
   const count = read?.events.length ?? 0;
-  const take = async (taken: File) =>
-    setFile({ name: taken.name, text: taken.size > MOST_BYTES ? '' : await taken.text() });
+  const take = async (taken: File) => setFile({ name: taken.name, text: await textOf(taken) });
   const add = () => {
     actor.send({ type: 'events imported', events: read?.events ?? [] });
     onClose();
@@ -64,6 +64,13 @@ export function ImportEvents({ actor, onClose }: ImportEventsProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** Nothing when it is too large, or cannot be read: folders and files that were moved look like files. */
+async function textOf(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) return '';
+  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer());
+  return decodeText(new Uint8Array(bytes)).text;
 }
 
 interface FoundProps {

@@ -125,4 +125,14 @@ describe('the form', () => {
   ])('finds in %j the problem %j', (times, problem) => {
     expect(problemOfTimes(times)).toBe(problem);
   });
+
+  it.each([
+    ['2027-03-14T02:30', '2027-03-14T04:00', 'start is skipped'],
+    ['2027-03-14T01:30', '2027-03-14T02:00', 'end is skipped'],
+    ['2027-03-14T01:30', '2027-03-14T03:00', null],
+    ['2027-11-07T01:30', '2027-11-07T01:45', null],
+  ])('refuses from %s to %s what the clocks of New York skip (BR2-12)', (start, end, problem) => {
+    expect(problemOfTimes({ start, end, allDay: false }, newYork)).toBe(problem);
+    expect(problemOfTimes({ start, end, allDay: true }, newYork)).toBeNull();
+  });
 });

@@ -71,10 +71,15 @@ export function withStart(times: FormTimes, start: string | null): FormTimes {
   return { ...times, start, end: shiftWallTime(times.end, minutesBetween(times.start, start)) };
 }
 
-/** Why the times make no event; `null` when they do. */
-export function problemOfTimes({ start, end, allDay }: FormTimes): 'no start' | 'no end' | 'ends too early' | null {
+export type TimesProblem = 'no start' | 'no end' | 'ends too early' | 'start is skipped' | 'end is skipped';
+
+/** Why the times make no event; `null` when they do. The clocks skip an hour when they go forward. */
+export function problemOfTimes({ start, end, allDay }: FormTimes, clocks: OffsetAt = here): TimesProblem | null {
   if (!start) return 'no start';
   if (!end) return 'no end';
+  const isSkipped = (local: string) => !allDay && momentsOf(local, clocks).length === 0;
+  if (isSkipped(start)) return 'start is skipped';
+  if (isSkipped(end)) return 'end is skipped';
   const isTooEarly = allDay ? lastDayOf({ start, end }) < start.slice(0, 10) : end <= start;
   return isTooEarly ? 'ends too early' : null;
 }

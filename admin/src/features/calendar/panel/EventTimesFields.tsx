@@ -1,6 +1,7 @@
 import { DatePicker, DateTimePicker, Switch } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
+import { isShownTwice, momentsOf, offsetOf } from '../../../i18n/clock-changes.ts';
 import { lastDayOf, withStart } from '../model/calendar.times.ts';
 import type { EventForm, EventValues } from './event.form.ts';
 
@@ -31,6 +32,11 @@ export function EventTimesFields({ form }: EventTimesFieldsProps) {
   };
   const onDay = (day: string | null, moment: string | null, time: string) =>
     day && `${day}T${moment?.slice('yyyy-mm-ddT'.length) ?? time}`;
+  const twiceNote = (local: string | null) => {
+    const [moment] = local === null ? [] : momentsOf(local);
+    const offset = moment && isShownTwice(moment) && offsetOf(moment);
+    return offset && t`This time comes twice. The first is meant: ${offset}.`;
+  };
   const lastDay = start && end ? lastDayOf({ start, end }) : end?.slice(0, 'yyyy-mm-dd'.length);
 
   return (
@@ -58,6 +64,7 @@ export function EventTimesFields({ form }: EventTimesFieldsProps) {
             label={t`Start Date`}
             isRequired
             value={start}
+            description={twiceNote(start)}
             errorMessage={errors.start?.message}
             onChange={({ value }) => changeStart(value)}
           />
@@ -65,6 +72,7 @@ export function EventTimesFields({ form }: EventTimesFieldsProps) {
             label={t`End Date`}
             isRequired
             value={end}
+            description={twiceNote(end)}
             errorMessage={errors.end?.message}
             onChange={({ value }) => changeEnd(value)}
           />

@@ -4,7 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { EventFields, NewEvent, CalendarEvent } from '../model/calendar.state.ts';
-import { eventTimesOf, formTimesOf, type FormTimes, problemOfTimes } from '../model/calendar.times.ts';
+import {
+  eventTimesOf,
+  formTimesOf,
+  type FormTimes,
+  problemOfTimes,
+  type TimesProblem,
+} from '../model/calendar.times.ts';
 import { completeAddress, isWebAddress } from '../model/calendar.url.ts';
 
 /** The values that the form asks for. */
@@ -40,10 +46,13 @@ export const emptyValues = (times: FormTimes): EventValues => ({
 /** The form of an event with its rules. */
 export function useEventForm(defaultValues: EventValues) {
   const { t } = useLingui();
-  const problems = {
+  const skipped = t`The clocks go forward over this time, so it does not exist. Choose another one.`;
+  const problems: Record<TimesProblem, string> = {
     'no start': t`Enter a start.`,
     'no end': t`Enter an end.`,
     'ends too early': t`The end must be after the start.`,
+    'start is skipped': skipped,
+    'end is skipped': skipped,
   };
   return useForm<EventValues>({
     defaultValues,
@@ -71,7 +80,7 @@ export function useEventForm(defaultValues: EventValues) {
           if (!dataset.typed) return;
           const problem = problemOfTimes(dataset.value);
           if (problem === null) return;
-          const key = problem === 'no start' ? 'start' : 'end';
+          const key = problem.includes('start') ? 'start' : 'end';
           const input = dataset.value;
           addIssue({
             message: problems[problem],
