@@ -149,6 +149,14 @@ export const SaysWhyAPictureIsNotTaken: Story = {
       expect(refusal).toHaveTextContent(/policy\.pdf wasn't added\. Allowed types: png, jpeg, gif, webp, avif\./),
     );
     await expect(onStage).toHaveBeenCalledOnce();
+
+    const folder = { webkitGetAsEntry: () => ({ isDirectory: true, name: 'Trip' }) };
+    const dataTransfer = { types: ['Files'], items: [folder], files: [] };
+    const folderDrop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer });
+    canvas.getByLabelText('Message to Ana Lima').dispatchEvent(folderDrop);
+    await waitFor(() =>
+      expect(refusal).toHaveTextContent("Trip wasn't added: it is a folder. Choose the files in it."),
+    );
   },
 };
 

@@ -16,7 +16,8 @@ import { VoiceNote } from './voice/VoiceNote.tsx';
  * ## What it takes
  *
  * - Text of any length. Pasted lines stay one message; blanks around it are left out, and blanks alone are not sent.
- * - Pictures (PNG, JPEG, GIF, WebP, AVIF), chosen, pasted or dropped, up to `maxImages` of `maxBytes` each; others are refused by name.
+ * - Pictures (PNG, JPEG, GIF, WebP, AVIF), chosen, pasted or dropped, up to `maxImages` of `maxBytes` each; others and folders
+ *   are refused by name.
  * - A clipboard with a picture and text: the picture is staged and the text is inserted; nothing is sent.
  * - With `onVoice`, a recording of up to five minutes.
  */

@@ -57,7 +57,7 @@ export const TellsThatThePictureShouldGo: Story = {
 };
 
 export const TakesTheLastOfSeveralFiles: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const first = new File(['picture'], 'lisbon.png', { type: 'image/png' });
     const last = new File(['picture'], 'rio.png', { type: 'image/png' });
     const files = new DataTransfer();
@@ -65,6 +65,9 @@ export const TakesTheLastOfSeveralFiles: Story = {
     await fireEvent.change(fileInput(canvasElement), { target: { files: files.files } });
     await expect(args.onTake).toHaveBeenCalledOnce();
     await expect(args.onTake).toHaveBeenCalledWith({ file: last });
+    await expect(canvas.getByText('browse')).toHaveAccessibleDescription(
+      /lisbon\.png wasn't added: there is room for one/,
+    );
   },
 };
 

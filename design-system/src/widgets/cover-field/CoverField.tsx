@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Spinner } from '../../components/spinners/Spinner.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { DropArea } from '../../forms/elements/file-uploader/DropArea.tsx';
+import { useRefusals } from '../../forms/elements/file-uploader/useRefusals.ts';
 import { FieldFrame, labelIdOf } from '../../forms/field/FieldFrame.tsx';
 import { Frame, Image, Root, Waiting } from './CoverField.styles.ts';
 
@@ -38,14 +39,25 @@ export interface CoverFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onRemove: () => void;
 }
 
-/** One picture of a thing, such as the cover of a task: dropped, pasted or chosen, and shown. For files to send, use `FileUploader`. */
+/**
+ * One picture of a thing, such as the cover of a task: dropped, pasted or chosen, and shown. For files to send, use `FileUploader`.
+ *
+ * ## What it takes
+ *
+ * - One file of any kind; `accept` only narrows the choice, and its owner says in `errorMessage` why one is not taken.
+ * - Of several, the last one; the others and folders are refused by name.
+ */
 export function CoverField(props: CoverFieldProps) {
   const { label, description, errorMessage, image, focus, actions, accept, isBusy = false, ...others } = props;
   const { onTake, onRemove, ...rest } = others;
   const { t } = useLingui();
   const id = useId();
   const browse = useRef<HTMLButtonElement>(null);
-  const take = (files: readonly File[]) => {
+  const { ofFile, ofFolder } = useRefusals({});
+  const [refusal, setRefusal] = useState('');
+  const take = (files: readonly File[], folders: readonly string[]) => {
+    const left = files.slice(0, -1).map((file) => ofFile(file, { present: [], isFull: true }));
+    setRefusal([...folders.map(ofFolder), ...left].join(' '));
     const file = files.at(-1);
     if (file) onTake({ file });
   };
@@ -53,7 +65,13 @@ export function CoverField(props: CoverFieldProps) {
   return (
     <Behaviour>
       <Root {...rest} role="group" aria-labelledby={labelIdOf(id)} aria-busy={isBusy || undefined}>
-        <FieldFrame id={id} label={label} isNative={false} description={description} errorMessage={errorMessage}>
+        <FieldFrame
+          id={id}
+          label={label}
+          isNative={false}
+          description={description}
+          errorMessage={errorMessage || refusal}
+        >
           {({ 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
             <>
               {image && (

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { droppedFiles } from '../../../lib/files/dropped-files.ts';
 
 /** Takes files that are dropped, and tells while some are dragged over the place. */
-export function useDrop(onTake: (files: readonly File[]) => void) {
+export function useDrop(onTake: (files: readonly File[], folders: readonly string[]) => void) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
@@ -18,7 +18,8 @@ export function useDrop(onTake: (files: readonly File[]) => void) {
       setOver(false);
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
-      onTake(droppedFiles(event.dataTransfer).files);
+      const { files, folders } = droppedFiles(event.dataTransfer);
+      onTake(files, folders);
     },
   };
 }

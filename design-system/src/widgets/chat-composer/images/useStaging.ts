@@ -13,14 +13,14 @@ type Staging = Required<Pick<ChatComposerProps, 'images' | 'maxBytes' | 'maxImag
 export function useStaging({ images, maxBytes, maxImages, onStage }: Staging) {
   const { t } = useLingui();
   const [refusal, setRefusal] = useState('');
-  const { ofFile } = useRefusals({ accept: imageKinds, maxBytes });
-  const stage = (files: readonly File[]) => {
-    if (!onStage || files.length === 0) return;
+  const { ofFile, ofFolder } = useRefusals({ accept: imageKinds, maxBytes });
+  const stage = (files: readonly File[], folders: readonly string[] = []) => {
+    if (!onStage || files.length + folders.length === 0) return;
     const refused = files.map((file) => ofFile(file, { present: [], isFull: false }));
     const fitting = files.filter((_, index) => refused[index] === undefined);
     const room = Math.max(0, maxImages - images.length);
     const tooMany = fitting.length > room ? [t`A message takes ${maxImages} pictures at most.`] : [];
-    setRefusal([...refused.filter((reason) => reason !== undefined), ...tooMany].join(' '));
+    setRefusal([...folders.map(ofFolder), ...refused.filter((reason) => reason !== undefined), ...tooMany].join(' '));
     const taken = fitting.slice(0, room);
     if (taken.length > 0) onStage({ files: taken });
   };
