@@ -53,6 +53,20 @@ describe('an imported file', () => {
     expect(titlesIn(text.replaceAll('\r\n', '\r'))).toEqual(['Fair']);
   });
 
+  it('has days that do not say that they are, times of this device, and nothing that was cancelled', () => {
+    const text = fileWith(
+      ...eventWith('DTSTART:20270614', 'SUMMARY:Fair'),
+      ...eventWith('DTSTART:20270614T100000', 'DTEND;VALUE=DATE-TIME:20270614T113000', 'SUMMARY:Call'),
+      ...eventWith('DTSTART:20270614T100000Z', 'STATUS:CANCELLED', 'SUMMARY:Lunch'),
+    );
+    const events = fromIcal(text, 'Personal')?.events ?? [];
+
+    expect(events.map(({ title, start, end, allDay }) => [title, start, end, allDay])).toEqual([
+      ['Fair', '2027-06-14', '2027-06-15', true],
+      ['Call', new Date(2027, 5, 14, 10).toISOString(), new Date(2027, 5, 14, 11, 30).toISOString(), false],
+    ]);
+  });
+
   it('reads named time zones, durations, events without an end, and calendars by their category', () => {
     const { events, repeating } = fromIcal(
       fileWith(

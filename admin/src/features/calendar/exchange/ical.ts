@@ -10,7 +10,7 @@ import {
   type IcsTimezone,
 } from 'ts-ics';
 import { CALENDARS, type NewEvent, type CalendarEvent } from '../model/calendar.state.ts';
-import { shiftDay } from '../model/calendar.times.ts';
+import { momentOf, shiftDay } from '../model/calendar.times.ts';
 import { isWebAddress } from '../model/calendar.url.ts';
 
 const MINUTE = 60_000;
@@ -36,14 +36,16 @@ export interface ReadEvents {
 }
 
 /**
- * The events in a file; `null` when it is no iCalendar file. One that cannot be read is left out, the others count.
+ * The events in a file; `null` when it is no iCalendar file. One that cannot be read is left out, and so is a cancelled one; the
+ * others count.
  *
  * @param calendar for events whose category is no calendar
  */
 export function fromIcal(text: string, calendar: CalendarName): ReadEvents | null {
   const file = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?|\n/g, '\r\n');
   if (!/^BEGIN:VCALENDAR\b/i.test(file.trimStart())) return null;
-  const blocks = file.match(/^BEGIN:VEVENT\r\n[\s\S]*?^END:VEVENT/gim) ?? [];
+  const all = file.match(/^BEGIN:VEVENT\r\n[\s\S]*?^END:VEVENT/gim) ?? [];
+  const blocks = all.filter((block) => !/^STATUS:CANCELLED\r$/im.test(block)).map(withPlainTimes);
   const timezones = readTimezones(file);
   const read = blocks.map((block) => readEvent(block, { calendar, timezones }));
   const found = read.filter((one) => one !== null);
@@ -75,6 +77,19 @@ function toIcsEvent({ id, title, start, end, allDay, url, extendedProps }: Calen
 const quoted = (name: string) => `"${name.replaceAll('"', "'")}"`;
 
 const emailOf = (name: string) => `${(fold(name).match(/[a-z]+/g) ?? ['guest']).join('.')}@${DOMAIN}`;
+
+/** Marks days that do not say that they are, and gives times without a zone the one of this device, as the standard asks. */
+function withPlainTimes(block: string): string {
+  return block
+    .replaceAll(/^(DTSTART|DTEND):(\d{8})\r$/gim, '$1;VALUE=DATE:$2\r')
+    .replaceAll(/^(DTSTART|DTEND)(?:;VALUE=DATE-TIME)?:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\r$/gim, inUtc);
+}
+
+function inUtc(_: string, name: string, ...parts: string[]): string {
+  const [year, month, day, hour, minute] = parts;
+  const moment = momentOf(`${year}-${month}-${day}T${hour}:${minute}`);
+  return `${name}:${moment.replaceAll(/[-:]|\.\d+/g, '')}\r`;
+}
 
 interface ReadingOptions {
   calendar: CalendarName;
