@@ -34,6 +34,7 @@ export const percentOf = (cents: number, rate: number): number => proportion(cen
  * Without any weight all is given to the first.
  */
 export function shareOut(cents: number, weights: readonly number[]): number[] {
+  if (cents < 0) return shareOut(-cents, weights).map((share) => -share || 0);
   const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
   if (all === 0n) return weights.map((_, index) => (index === 0 ? cents : 0));
   const parts = weights.map((weight, index) => {
