@@ -64,7 +64,7 @@ export interface ProductsQuery {
   rating?: number;
 }
 
-/** The values that the shop can be filtered by, counted over all products. */
+/** All values that the shop can be filtered by, counted among the products that match the search and the other filters. */
 export interface Facets {
   categories: Facet<string>[];
   brands: Facet<string>[];
@@ -76,7 +76,7 @@ export interface Facets {
 
 export interface Facet<Value> {
   value: Value;
-  /** How many products have it. */
+  /** How many products would be found with it, 0 included. */
   count: number;
 }
 
