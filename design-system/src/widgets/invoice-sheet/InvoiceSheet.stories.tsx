@@ -32,13 +32,20 @@ export const PrintedPartsAddUpToTheTrueTotal: Story = {
   },
 };
 
+/** The smallest part of the page that holds both. */
+const smallestWith = (one: Element, other: Element): Element =>
+  one.contains(other) || !one.parentElement ? one : smallestWith(one.parentElement, other);
+
 export const PaperIsLightInEverySkin: Story = {
+  name: 'Paper is light in every skin, and its totals and note stay on one page',
   args: { on: 'paper' },
   globals: { skin: 'dark' },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('article', { name: /Invoice #4987/ });
     await expect(getComputedStyle(sheet).backgroundColor).toBe('rgb(255, 255, 255)');
     await expect(getComputedStyle(canvas.getByRole('heading', { level: 2 })).color).toBe('rgb(21, 27, 51)');
+    const closing = smallestWith(canvas.getByText(/Thank you/), canvas.getByText('Subtotal'));
+    await expect(getComputedStyle(closing).breakInside).toBe('avoid');
   },
 };
 

@@ -190,12 +190,19 @@ export const Small = styled.span`
   font-size: ${text.small};
 `;
 
+/** The totals and the note stay together on one sheet of paper. */
+export const Closing = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  break-inside: avoid;
+`;
+
 /** Below the table and not its foot, which would stand on every page. */
 export const End = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
   gap: ${space.l} ${space.xl};
-  break-inside: avoid;
 
   ${narrow} {
     grid-template-columns: minmax(0, 1fr);
@@ -205,7 +212,6 @@ export const End = styled.div`
 export const Note = styled.div`
   padding-block-start: ${space.l};
   border-block-start: 1px solid ${color.border};
-  break-inside: avoid;
   white-space: pre-line;
 `;
 

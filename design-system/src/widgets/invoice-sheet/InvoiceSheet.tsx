@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { formatDay } from '../../lib/i18n/format-day.ts';
 import { Logo } from '../logo/Logo.tsx';
-import { Body, House, Block, NumberLine, Numbers, Facts, Note, Root, Sides } from './InvoiceSheet.styles.ts';
+import { Body, House, Block, Closing, NumberLine, Numbers, Facts, Note, Root, Sides } from './InvoiceSheet.styles.ts';
 import type { SheetInvoice } from './invoice-sheet.types.ts';
 import { InvoiceParties } from './InvoiceParties.tsx';
 import { InvoiceSheetEnd } from './InvoiceSheetEnd.tsx';
@@ -67,15 +67,17 @@ export function InvoiceSheet({ invoice, stamp, on = 'page', ...rest }: InvoiceSh
         </Sides>
         <InvoiceParties invoice={invoice} />
         <InvoiceSheetLines invoice={invoice} />
-        <InvoiceSheetEnd invoice={invoice} />
-        {shows.notes && note !== '' && (
-          <Note>
-            <strong>
-              <Trans context="invoice">Note</Trans>
-            </strong>{' '}
-            <bdi>{note}</bdi>
-          </Note>
-        )}
+        <Closing>
+          <InvoiceSheetEnd invoice={invoice} />
+          {shows.notes && note !== '' && (
+            <Note>
+              <strong>
+                <Trans context="invoice">Note</Trans>
+              </strong>{' '}
+              <bdi>{note}</bdi>
+            </Note>
+          )}
+        </Closing>
         {shows.stub && <InvoiceStub invoice={invoice} />}
       </Body>
     </Root>
