@@ -13,9 +13,20 @@ export interface Offer extends CurrentPlan {
   saving: { amount: number; percent: number };
 }
 
+/** A plan as people read about it. */
+export interface NamedPlan extends CurrentPlan {
+  title: string;
+}
+
 const MONTHS = 12;
 
 export const planOf = (answer: PricingAnswer, id: PlanId): PricingPlan => answer[`${id}Plan`];
+
+/** The current plan. */
+export const namedPlan = (answer: PricingAnswer): NamedPlan => ({
+  ...answer.current,
+  title: planOf(answer, answer.current.plan).title,
+});
 
 export function offerOf(answer: PricingAnswer, { plan, cycle }: CurrentPlan): Offer {
   const details = planOf(answer, plan);

@@ -1,25 +1,19 @@
-import type { CurrentPlan } from '@embarque/mocks/pricing/contract';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { OutboxFeature } from '../outbox/outbox.types.ts';
+import { paths } from '../paths.ts';
 import { currentPlanSchema, pricingCalls } from './pricing.api.ts';
+import type { NamedPlan } from './pricing.offer.ts';
 
 /** A plan to change to, with its name for messages. */
-export interface PlanCommand extends CurrentPlan {
-  title: string;
-}
+export type PlanCommand = NamedPlan;
 
 const commandSchema: v.GenericSchema<unknown, PlanCommand> = v.intersect([
   currentPlanSchema,
   v.object({ title: v.string() }),
 ]);
 
-/** A plan as people read about it. */
-export interface NamedPlan extends CurrentPlan {
-  title: string;
-}
-
-/** Changes the plan. A change costs money, so that it is held until its undo has expired. */
+/** Changes the plan. A change costs money, so that it is held until its undo has expired; another one leads back later. */
 export const pricingOutbox: OutboxFeature<NamedPlan, PlanCommand, null> = {
   name: 'pricing',
   schema: commandSchema,
@@ -29,9 +23,11 @@ export const pricingOutbox: OutboxFeature<NamedPlan, PlanCommand, null> = {
   describe: (_, { title }) => ({
     done: msg`Plan changed to ${title}`,
     refused: msg`Couldn't change your plan to ${title}. Nothing was charged.`,
+    href: paths.pricing,
   }),
   subjects: () => ['plan'],
   isHeld: () => true,
+  isFinal: () => false,
   send: async ({ plan, cycle }) => {
     await pricingCalls.change({ plan, cycle });
     return null;

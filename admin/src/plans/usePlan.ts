@@ -1,12 +1,11 @@
-import type { PricingAnswer } from '@embarque/mocks/pricing/contract';
 import { useState } from 'react';
 import { applyAll } from '../outbox/outbox.core.ts';
 import type { Entry } from '../outbox/outbox.types.ts';
 import { useFeatureOutbox, useSettled } from '../outbox/react/useFeatureOutbox.ts';
 import { useQuery } from '../query/useQuery.ts';
 import { pricingCalls } from './pricing.api.ts';
-import { planOf } from './pricing.offer.ts';
-import { type NamedPlan, type PlanCommand, pricingOutbox } from './pricing.outbox.ts';
+import { type NamedPlan, namedPlan } from './pricing.offer.ts';
+import { type PlanCommand, pricingOutbox } from './pricing.outbox.ts';
 
 /** The plans, with changes of the current one that the server has not confirmed on top. */
 export function usePlan() {
@@ -17,7 +16,7 @@ export function usePlan() {
   }, null);
   const [pending, setPending] = useState<readonly Entry<PlanCommand>[]>([]);
   const [confirmed, setConfirmed] = useState<NamedPlan | null>(null);
-  const loaded = result.data && (confirmed ?? named(result.data));
+  const loaded = result.data && (confirmed ?? namedPlan(result.data));
   const current = loaded && applyAll(pricingOutbox, loaded, pending);
 
   const { give } = useFeatureOutbox<NamedPlan, PlanCommand, null>(pricingOutbox, {
@@ -37,8 +36,3 @@ export function usePlan() {
     },
   };
 }
-
-const named = (answer: PricingAnswer): NamedPlan => ({
-  ...answer.current,
-  title: planOf(answer, answer.current.plan).title,
-});

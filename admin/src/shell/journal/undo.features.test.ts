@@ -36,7 +36,11 @@ function openPage() {
     journal = record(journal, change, (error) => ({ reason: String(error), canRetry: true }));
   });
   actor.start();
-  const settled = () => waitFor(actor, ({ context }) => context.entries.every(({ state }) => state === 'confirmed'));
+  const settled = () => {
+    // Held commands wait for their undo to expire.
+    actor.send({ type: 'flush requested' });
+    return waitFor(actor, ({ context }) => context.entries.every(({ state }) => state === 'confirmed'));
+  };
   const surroundings = { actor, storage, loadFeature, loadRules: loadUndoRules };
   const entryAt = (index: number) => {
     const one = journal[index];
@@ -127,4 +131,66 @@ describe('an undo from a page where nothing else of the feature is open', () => 
 
     expect(await page.undo(0)).toMatchObject({ obstacle: null });
   });
+
+  it('takes back a comment and a vote of the profile, and leaves the vote that came later', async () => {
+    const polls = async () => ((await demoApi.get('/profile/data')) as { polls: Poll[] }).polls;
+    const [first, second] = await polls();
+    const page = openPage();
+    const profile = await demoApi.get('/profile/data');
+    const author = { avatar: '', username: 'Me' };
+    await page.give('profile', { type: 'voted', id: first?.id }, profile);
+    await page.give(
+      'profile',
+      { type: 'comment added', postId: 3, clientId: 'c-1', text: 'Bon voyage', author },
+      profile,
+    );
+    await demoApi.post('/profile/vote', { id: second?.id });
+
+    expect(await page.undo(1)).toMatchObject({ inverse: null, obstacle: 'changed since' });
+    expect(await page.undo(0)).toMatchObject({ obstacle: null });
+    expect((await polls()).filter(({ isChosen }) => isChosen)).toMatchObject([{ id: second?.id }]);
+    expect(page.states()).toEqual(['undone', 'saved']);
+  });
+
+  it('changes the plan back, unless it was changed again', async () => {
+    const current = async () => ((await demoApi.get('/pricing/data')) as { current: object }).current;
+    const before = { ...(await current()), title: 'Basic' };
+    const page = openPage();
+    await page.give('pricing', { plan: 'standard', cycle: 'yearly', title: 'Standard' }, before);
+    await page.give(
+      'pricing',
+      { plan: 'enterprise', cycle: 'yearly', title: 'Enterprise' },
+      { plan: 'standard', cycle: 'yearly', title: 'Standard' },
+    );
+    expect(await page.undo(1)).toMatchObject({ inverse: null, obstacle: 'changed since' });
+    await page.undo(0);
+    expect(await current()).toEqual({ plan: 'standard', cycle: 'yearly' });
+    await page.undo(1);
+    expect({ ...(await current()), title: 'Basic' }).toEqual(before);
+  });
+
+  it('unmutes a contact of the chat', async () => {
+    const isMuted = async () => {
+      const { contacts } = (await demoApi.get('/apps/chat/chats-and-contacts')) as { contacts: Contact[] };
+      return contacts.find(({ id }) => id === 1)?.isMuted;
+    };
+    const before = await isMuted();
+    const page = openPage();
+    const contacts = [{ id: 1, fullName: 'A contact', isMuted: before }];
+    const state = { profile: null, contacts, conversations: {} };
+    await page.give('chat', { type: 'contact updated', contactId: 1, fields: { isMuted: !before } }, state);
+    expect(await isMuted()).toBe(!before);
+    expect(await page.undo(0)).toMatchObject({ obstacle: null });
+    expect(await isMuted()).toBe(before);
+  });
 });
+
+interface Poll {
+  id: number;
+  isChosen: boolean;
+}
+
+interface Contact {
+  id: number;
+  isMuted: boolean;
+}

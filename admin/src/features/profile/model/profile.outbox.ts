@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Description, OutboxFeature } from '../../../outbox/outbox.types.ts';
+import { paths } from '../../../paths.ts';
 import { profileCalls } from '../profile.api.ts';
 import {
   applyCommand,
@@ -18,7 +19,7 @@ export const profileOutbox: OutboxFeature<ProfileState, ProfileCommand, null> = 
   apply: applyCommand,
   inverse: invertCommand,
   merge: mergeCommands,
-  describe,
+  describe: (state, command) => ({ ...describe(state, command), href: paths.profile }),
   scope: (command) => `profile ${subjectOf(command)}`,
   subjects: (_, command) => [subjectOf(command)],
   send: async (command) => {

@@ -1,0 +1,10 @@
+import type { UndoRules } from '../outbox/journal/undo.types.ts';
+import { pricingCalls } from './pricing.api.ts';
+import { type NamedPlan, namedPlan } from './pricing.offer.ts';
+import { type PlanCommand, pricingOutbox } from './pricing.outbox.ts';
+
+/** How a change of the plan is undone from any page, as long as it is the current plan. */
+export const pricingUndo: UndoRules<NamedPlan, PlanCommand> = {
+  load: async (_, signal) => namedPlan(await pricingCalls.load(null, signal)),
+  apply: pricingOutbox.apply,
+};
