@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { firefox, type LaunchOptions, webkit } from 'playwright';
 import { installFromDebian } from '../debian.ts';
+import { findWebKitDriver, webKitPackages } from './webkit-driver.ts';
 
 /** A browser beside Chromium in which the journeys tagged `@engines` run. */
 export interface Engine {
   name: 'firefox' | 'webkit';
-  /** How Playwright starts it; undefined where it is not installed. */
+  /** How Playwright starts it; undefined where it cannot. */
   launchOptions: LaunchOptions | undefined;
+  /** Whether a distribution's own is there instead, in which a smoke test runs. */
+  isDriven?: boolean;
   /** Says that its journeys do not run, and how to have it. */
   isMissing: string;
 }
@@ -30,22 +33,26 @@ export const engines = (): readonly Engine[] => [
   {
     name: 'webkit',
     launchOptions: existsSync(webkit.executablePath()) ? {} : undefined,
-    isMissing: 'WebKit is not installed, so no journey runs in it. Install it with npx playwright install webkit.',
+    isDriven: !existsSync(webkit.executablePath()) && findWebKitDriver() !== undefined,
+    isMissing:
+      'WebKit is not installed, so no journey runs in it. Install it (npx playwright install webkit, or apt-get install webkit2gtk-driver xvfb for a smoke test).',
   },
 ];
 
-/** The names of those that are not installed. */
-export const missingEngines = (): string[] =>
-  engines().flatMap(({ name, launchOptions }) => (launchOptions ? [] : [name]));
+/** Those that are not installed. */
+export const missingEngines = (): Engine[] =>
+  engines().filter(({ launchOptions, isDriven }) => !launchOptions && !isDriven);
 
 /** Says in which of them no journey runs, and how to have them. */
 export function reportMissingEngines(): void {
-  for (const { launchOptions, isMissing } of engines()) if (!launchOptions) console.warn(isMissing);
+  for (const { isMissing } of missingEngines()) console.warn(isMissing);
 }
 
-/** Installs Firefox where that is possible. Without it, its journeys are left out. */
-export function tryToHaveFirefox(): void {
-  if (missingEngines().includes('firefox')) installFromDebian('firefox-esr');
+/** Installs Firefox and WebKit where that is possible. Without them, their journeys are left out. */
+export function tryToHaveEngines(): void {
+  const missing = missingEngines().map(({ name }) => name);
+  if (missing.includes('firefox')) installFromDebian('firefox-esr');
+  if (missing.includes('webkit')) installFromDebian(...webKitPackages);
 }
 
 const aMouse = 2 + 4;

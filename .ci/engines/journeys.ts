@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readCommandLine, stop } from '../command-line.ts';
-import { engines } from './engines.ts';
+import { missingEngines } from './engines.ts';
 
 const help = `Runs the journeys in a browser that is installed.
 
   npm run journeys -- [--browser firefox] [part of a file's name …]
 
-  --browser   chromium, where all of them run; firefox or webkit, where those tagged @engines do; all when left out
+  --browser   chromium, where all of them run; firefox or webkit, where those tagged @engines do; all when left out.
+              Where WebKit is that of the distribution (webkit2gtk-driver and xvfb), a smoke test of the demo runs in it
 
 JOURNEYS_REUSE_BUILD=1 takes the last builds.`;
 
@@ -17,7 +18,7 @@ const { values, positionals } = readCommandLine(help, {
 });
 
 const { browser } = values;
-const missing = engines().find(({ name, launchOptions }) => name === browser && !launchOptions);
+const missing = missingEngines().find(({ name }) => name === browser);
 if (missing) stop(missing.isMissing);
 
 const root = join(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ensureChromium } from '../chromium.ts';
-import { tryToHaveFirefox } from '../engines/engines.ts';
+import { tryToHaveEngines } from '../engines/engines.ts';
 import { tryToHaveNginx } from '../nginx.ts';
 import { type StepResult, table, total } from './report.ts';
 import { runSideBySide } from './schedule.ts';
@@ -25,7 +25,7 @@ const env: NodeJS.ProcessEnv = {
 };
 if (steps.some(({ needsChromium }) => needsChromium)) ensureChromium();
 if (steps.some(({ needsNginx }) => needsNginx)) tryToHaveNginx();
-if (steps.some(({ needsFirefox }) => needsFirefox)) tryToHaveFirefox();
+if (steps.some(({ needsEngines }) => needsEngines)) tryToHaveEngines();
 
 const lanes = Math.min(2, availableParallelism());
 const results = await runSideBySide({ steps, lanes, run: runStep });

@@ -15,7 +15,7 @@ export interface Step {
   isAlone?: boolean;
   needsChromium?: boolean;
   needsNginx?: boolean;
-  needsFirefox?: boolean;
+  needsEngines?: boolean;
   /** A text of its log by which a crash of the browser is known: then it runs a second time. */
   browserLost?: string;
   /** Variables of the environment that only its commands get. */
@@ -88,10 +88,15 @@ const steps: Step[] = [
     isAlone: true,
     needsChromium: true,
     needsNginx: true,
-    needsFirefox: true,
+    needsEngines: true,
     env: { JOURNEYS_REUSE_BUILD: '1' },
     commands: [['playwright', 'test', '--config', 'admin/e2e/playwright.config.ts']],
-    count: (exitCode) => countJourneys(report('journeys'), exitCode, missingEngines()),
+    count: (exitCode) =>
+      countJourneys(
+        report('journeys'),
+        exitCode,
+        missingEngines().map(({ name }) => name),
+      ),
   },
 ];
 

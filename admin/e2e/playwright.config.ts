@@ -1,12 +1,14 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { chromiumArguments, findHeadlessChromium } from '../../.ci/chromium.ts';
 import { engines } from '../../.ci/engines/engines.ts';
 import { findNginx } from '../../.ci/nginx.ts';
 
 /** Those that a machine lacks are left out, and the setup says so. */
-const otherEngines = engines().flatMap(({ name, launchOptions }) =>
-  launchOptions ? [{ name, grep: /@engines/, timeout: 120_000, use: { browserName: name, launchOptions } }] : [],
-);
+const otherEngines = engines().flatMap(({ name, launchOptions, isDriven }): Project[] => {
+  if (isDriven) return [{ name, testMatch: '*.webkit.ts', timeout: 120_000 }];
+  if (!launchOptions) return [];
+  return [{ name, grep: /@engines/, timeout: 120_000, use: { browserName: name, launchOptions } }];
+});
 
 /** Journeys: the built app, a real server, a real browser. */
 export default defineConfig({

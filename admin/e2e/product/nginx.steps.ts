@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findNginx } from '../../../.ci/nginx.ts';
 import { nginxConf } from '../../serve/nginx.ts';
 import type { Served } from '../../serve/serve.ts';
 import { builtApiOrigin } from '../../serve/target.ts';
+import { freePort } from '../free-port.ts';
 
 /** Serves a build with a real nginx and the file that the build writes for it. */
 export async function serveWithNginx(root: string): Promise<Served> {
@@ -43,12 +43,3 @@ http {
     include ${folder}/site.conf;
 }
 `;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
