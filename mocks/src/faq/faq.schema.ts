@@ -71,7 +71,7 @@ export const knowledgeBaseQuestionAnswerSchema: v.GenericSchema<unknown, Knowled
 const vote = v.object({
   isHelpful: v.boolean(),
   reason: v.exactOptional(v.picklist(['other question', 'not solved'])),
-  comment: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
+  comment: v.exactOptional(v.pipe(v.string(), v.maxGraphemes(500))),
 });
 
 export const voteRequestSchema: v.GenericSchema<unknown, VoteRequest> = v.object({

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { RadioGroup } from '../../forms/elements/radio/RadioGroup.tsx';
 import { TextArea } from '../../forms/elements/textarea/TextArea.tsx';
+import { cutLetters } from '../../lib/i18n/letters.ts';
 import { Details } from './AnswerVote.styles.ts';
 import type { AnswerVoteReason, AnswerVoteValue } from './vote.types.ts';
 
@@ -41,7 +42,7 @@ export function VoteDetails({ onSend }: VoteDetailsProps) {
         rows={2}
         characterLimit={MAX_LENGTH}
         value={comment}
-        onChange={({ target }) => setComment(target.value.slice(0, MAX_LENGTH))}
+        onChange={({ target }) => setComment(cutLetters(target.value, MAX_LENGTH))}
       />
       <Button type="submit" size="small" variant="soft">
         <Trans>Send feedback</Trans>

@@ -1,3 +1,4 @@
+import { countLetters } from '@embarque/design-system/letters';
 import type { AccountSections, SectionName } from '@embarque/mocks/account-setting/contract';
 import { isPhoneOf, rulesOf } from './account.countries.ts';
 
@@ -33,7 +34,7 @@ const tooLong = (values: object): Mistakes =>
   );
 
 const isTooLong = (field: string, text: unknown): boolean =>
-  field !== 'avatar' && typeof text === 'string' && text.length > (field === 'bio' ? MAX_BIO : MAX_LENGTH);
+  field !== 'avatar' && typeof text === 'string' && countLetters(text) > (field === 'bio' ? MAX_BIO : MAX_LENGTH);
 
 const malformed = (fields: Record<string, boolean>): Mistakes =>
   Object.fromEntries(

@@ -49,6 +49,8 @@ export const CountsAndLetsMoreBeTyped: Story = {
 
     await expect(area).toHaveValue('Lisbon');
     await expect(area).toHaveAccessibleDescription('6 of 5 characters');
+    await userEvent.paste('👨‍👩‍👧‍👦🇧🇷');
+    await expect(area).toHaveAccessibleDescription('8 of 5 characters');
   },
 };
 

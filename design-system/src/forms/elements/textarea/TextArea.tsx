@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { countLetters } from '../../../lib/i18n/letters.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
 import { placeholderFor, type FieldOwnProps, splitFieldProps, type TypedFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
@@ -12,7 +13,7 @@ export interface TextAreaProps
    * @default 3
    */
   rows?: number;
-  /** How many characters are meant to be enough. A counter shows them; more can be typed, and the form decides. */
+  /** How many characters are meant to be enough. A counter shows them, with an emoji or a flag as one; more can be typed, and the form decides. */
   characterLimit?: number;
 }
 
@@ -22,7 +23,7 @@ export function TextArea({ rows = 3, characterLimit, onChange, ...props }: TextA
   const { field, size, rest } = splitFieldProps(props);
   const counterId = useId();
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
-  const used = String(rest.value ?? typed).length;
+  const used = characterLimit === undefined ? 0 : countLetters(String(rest.value ?? typed));
 
   return (
     <FieldFrame {...field} describedBy={characterLimit === undefined ? undefined : counterId}>

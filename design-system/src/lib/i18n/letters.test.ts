@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countLetters, cutLetters } from './count-letters.ts';
+import { countLetters, cutLetters } from './letters.ts';
 
 it('counts what people see: a flag and a family are one', () => {
   expect(countLetters('🇧🇷👨‍👩‍👧‍👦é')).toBe(3);
