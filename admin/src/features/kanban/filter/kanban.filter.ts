@@ -1,4 +1,5 @@
 import { fold } from '@embarque/design-system/fold';
+import { hasWords, searchableText, type SearchWord, searchWords } from '@embarque/design-system/search-words';
 import type { KanbanLabel, KanbanTask } from '@embarque/mocks/kanban/contract';
 
 export const DUE_FILTERS = ['overdue', 'today', 'week'] as const;
@@ -30,7 +31,7 @@ export function countFilters({ q, labels, people, due }: KanbanFilter): number {
  */
 export function filterOf(filter: KanbanFilter, today: string, weekEnd: string): (task: KanbanTask) => boolean {
   const { labels, people, due } = filter;
-  const words = fold(filter.q).split(/\s+/).filter(Boolean);
+  const words = searchWords(filter.q);
   const isDue: Record<DueFilter, (day: string) => boolean> = {
     overdue: (day) => day < today,
     today: (day) => day === today,
@@ -43,7 +44,6 @@ export function filterOf(filter: KanbanFilter, today: string, weekEnd: string): 
     (words.length === 0 || contains(task, words));
 }
 
-function contains({ title, description }: KanbanTask, words: readonly string[]): boolean {
-  const text = fold(`${title} ${description}`);
-  return words.every((word) => text.includes(word));
+function contains({ title, description }: KanbanTask, words: readonly SearchWord[]): boolean {
+  return hasWords(fold(searchableText(`${title} ${description}`)), words);
 }

@@ -33,6 +33,12 @@ describe('the filter', () => {
     expect(found({ q: 'CLÍNIC phone' })).toEqual([4]);
   });
 
+  it('finds numbers however they are written', () => {
+    const [task] = tasks.map((each) => ({ ...each, title: 'Refund R$ 1.234,50 to (11) 91234-5678' }));
+    const isFound = (q: string) => task && filterOf({ ...noFilter, q }, '2000-01-01', '2000-01-07')(task);
+    expect(['1234.5', '11912345678', '1234.6'].map(isFound)).toEqual([true, true, false]);
+  });
+
   it('finds tasks with any of the labels, and of any of the people', () => {
     expect(found({ labels: ['UX', 'Code Review'] })).toEqual([2, 3, 5]);
     expect(found({ people: ['Sofia Marchetti', 'Renata Pacheco'] })).toEqual([2, 3, 5]);

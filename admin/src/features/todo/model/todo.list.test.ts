@@ -64,6 +64,11 @@ describe('the order', () => {
     expect(idsOf(shownTasks(state, { ...usual, sort: 'due-date', q: 'task' }))).toEqual([6, 3, 5, 2, 4, 7, 1]);
   });
 
+  it.each(['24/03/2027', '24/3', '2027-03-24', '24 mar', '24 de março de 2027'])('are found by the day "%s"', (q) => {
+    const tasks = [taskOf(1, { dueDate: '2027-03-24' }), taskOf(2, { dueDate: '2027-04-23' })];
+    expect(idsOf(shownTasks(stateOf(tasks), { ...usual, q }))).toEqual([1]);
+  });
+
   it('by assignee puts tasks without one last, and leaves equal ones newest first', () => {
     const assignee = { fullName: 'Ana', avatar: null };
 

@@ -1,5 +1,6 @@
 import { fold } from '@embarque/design-system/fold';
 import { formatShortDay } from '@embarque/design-system/format-day';
+import { hasWords, searchableText, type SearchWord, searchWords } from '@embarque/design-system/search-words';
 import type { TodoTag, TodoTask } from '@embarque/mocks/todo/contract';
 import { sortTasks } from './todo.order.ts';
 import type { TodoFilter, TodoListQuery } from './todo.query.ts';
@@ -38,7 +39,7 @@ export interface ShownOptions extends TodoListQuery {
 /** The tasks on screen, in their order. */
 export function shownTasks({ tasks, tags }: TodoState, options: ShownOptions): readonly TodoTask[] {
   const { filter, tag, q, sort, kept, locale, today } = options;
-  const words = fold(q).split(/\s+/).filter(Boolean);
+  const words = searchWords(q);
   const isWhole = filter === 'all' && tag === null;
   const found = tasks.filter(
     (task) =>
@@ -59,9 +60,13 @@ function isKept({ filter, tag }: Listed, task: TodoTask): boolean {
 }
 
 /** Filter and tag already say which tasks are meant; only the whole list is searched by tag and date as well. */
-function contains({ title, tags: ids, dueDate }: TodoTask, words: readonly string[], tags: readonly TodoTag[] | null) {
+function contains(
+  { title, tags: ids, dueDate }: TodoTask,
+  words: readonly SearchWord[],
+  tags: readonly TodoTag[] | null,
+) {
   const named = tags?.filter(({ id }) => ids.includes(id)).map((tag) => tag.title) ?? [];
-  const dates = tags && dueDate !== null ? [dueDate, formatShortDay(dueDate)] : [];
-  const text = fold([title, ...named, ...dates].join(' '));
-  return words.every((word) => text.includes(word));
+  const dates =
+    tags && dueDate !== null ? [dueDate, formatShortDay(dueDate), dueDate.split('-').toReversed().join('/')] : [];
+  return hasWords(fold(searchableText([title, ...named, ...dates].join('\n'))), words);
 }
