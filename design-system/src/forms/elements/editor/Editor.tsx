@@ -53,8 +53,8 @@ export interface EditorProps
  * - As value, and pasted or dropped: HTML with paragraphs, headings, lists, quotes, code, links, pictures, bold, italic, underlined
  *   and struck through. A row of a table becomes a line. Scripts, frames and handlers leave nothing behind.
  * - All named and numbered characters of HTML, such as `&ccedil;` and `&#8211;`; what is no name stays as it was typed.
- * - Lists of desktop Word as real lists with their levels and kinds of numbers.
- * - Pasted from elsewhere: what the text means, without fonts, sizes, black ink, classes, and padding with blanks that do not break.
+ * - Lists of desktop Word as real lists with their levels and kinds of numbers; headings of six levels as the three that there are.
+ * - Pasted from elsewhere: what the text means, without fonts, sizes, blacks and greys, classes, and padding with blanks that do not break.
  * - Links to pages, mailboxes and telephones; pictures of pages, or as data of up to 2 MB by the button.
  */
 export function Editor(props: EditorProps) {

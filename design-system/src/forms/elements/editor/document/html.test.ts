@@ -143,3 +143,42 @@ it('takes over what pasted text means, and not how it looked', () => {
     element('p', [element('span', ['a'], { style: 'font-weight:700' }), ' b'], { style: 'text-align:center' }),
   ]);
 });
+
+describe('what is pasted out of another page', () => {
+  const pasted = (html: string) => plainLooks(readHtml(html));
+
+  it.each(['#1d1c1d', '#fff', 'rgb(212, 212, 212)', 'rgba(29,28,29,0.9)', 'white', 'inherit'])(
+    'loses the grey %s, which may be that of this page',
+    (color) => {
+      expect(pasted(`<span style="color:${color}">a</span>`)).toEqual([element('span', ['a'])]);
+    },
+  );
+
+  it.each(['#c00000', 'rgb(86, 156, 214)', 'red'])('keeps the colour %s', (color) => {
+    expect(pasted(`<span style="color:${color}">a</span>`)).toEqual([
+      element('span', ['a'], { style: `color:${color}` }),
+    ]);
+  });
+
+  it('keeps blank lines one line high, and breaks within paragraphs', () => {
+    const [a, blank, b] = [element('div', ['a']), element('p'), element('div', ['b', element('br'), 'c'])];
+    expect(pasted('<div>a</div><div><br></div><div>b<br>c</div>')).toEqual([a, blank, b]);
+    expect(pasted('<div>a</div><br><div>b<br>c</div>')).toEqual([a, blank, b]);
+  });
+
+  it('keeps headings of every level', () => {
+    expect(pasted('<h1>a</h1><h3>b</h3><h6>c</h6>')).toEqual([
+      element('h2', ['a']),
+      element('h3', ['b']),
+      element('h4', ['c']),
+    ]);
+  });
+
+  it('keeps lines apart that are no paragraphs', () => {
+    expect(pasted('<dl><dt>a</dt><dd>b</dd></dl><section>c</section>')).toEqual([
+      element('div', ['a']),
+      element('div', ['b']),
+      element('div', ['c']),
+    ]);
+  });
+});

@@ -13,6 +13,9 @@ export interface HtmlElement {
 const kept = new Set(
   'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s del strike code pre blockquote ul ol li a img span div'.split(' '),
 );
+/** Lines of their own that are not kept, or their words would run together. */
+const lines = new Set('dt dd address article aside center figcaption footer header main section summary'.split(' '));
+const tagOf = (name: string | undefined) => (name !== undefined && lines.has(name) ? 'div' : name);
 const empty = new Set(['br', 'hr', 'img']);
 /** The content of these elements is not text. */
 const unseen = /<(script|style|title|template|noscript|iframe|object|svg|math)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
@@ -31,7 +34,7 @@ export function readHtml(html: string): HtmlPiece[] {
   const open: { tag: string; children: HtmlPiece[] }[] = [];
   for (const [part, slash, name, rest = ''] of wholeText(html).matchAll(parts)) {
     const siblings = open.at(-1)?.children ?? root;
-    const tag = name?.toLowerCase();
+    const tag = tagOf(name?.toLowerCase());
     if (tag === undefined) {
       if (!/^<[!?]/.test(part)) siblings.push(decode(part));
     } else if (tag === 'tr') {

@@ -2,20 +2,56 @@ import type { HtmlPiece } from './html.ts';
 
 /** How another program looks, and not what the text means. */
 const foreign =
-  /^\s*(?:font|font-family|font-size|line-height)\s*:|^\s*color\s*:\s*(?:black|windowtext|#000(?:000)?|rgb\(0, ?0, ?0\))\s*$/i;
+  /^\s*(?:font|font-family|font-size|line-height)\s*:|^\s*color\s*:\s*(?:black|white|windowtext|inherit|initial|currentcolor)\s*$/i;
+
+/** A colour between black and white is that of another program's page: on this one, such a text may be invisible. */
+function isGrey(declaration: string): boolean {
+  const [, value = ''] = /^\s*color\s*:\s*(.*?)\s*(?:!important)?\s*$/i.exec(declaration) ?? [];
+  const [, hex = ''] = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(value) ?? [];
+  const digits = hex.length < 6 ? hex.replaceAll(/./g, '$&$&') : hex;
+  const [, inside = ''] = /^rgba?\(([^)]*)\)$/i.exec(value) ?? [];
+  const shares = digits
+    ? digits.match(/../g)?.map((share) => Number.parseInt(share, 16))
+    : inside.match(/\d+(?:\.\d+)?/g)?.map(Number);
+  const [red, green, blue] = shares ?? [];
+  if (red === undefined || green === undefined || blue === undefined) return false;
+  return Math.max(red, green, blue) - Math.min(red, green, blue) <= NEARLY_GREY;
+}
+
+const NEARLY_GREY = 32;
 
 /** Padding with blanks that do not break. */
 const padding = /[ \u00a0]*\u00a0[ \u00a0]+|[ \u00a0]+\u00a0[ \u00a0]*/g;
 
-/** Pasted markup without fonts, sizes, black on white, and padding: it takes the looks of the text around it. */
+const blocks = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'pre', 'hr']);
+const isBlock = (piece: HtmlPiece | undefined) => typeof piece === 'object' && blocks.has(piece.tag);
+const isBreak = (piece: HtmlPiece | undefined) => typeof piece === 'object' && piece.tag === 'br';
+
+/** A blank line is an empty paragraph here, and a line break in other programs: alone in a block, or between two. */
+function withBlankLines(pieces: readonly HtmlPiece[]): HtmlPiece[] {
+  return pieces.map((piece, at) => {
+    if (typeof piece === 'string') return piece;
+    const isBetween = isBreak(piece) && isBlock(pieces[at - 1]) && isBlock(pieces[at + 1]);
+    const isAlone = /^(?:p|div)$/.test(piece.tag) && piece.children.length === 1 && isBreak(piece.children[0]);
+    return isBetween || isAlone ? { tag: 'p', attributes: piece.attributes, children: [] } : piece;
+  });
+}
+
+/** The headings of other programs by those that there are. */
+const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+
+/**
+ * Pasted markup without fonts, sizes, greys, and padding: it takes the looks of the text around it. Blank lines are one line high,
+ * and headings keep being some.
+ */
 export function plainLooks(pieces: readonly HtmlPiece[]): HtmlPiece[] {
-  return pieces.map((piece) => {
+  return withBlankLines(pieces).map((piece) => {
     if (typeof piece === 'string') return piece.replaceAll(padding, ' ');
     if (piece.tag === 'pre') return piece;
     const { style, ...attributes } = piece.attributes;
-    const kept = style?.split(';').filter((part) => !foreign.test(part)) ?? [];
+    const kept = style?.split(';').filter((part) => !foreign.test(part) && !isGrey(part)) ?? [];
     return {
-      tag: piece.tag,
+      tag: headings[piece.tag] ?? piece.tag,
       attributes: { ...attributes, ...(kept.length > 0 && { style: kept.join(';') }) },
       children: plainLooks(piece.children),
     };
