@@ -142,6 +142,11 @@ export const TellsWhatItCannotTakeAsItIsPasted: Story = {
       await paste('R$ 12');
       await expect(input).toHaveValue('12');
     });
+    await step('the browser undoes it', async () => {
+      document.execCommand('undo');
+      await expect(input).toHaveValue('10');
+      await paste('R$ 12');
+    });
     await step('words change nothing, and their error stays until something else is typed', async () => {
       await paste('a dozen');
       await userEvent.tab();

@@ -13,6 +13,7 @@ import { InputContext } from 'react-aria-components/Input';
 import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
+import { insertText } from '../../../lib/insert-text.ts';
 import { mergeRefs } from '../../../lib/react/merge-refs.ts';
 import type { NumberNotation } from './number-notation.ts';
 import { Figures } from './NumberField.styles.ts';
@@ -66,10 +67,10 @@ export function NumberInput({ notation, min, onEvent, ref, ...input }: NumberInp
     state.setInputValue(held);
   };
   /** Takes a number as it stands elsewhere, with its signs, in place of all that was there. */
-  const takeWhole = (text: string) => {
+  const takeWhole = (text: string, put: (figures: string) => void) => {
     const read = notation.read(text, before);
     if (read === null) onEvent({ type: 'unreadable', standing });
-    else take(notation.formatForEditing(read));
+    else put(notation.formatForEditing(read));
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -78,7 +79,8 @@ export function NumberInput({ notation, min, onEvent, ref, ...input }: NumberInp
     const joined = `${start}${pasted}${value.slice(selectionEnd ?? value.length)}`;
     if (canStand(joined) && notation.figuresOf(joined, before) !== undefined) return;
     event.preventDefault();
-    takeWhole(pasted);
+    const { currentTarget } = event;
+    takeWhole(pasted, (figures) => insertText(currentTarget, figures));
   };
   const reportCommit = () => {
     if (typed?.text.trim())
@@ -89,7 +91,7 @@ export function NumberInput({ notation, min, onEvent, ref, ...input }: NumberInp
     value: typed?.text ?? (number === null ? '' : write(number)),
     inputMode: notation.hasDecimals && context.inputMode === 'numeric' ? ('decimal' as const) : context.inputMode,
     onChange: ({ target }: { target: HTMLInputElement }) =>
-      canStand(target.value) ? take(target.value) : takeWhole(target.value),
+      canStand(target.value) ? take(target.value) : takeWhole(target.value, take),
     onPaste: paste,
     // They would read in the notation of the language.
     onCompositionStart: undefined,
