@@ -60,7 +60,7 @@ export const TheSumsFollowTheItems: Story = {
     await loaded();
     await step('the figures of the template add up to 2.144,12', async () => {
       await expect(sum('Subtotal')).toHaveTextContent('R$ 1.800,00');
-      await expect(sum('Tax 21 %')).toHaveTextContent('R$ 372,12');
+      await expect(sum('Tax 21%')).toHaveTextContent('R$ 372,12');
       await expect(sum('Total')).toHaveTextContent('R$ 2.144,12');
     });
     await step('another quantity changes them, and the server has the same', async () => {

@@ -66,7 +66,7 @@ export function InvoiceSums({ totals, currency = 'BRL', discount, onDiscountChan
 function TaxName({ rate }: { rate: string }) {
   return (
     <bdi>
-      <Trans>Tax {rate} %</Trans>
+      <Trans>Tax {rate}%</Trans>
     </bdi>
   );
 }
