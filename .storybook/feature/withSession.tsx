@@ -1,6 +1,7 @@
 import { Toaster } from '@embarque/design-system';
 import type { Decorator } from '@storybook/react-vite';
 import { AppStateProvider } from '../../admin/src/app-state/AppStateProvider.tsx';
+import { JournalRecorder } from '../../admin/src/outbox/react/JournalRecorder.tsx';
 import { OutboxMessages } from '../../admin/src/outbox/react/OutboxMessages.tsx';
 import { OutboxProvider } from '../../admin/src/outbox/react/OutboxProvider.tsx';
 import { PreferencesProvider } from '../../admin/src/preferences/PreferencesProvider.tsx';
@@ -20,6 +21,7 @@ export const withSession: Decorator = (Story, { loaded, parameters }) => {
           <SessionProvider session={story.session} api={story.api}>
             <OutboxProvider loadFeature={loadFeature}>
               <Story />
+              <JournalRecorder />
               <OutboxMessages />
             </OutboxProvider>
             <Toaster />

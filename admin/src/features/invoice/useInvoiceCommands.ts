@@ -4,7 +4,7 @@ import { newEntryId } from '../../outbox/outbox.core.ts';
 import type { Entry } from '../../outbox/outbox.types.ts';
 import { useFeatureOutbox } from '../../outbox/react/useFeatureOutbox.ts';
 import { paths } from '../../paths.ts';
-import { useUser } from '../../session/SessionProvider.tsx';
+import { useAsker } from '../../people/useAsker.ts';
 import { apply, idsOf, type InvoiceCommand, type ShownInvoices } from './model/invoice.commands.ts';
 import { invoiceOutbox } from './server/invoice.outbox.ts';
 import type { InvoiceAnswer } from './server/invoice.schema.ts';
@@ -16,17 +16,17 @@ export interface InvoiceCommands {
   deleted: readonly number[];
   /** Ids of the invoices with payments that the server has not confirmed. */
   paying: readonly number[];
+  /** Ids of the commands that the server has confirmed and that are not loaded again yet. */
+  unloaded: readonly string[];
   give: (command: InvoiceCommand) => void;
 }
 
 const NONE: readonly InvoiceCommand[] = [];
 
-type GivenEntry = Pick<Entry<InvoiceCommand>, 'command' | 'at'>;
-
 interface Confirmed {
   /** The data that do not have the command yet. */
   loaded: unknown;
-  entry: GivenEntry;
+  entry: Entry<InvoiceCommand>;
 }
 
 /**
@@ -37,9 +37,9 @@ interface Confirmed {
  */
 export function useInvoiceCommands(loaded: ShownInvoices, onConfirmed: () => void): InvoiceCommands {
   const navigate = useNavigate();
-  const by = useUser()?.fullName ?? '';
+  const by = useAsker();
   const given = useRef(new Set<string>());
-  const [pending, setPending] = useState<readonly GivenEntry[]>([]);
+  const [pending, setPending] = useState<readonly Entry<InvoiceCommand>[]>([]);
   const [confirmed, setConfirmed] = useState<readonly Confirmed[]>([]);
   const { give } = useFeatureOutbox<readonly InvoiceCommand[], InvoiceCommand, InvoiceAnswer | null>(invoiceOutbox, {
     confirmed: () => NONE,
@@ -55,23 +55,22 @@ export function useInvoiceCommands(loaded: ShownInvoices, onConfirmed: () => voi
     },
   });
 
-  const added = useMemo(
-    () => [...confirmed.filter((one) => one.loaded === loaded).map(({ entry }) => entry), ...pending],
-    [confirmed, loaded, pending],
+  const unloaded = useMemo(
+    () => confirmed.filter((one) => one.loaded === loaded).map(({ entry }) => entry),
+    [confirmed, loaded],
   );
-  const shown = useMemo(
-    () => added.reduce((all, { command, at }) => apply(all, command, { at, by }), loaded),
-    [added, by, loaded],
-  );
+  const added = useMemo(() => [...unloaded, ...pending].map(({ command }) => command), [unloaded, pending]);
+  const shown = useMemo(() => added.reduce(apply, loaded), [added, loaded]);
 
   return {
     shown,
-    deleted: added.flatMap(({ command }) => (command.type === 'deleted' ? command.ids : [])),
+    deleted: added.flatMap((command) => (command.type === 'deleted' ? command.ids : [])),
     paying: pending.flatMap(({ command }) => ('payments' in command ? idsOf(command) : [])),
+    unloaded: unloaded.map(({ id }) => id),
     give: (command) => {
       const id = newEntryId();
       given.current.add(id);
-      give({ command, state: pending.map((entry) => entry.command), id });
+      give({ command: { ...command, by }, state: pending.map((entry) => entry.command), id });
     },
   };
 }

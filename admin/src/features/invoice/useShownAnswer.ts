@@ -19,15 +19,15 @@ const NONE: ShownInvoices = [];
  */
 export function useShownAnswer(data: InvoiceAnswer | null, onConfirmed: () => void): ShownAnswer {
   const loaded = useMemo<ShownInvoices>(
-    () => (data ? [{ invoice: data.invoice, payments: data.payments, activity: data.activity }] : NONE),
+    () => (data ? [{ invoice: data.invoice, payments: data.payments }] : NONE),
     [data],
   );
   const commands = useInvoiceCommands(loaded, onConfirmed);
   const [shown] = commands.shown;
   const answer = useMemo(() => {
     if (!data || !shown) return null;
-    const { invoice, payments = data.payments, activity = data.activity } = shown;
-    return { ...data, invoice, payments: [...payments], activity: [...activity] };
+    const { invoice, payments = data.payments } = shown;
+    return { ...data, invoice, payments: [...payments] };
   }, [data, shown]);
   return { answer, commands };
 }

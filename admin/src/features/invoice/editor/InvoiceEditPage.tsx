@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Navigate, useMatch } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
+import { isInvoiceNumber } from '../model/invoice-number.ts';
 import { InvoiceEditor } from './InvoiceEditor.tsx';
 import { InvoiceMissing } from './InvoiceMissing.tsx';
 
@@ -12,6 +13,6 @@ export function InvoiceEditPage() {
   const { t } = useLingui();
   const id = useMatch(`${paths.invoiceEdit}/:id`)?.params.id;
   if (id === undefined) return <Navigate to={`${paths.invoiceEdit}/${FIRST}`} replace />;
-  if (!/^\d{1,15}$/.test(id)) return <InvoiceMissing title={t`Edit invoice`} />;
+  if (!isInvoiceNumber(id)) return <InvoiceMissing title={t`Edit invoice`} />;
   return <InvoiceEditor key={id} id={Number(id)} title={t`Edit invoice`} />;
 }

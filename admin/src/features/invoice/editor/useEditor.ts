@@ -1,7 +1,7 @@
 import { dayFromToday } from '@embarque/design-system';
 import { useEffect, useMemo } from 'react';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
-import { useUser } from '../../../session/SessionProvider.tsx';
+import { useAsker } from '../../../people/useAsker.ts';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import { type EditorActor, editorMachine } from './machine/editor.machine.ts';
 import { baseOf } from './machine/editor.setup.ts';
@@ -21,9 +21,9 @@ export interface EditorStorage {
 export function useEditor(id: number | null): EditorStorage & { actor: EditorActor } {
   const area = useUserStorage();
   const storage = useMemo(() => draftStorage(id, area), [id, area]);
-  const salesperson = useUser()?.fullName ?? '';
+  const by = useAsker();
   const actor = useInspectedActor(editorMachine, {
-    input: { id, stored: storage.read(), today: dayFromToday(), salesperson },
+    input: { id, stored: storage.read(), today: dayFromToday(), by },
   });
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { UnreadableRowsOf } from '../../../access/UnreadableRows.tsx';
 import { INVOICES } from '../../../invoices/invoice-list.api.ts';
 import { ButtonLink, ErrorState, HighlightScope, OnDemand, Stack } from '@embarque/design-system';
@@ -5,10 +6,12 @@ import { InvoiceOverview, InvoiceTable, type ListedInvoice } from '@embarque/des
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useMayDo } from '../../../access/useMayDo.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { paths } from '../../../paths.ts';
 import { useFocusAfterRemoval } from '../../../routing/useFocusAfterRemoval.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
+import { attempts } from '../invoice.attempts.ts';
 import { NoInvoices } from './NoInvoices.tsx';
 import { useInvoiceList } from './useInvoiceList.ts';
 import { useListActions } from './useListActions.ts';
@@ -22,7 +25,11 @@ export function InvoiceList() {
   const { result, query, typed, ask, commands, total } = list;
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<ListedInvoice | null>(null);
-  const actions = useListActions(commands, { selected, onAskDelete: setAsked, onDone: () => setSelected([]) });
+  const { denial, ...actions } = useListActions(commands, {
+    selected,
+    onAskDelete: setAsked,
+    onDone: () => setSelected([]),
+  });
   const retry = useQueryRetry(result);
   const figures = result.error === null ? result.data : null;
   const isFiltered = query.q !== '' || query.status !== undefined;
@@ -62,17 +69,14 @@ export function InvoiceList() {
             selected={selected}
             onSelect={(change) => setSelected(change.selected)}
             isBusy={result.isLoading}
-            tools={
-              <ButtonLink href={paths.invoiceAdd} icon={Plus}>
-                <Trans>Add record</Trans>
-              </ButtonLink>
-            }
+            tools={<AddInvoice />}
             placeholder={placeholder}
             {...actions}
           />
         </HighlightScope>
         <UnreadableRowsOf path={INVOICES} />
       </Stack>
+      {denial}
       {asked && (
         <OnDemand load={loadDelete} onMissing={() => setAsked(null)}>
           {({ DeleteInvoiceDialog }) => (
@@ -85,5 +89,15 @@ export function InvoiceList() {
         </OnDemand>
       )}
     </>
+  );
+}
+
+function AddInvoice() {
+  const label = <Trans>Add record</Trans>;
+  if (!useMayDo()(attempts.create)) return <GuardedButton attempt={attempts.create}>{label}</GuardedButton>;
+  return (
+    <ButtonLink href={paths.invoiceAdd} icon={Plus}>
+      {label}
+    </ButtonLink>
   );
 }

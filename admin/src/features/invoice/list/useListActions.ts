@@ -1,8 +1,11 @@
 import { notify, useToday } from '@embarque/design-system';
 import type { InvoiceListActions, ListedInvoice } from '@embarque/design-system/invoice-table';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { attempts } from '../invoice.attempts.ts';
 import { centsOfBalance } from '../model/balance.ts';
 import { useDownload } from '../preview/useDownload.ts';
 import { loadInvoice } from '../server/invoice.api.ts';
@@ -18,22 +21,31 @@ interface ListActionsOptions {
   onDone: () => void;
 }
 
-/** The actions of the list, each a command of the outbox. */
-export function useListActions({ give }: InvoiceCommands, options: ListActionsOptions): InvoiceListActions {
+interface GuardedListActions extends InvoiceListActions {
+  /** Why the person may not do what they asked for last. */
+  denial: ReactNode;
+}
+
+/** The actions of the list, each a command of the outbox. One that the person has no right to explains itself instead. */
+export function useListActions({ give }: InvoiceCommands, options: ListActionsOptions): GuardedListActions {
   const { selected, onAskDelete, onDone } = options;
   const { t } = useLingui();
   const today = useToday();
   const errorText = useErrorText();
   const download = useDownload(give);
   const labels = useExportLabels();
+  const { allows, denial } = useGuardedItems();
 
   return {
+    denial,
     onSend: ({ invoices }) => {
+      if (!allows(attempts.edit)) return;
       give({ type: 'sent', ids: invoices.map(({ id }) => id), mail: null });
       const ids = invoices.map(({ id }) => String(id));
       if (selected.every((id) => ids.includes(id))) onDone();
     },
     onMarkPaid: ({ invoices }) => {
+      if (!allows(attempts.edit)) return;
       const payments = invoices
         .map(({ id, balance }) => ({
           id,
@@ -57,8 +69,11 @@ export function useListActions({ give }: InvoiceCommands, options: ListActionsOp
         .then(download)
         .catch((error: unknown) => notify.error(t`Couldn't download invoice ${invoice.id}. ${errorText(error)}`));
     },
-    onDuplicate: ({ invoice }) => give({ type: 'duplicated', id: invoice.id }),
+    onDuplicate: ({ invoice }) => {
+      if (allows(attempts.create)) give({ type: 'duplicated', id: invoice.id });
+    },
     onDelete: ({ invoice }) => {
+      if (!allows(attempts.delete)) return;
       const hasPayments = invoice.invoiceStatus === 'Paid' || invoice.invoiceStatus === 'Partial Payment';
       if (hasPayments) onAskDelete(invoice);
       else give({ type: 'deleted', ids: [invoice.id] });

@@ -16,9 +16,7 @@ const invoiceOf = (change: Partial<Invoice>): Invoice => ({
   balance: 'R$ 100,00',
   ...change,
 });
-const shown = (change: Partial<Invoice> = {}): ShownInvoices => [
-  { invoice: invoiceOf(change), payments: [], activity: [] },
-];
+const shown = (change: Partial<Invoice> = {}): ShownInvoices => [{ invoice: invoiceOf(change), payments: [] }];
 const payment = (amount: number): InvoicePayment => ({
   id: 'p',
   amount,
@@ -27,9 +25,8 @@ const payment = (amount: number): InvoicePayment => ({
   note: '',
 });
 const paid = (amount: number): InvoiceCommand => ({ type: 'paid', payments: [{ id: 1, payment: payment(amount) }] });
-const given = { at: '2030-06-15T12:00:00.000Z', by: 'Ana' };
 const after = (invoices: ShownInvoices, ...commands: InvoiceCommand[]) =>
-  commands.reduce((all, command) => apply(all, command, given), invoices);
+  commands.reduce((all, command) => apply(all, command), invoices);
 const rowAfter = (invoices: ShownInvoices, command: InvoiceCommand) => after(invoices, command)[0]?.invoice;
 
 it('a payment lowers the balance to the cent, and decides the status', () => {
@@ -50,16 +47,6 @@ it('the inverse of a payment restores the balance', () => {
 
   expect(back).not.toBeNull();
   expect(after(shown(), command, back as InvoiceCommand)[0]?.invoice.balance).toBe('R$ 100,00');
-});
-
-it('a payment and its removal are in the activity at once', () => {
-  const removed: InvoiceCommand = { type: 'payments removed', payments: [{ id: 1, payment: payment(100) }] };
-  const [invoice] = after(shown(), paid(100), paid(100), removed);
-
-  expect(invoice?.activity).toEqual([
-    { ...given, kind: 'payment', amount: 100 },
-    { ...given, kind: 'payment removed', amount: 100 },
-  ]);
 });
 
 it('sending again leaves an invoice that is paid in part as it is (XI-12)', () => {

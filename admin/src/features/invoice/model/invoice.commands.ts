@@ -1,17 +1,12 @@
-import type {
-  InvoiceEvent,
-  InvoicePayment,
-  InvoiceStatus,
-  SendInvoicesRequest,
-} from '@embarque/mocks/invoice/contract';
+import type { InvoicePayment, InvoiceStatus, SendInvoicesRequest } from '@embarque/mocks/invoice/contract';
+import type { RoleAsker } from '@embarque/mocks/roles/contract';
 import { balanceOfCents, centsOfBalance } from './balance.ts';
 import type { Invoice } from '../../../invoices/invoice-row.schema.ts';
 
-/** An invoice on screen: its row, and its payments and activity where they are shown. */
+/** An invoice on screen: its row, and its payments where they are shown. */
 export interface ShownInvoice {
   invoice: Invoice;
   payments?: readonly InvoicePayment[];
-  activity?: readonly InvoiceEvent[];
 }
 
 /** The invoices on screen. */
@@ -22,7 +17,12 @@ export interface PaymentOf {
   payment: InvoicePayment;
 }
 
-export type InvoiceCommand =
+export type InvoiceCommand = InvoiceStep & {
+  /** The person who asks; the server refuses those without the right. */
+  by?: RoleAsker | undefined;
+};
+
+type InvoiceStep =
   | { type: 'deleted'; ids: number[] }
   | { type: 'restored'; ids: number[] }
   | { type: 'sent'; ids: number[]; mail: NonNullable<SendInvoicesRequest['mail']> | null }
@@ -32,11 +32,8 @@ export type InvoiceCommand =
   | { type: 'downloaded'; ids: number[] }
   | { type: 'duplicated'; id: number };
 
-/** When a command was given, and by whom. */
-export type Given = Pick<InvoiceEvent, 'at' | 'by'>;
-
 /** The invoices after a command; the same ones when it changes nothing. */
-export function apply(invoices: ShownInvoices, command: InvoiceCommand, given: Given): ShownInvoices {
+export function apply(invoices: ShownInvoices, command: InvoiceCommand): ShownInvoices {
   switch (command.type) {
     case 'deleted':
       return filtered(invoices, ({ invoice }) => !command.ids.includes(invoice.id));
@@ -45,9 +42,9 @@ export function apply(invoices: ShownInvoices, command: InvoiceCommand, given: G
     case 'downloaded':
       return changed(invoices, command.ids, (shown) => withStatus(shown, 'Downloaded'));
     case 'paid':
-      return command.payments.reduce((all, one) => pay(all, one, given), invoices);
+      return command.payments.reduce(pay, invoices);
     case 'payments removed':
-      return command.payments.reduce((all, one) => unpay(all, one, given), invoices);
+      return command.payments.reduce(unpay, invoices);
     case 'restored':
     case 'recalled':
     case 'duplicated':
@@ -57,11 +54,12 @@ export function apply(invoices: ShownInvoices, command: InvoiceCommand, given: G
 
 /** The command that takes another one back. */
 export function inverse(command: InvoiceCommand): InvoiceCommand | null {
+  const { by } = command;
   switch (command.type) {
     case 'deleted':
-      return { type: 'restored', ids: command.ids };
+      return { type: 'restored', ids: command.ids, by };
     case 'sent':
-      return { type: 'recalled', ids: command.ids };
+      return { type: 'recalled', ids: command.ids, by };
     case 'paid':
       return { ...command, type: 'payments removed' };
     case 'restored':
@@ -79,24 +77,19 @@ export function idsOf(command: InvoiceCommand): number[] {
   return 'payments' in command ? command.payments.map(({ id }) => id) : [command.id];
 }
 
-function pay(invoices: ShownInvoices, { id, payment }: PaymentOf, given: Given): ShownInvoices {
+function pay(invoices: ShownInvoices, { id, payment }: PaymentOf): ShownInvoices {
   return changed(invoices, [id], (shown) => {
     if (shown.payments?.some((known) => known.id === payment.id)) return shown;
     const payments = shown.payments && [...shown.payments, payment];
-    const entered = { ...shown, ...(payments && { payments }) };
-    return withBalance(withEvent(entered, { ...given, kind: 'payment', amount: payment.amount }), -payment.amount);
+    return withBalance({ ...shown, ...(payments && { payments }) }, -payment.amount);
   });
 }
 
-function unpay(invoices: ShownInvoices, { id, payment }: PaymentOf, given: Given): ShownInvoices {
+function unpay(invoices: ShownInvoices, { id, payment }: PaymentOf): ShownInvoices {
   return changed(invoices, [id], (shown) => {
     const payments = shown.payments?.filter((known) => known.id !== payment.id);
     if (payments && payments.length === shown.payments?.length) return shown;
-    const removed = { ...shown, ...(payments && { payments }) };
-    return withBalance(
-      withEvent(removed, { ...given, kind: 'payment removed', amount: payment.amount }),
-      payment.amount,
-    );
+    return withBalance({ ...shown, ...(payments && { payments }) }, payment.amount);
   });
 }
 
@@ -108,9 +101,6 @@ function withStatus(shown: ShownInvoice, invoiceStatus: 'Sent' | 'Downloaded'): 
   if (settled.includes(before) || before === invoiceStatus) return shown;
   return { ...shown, invoice: { ...shown.invoice, invoiceStatus } };
 }
-
-const withEvent = (shown: ShownInvoice, event: InvoiceEvent): ShownInvoice =>
-  shown.activity ? { ...shown, activity: [...shown.activity, event] } : shown;
 
 function withBalance(shown: ShownInvoice, change: number): ShownInvoice {
   const { invoice } = shown;

@@ -1,23 +1,37 @@
-import { Card, Timeline, TimelineItem } from '@embarque/design-system';
+import { Card, StatusPill, Timeline, TimelineItem, type Tone } from '@embarque/design-system';
 import { amountOfCents } from '@embarque/design-system/money';
-import type { InvoiceEvent } from '@embarque/mocks/invoice/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime, formatMoney } from '../../../i18n/format.ts';
+import { useJournal } from '../../../outbox/react/useJournal.ts';
 import type { InvoiceAnswer } from '../server/invoice.schema.ts';
+import type { InvoiceCommands } from '../useInvoiceCommands.ts';
+import { type ActivityLine, activityOf } from './activity.ts';
 
-/** The activity of an invoice, newest first. */
-export function InvoiceHistory({ answer: { activity } }: { answer: InvoiceAnswer }) {
+interface InvoiceHistoryProps {
+  answer: InvoiceAnswer;
+  commands: Pick<InvoiceCommands, 'unloaded'>;
+}
+
+/** The activity of an invoice, newest first, with the person's own changes that the server does not have. */
+export function InvoiceHistory({ answer, commands }: InvoiceHistoryProps) {
   const { t } = useLingui();
-  const titleOf = useEventTitle();
+  const titleOf = useLineTitle();
+  const lines = activityOf(answer, useJournal(), commands.unloaded);
   return (
     <Card title={t({ message: 'Activity', context: 'invoice' })} headingLevel={2}>
       <Timeline>
-        {activity.toReversed().map((event, index) => (
-          <TimelineItem key={activity.length - index} title={titleOf(event)}>
-            <bdi>{event.by}</bdi> ·{' '}
-            <time dir="ltr" dateTime={event.at}>
-              {formatDayAndTime(new Date(event.at))}
+        {lines.map((line, index) => (
+          <TimelineItem
+            key={line.requestId ?? lines.length - index}
+            title={titleOf(line)}
+            aside={line.state && <LineState state={line.state} />}
+            {...(line.state && { tone: tones[line.state] })}
+          >
+            <bdi>{line.by}</bdi> ·{' '}
+            <time dir="ltr" dateTime={line.at}>
+              {formatDayAndTime(new Date(line.at))}
             </time>
+            {line.reason && <p>{line.reason}</p>}
           </TimelineItem>
         ))}
       </Timeline>
@@ -25,7 +39,26 @@ export function InvoiceHistory({ answer: { activity } }: { answer: InvoiceAnswer
   );
 }
 
-function useEventTitle(): (event: InvoiceEvent) => string {
+type ShownState = NonNullable<ActivityLine['state']>;
+
+const tones: Record<ShownState, Tone> = { waiting: 'warning', refused: 'danger', undoing: 'info', undone: 'secondary' };
+
+function LineState({ state }: { state: ShownState }) {
+  const { t } = useLingui();
+  const labels: Record<ShownState, string> = {
+    waiting: t({ message: 'Waiting', context: 'change' }),
+    refused: t({ message: 'Refused', context: 'change' }),
+    undoing: t({ message: 'Undoing', context: 'change' }),
+    undone: t({ message: 'Undone', context: 'change' }),
+  };
+  return (
+    <StatusPill tone={tones[state]} mark="dot">
+      {labels[state]}
+    </StatusPill>
+  );
+}
+
+function useLineTitle(): (line: ActivityLine) => string {
   const { t } = useLingui();
   return ({ kind, to = [], amount = 0 }) => {
     const money = formatMoney(amountOfCents(amount), 'BRL');
@@ -43,6 +76,8 @@ function useEventTitle(): (event: InvoiceEvent) => string {
         return t`Payment of ${money}`;
       case 'payment removed':
         return t`Payment of ${money} removed`;
+      case 'deleted':
+        return t`Invoice deleted`;
     }
   };
 }

@@ -31,6 +31,10 @@ const facts = (within_: HTMLElement) =>
     .getAllByRole('definition')
     .map(({ textContent }) => plain(textContent));
 
+/** The lines of the activity about the payment that the story makes. */
+const paymentLines = () =>
+  screen.queryAllByText(/Payment of R\$\s545,12/).map((title) => title.closest('li')?.textContent);
+
 export const TheSheetHasTheTrueTotal: Story = {
   tags: ['INV-06'],
   play: async () => {
@@ -99,11 +103,12 @@ export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
       const print = screen.getByRole('link', { name: /^Print/ });
       await expect(print).toHaveAttribute('aria-disabled', 'true');
       await expect(fireEvent.click(print)).toBe(false);
+      await waitFor(() => expect(paymentLines()).toEqual([expect.stringContaining('Waiting')]));
       held.resolve(undefined);
       await waitFor(() => expect(print).not.toHaveAttribute('aria-disabled'));
     });
     await step('the sheet shows the rest, and the activity the payment', async () => {
-      await expect(await screen.findByText(/Payment of R\$\s545,12/)).toBeVisible();
+      await waitFor(() => expect(paymentLines()).toEqual([expect.not.stringContaining('Waiting')]));
       await waitFor(async () => expect(facts(await sheet()).at(-1)).toBe('R$ 1.000,00'));
       await waitFor(async () => expect((await invoiceOnServer(4987)).invoice.balance).toBe('R$ 1.000,00'));
       await expect((await invoiceOnServer(4987)).payments.at(-1)).toMatchObject({
@@ -117,6 +122,9 @@ export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
       await pressInToast(userEvent, 'Payment of invoice 4987 recorded', 'Undo');
       await waitFor(async () => expect(facts(await sheet()).at(-1)).toBe('R$ 1.545,12'));
       await waitFor(async () => expect((await invoiceOnServer(4987)).payments).toHaveLength(1));
+      await waitFor(() =>
+        expect(paymentLines()).toEqual([expect.stringContaining('removed'), expect.stringContaining('Undone')]),
+      );
     });
   },
 };

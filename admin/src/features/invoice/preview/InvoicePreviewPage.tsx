@@ -3,19 +3,22 @@ import { InvoiceSheet } from '@embarque/design-system/invoice-sheet';
 import { statusMarkOf, useStatusOf } from '@embarque/design-system/invoice-table';
 import { useLingui } from '@lingui/react/macro';
 import { Navigate, useMatch } from 'react-router-dom';
-import { HttpError } from '../../../http/http.error.ts';
+import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { PageHead } from '../../../navigation/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
-import { useQueryRetry } from '../../../session/useQueryRetry.ts';
+import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { InvoiceMissing } from '../editor/InvoiceMissing.tsx';
+import { isInvoiceNumber } from '../model/invoice-number.ts';
 import { sheetOf } from '../model/sheet-of.ts';
 import { usePaymentWayLabels } from '../usePaymentWayLabels.ts';
+import { type ShownAnswer, useShownAnswer } from '../useShownAnswer.ts';
 import { InvoiceHistory } from './InvoiceHistory.tsx';
 import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { PreviewActions } from './PreviewActions.tsx';
-import { type ShownInvoiceState, useShownInvoice } from './useShownInvoice.ts';
+import { previewMachine } from './preview.machine.ts';
 import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 /** The invoice that an address without a number shows. */
@@ -23,20 +26,24 @@ const FIRST = 4987;
 
 /** `/apps/invoice/preview/:id?` */
 export function InvoicePreviewPage() {
+  const { t } = useLingui();
   const id = useMatch(`${paths.invoicePreview}/:id`)?.params.id;
   if (id === undefined) return <Navigate to={`${paths.invoicePreview}/${FIRST}`} replace />;
+  if (!isInvoiceNumber(id)) return <InvoiceMissing title={t`Invoice preview`} />;
   return <Preview key={id} id={Number(id)} />;
 }
 
 function Preview({ id }: { id: number }) {
   const { t } = useLingui();
   const ways = usePaymentWayLabels();
-  const shown = useShownInvoice(id);
-  const { result, answer, commands } = shown;
-  const retry = useQueryRetry(result);
+  const actor = useInspectedActor(previewMachine, { input: { id } });
+  const state = useActorState(actor, (snapshot) => snapshot);
+  const { error } = state.context;
+  const shown = useShownAnswer(state.context.answer, () => actor.send({ type: 'invoice changed' }));
+  const { answer, commands } = shown;
+  const tryAgain = useTryAgain(() => actor.send({ type: 'try again' }));
   const title = t`Invoice ${id}`;
-  const isMissing = result.error instanceof HttpError && result.error.status === 404;
-  if (Number.isNaN(id) || isMissing || commands.deleted.includes(id)) {
+  if (state.matches('missing') || commands.deleted.includes(id)) {
     return <InvoiceMissing title={t`Invoice preview`} />;
   }
   return (
@@ -46,13 +53,18 @@ function Preview({ id }: { id: number }) {
         title={title}
         way={[{ label: t({ message: 'Invoices', context: 'list' }), href: paths.invoiceList }, { label: title }]}
       />
-      {result.error !== null ? (
-        <ErrorState headingLevel={2} title={t`Couldn't load the invoice`} onRetry={retry} isRetrying={result.isLoading}>
-          <ErrorText error={result.error} />
+      {error !== null ? (
+        <ErrorState
+          headingLevel={2}
+          title={t`Couldn't load the invoice`}
+          onRetry={tryAgain}
+          isRetrying={state.matches('loading')}
+        >
+          <ErrorText error={error} />
         </ErrorState>
       ) : (
         <SideLayout side={<PreviewSide {...shown} />}>
-          <Card>
+          <Card aria-busy={state.matches({ ready: 'refreshing' })}>
             {answer ? (
               <InvoiceSheet invoice={sheetOf(answer, ways)} stamp={<Stamp answer={answer} />} />
             ) : (
@@ -65,12 +77,12 @@ function Preview({ id }: { id: number }) {
   );
 }
 
-function PreviewSide({ answer, commands }: ShownInvoiceState) {
+function PreviewSide({ answer, commands }: ShownAnswer) {
   if (!answer) return null;
   return (
     <Stack gap="gap">
       <PreviewActions answer={answer} commands={commands} />
-      <InvoiceHistory answer={answer} />
+      <InvoiceHistory answer={answer} commands={commands} />
     </Stack>
   );
 }

@@ -2,10 +2,13 @@ import { Button, ButtonLink, Card, notify, OnDemand, Stack } from '@embarque/des
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDollarSign, Copy, Download, Pencil, Printer, Send } from 'lucide-react';
 import { useState } from 'react';
+import { GuardedButton } from '../../../access/GuardedButton.tsx';
+import { useMayDo } from '../../../access/useMayDo.ts';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { readOneOf, withParams } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import { paths } from '../../../paths.ts';
+import { attempts } from '../invoice.attempts.ts';
 import { totalsOf } from '../model/sheet-of.ts';
 import type { InvoiceCommands } from '../useInvoiceCommands.ts';
 import { useDownload } from './useDownload.ts';
@@ -21,6 +24,7 @@ interface PreviewActionsProps {
 /** INV-07: the actions on one invoice. The open panel is in the address. */
 export function PreviewActions({ answer, commands: { give, paying } }: PreviewActionsProps) {
   const [searchParams, change] = useSearchQuery();
+  const mayEdit = useMayDo()(attempts.edit);
   const panel = readOneOf(['send', 'payment'], searchParams.get('panel'));
   const open = (name: 'send' | 'payment' | undefined) => change((current) => withParams(current, { panel: name }));
   const close = () => open(undefined);
@@ -32,9 +36,9 @@ export function PreviewActions({ answer, commands: { give, paying } }: PreviewAc
   return (
     <Card>
       <Stack gap="m">
-        <Button icon={Send} width="full" onClick={() => open('send')}>
+        <GuardedButton attempt={attempts.edit} icon={Send} width="full" onClick={() => open('send')}>
           <Trans>Send Invoice</Trans>
-        </Button>
+        </GuardedButton>
         <DownloadButton {...{ answer, give }} />
         <ButtonLink
           href={`${paths.invoicePrint}/${id}`}
@@ -51,7 +55,8 @@ export function PreviewActions({ answer, commands: { give, paying } }: PreviewAc
         <ButtonLink href={`${paths.invoiceEdit}/${id}`} icon={Pencil} width="full" variant="outline" tone="secondary">
           <Trans context="invoice">Edit</Trans>
         </ButtonLink>
-        <Button
+        <GuardedButton
+          attempt={attempts.create}
           icon={Copy}
           width="full"
           variant="outline"
@@ -59,12 +64,19 @@ export function PreviewActions({ answer, commands: { give, paying } }: PreviewAc
           onClick={() => give({ type: 'duplicated', id })}
         >
           <Trans context="invoice">Duplicate</Trans>
-        </Button>
-        <Button icon={CircleDollarSign} width="full" tone="success" isIdle={isPaid} onClick={() => open('payment')}>
+        </GuardedButton>
+        <GuardedButton
+          attempt={attempts.edit}
+          icon={CircleDollarSign}
+          width="full"
+          tone="success"
+          isIdle={isPaid}
+          onClick={() => open('payment')}
+        >
           <Trans>Add Payment</Trans>
-        </Button>
+        </GuardedButton>
       </Stack>
-      {panel && (
+      {panel && mayEdit && (
         <OnDemand load={loadPanels} onMissing={close}>
           {({ SendPanel, PaymentPanel }) =>
             panel === 'send' ? (

@@ -12,6 +12,7 @@ import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { InvoiceMissing } from '../editor/InvoiceMissing.tsx';
 import { InvoiceSkeleton } from '../preview/InvoiceSkeleton.tsx';
+import { isInvoiceNumber } from '../model/invoice-number.ts';
 import { sheetName, sheetOf } from '../model/sheet-of.ts';
 import { usePaymentWayLabels } from '../usePaymentWayLabels.ts';
 import { printMachine } from './print.machine.ts';
@@ -21,8 +22,10 @@ const FIRST = 4987;
 
 /** `/apps/invoice/print/:id?` */
 export function InvoicePrintPage() {
+  const { t } = useLingui();
   const id = useMatch(`${paths.invoicePrint}/:id`)?.params.id;
   if (id === undefined) return <Navigate to={`${paths.invoicePrint}/${FIRST}`} replace />;
+  if (!isInvoiceNumber(id)) return <InvoiceMissing title={t`Print invoice`} />;
   return <Print key={id} id={Number(id)} />;
 }
 

@@ -1,34 +1,41 @@
-import type { PayInvoicesRequest, SendInvoicesRequest, UnpayInvoicesRequest } from '@embarque/mocks/invoice/contract';
+import type {
+  AskedInvoices,
+  PayInvoicesRequest,
+  SendInvoicesRequest,
+  UnpayInvoicesRequest,
+} from '@embarque/mocks/invoice/contract';
+import type { RoleAsker } from '@embarque/mocks/roles/contract';
 import { demoApi } from '../../../http/http.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
 import { invoiceAnswerSchema, type InvoiceAnswer } from './invoice.schema.ts';
 
 const BASE = '/apps/invoice';
 
-/** Requests that change invoices. All reject with an `HttpError`. */
+/**
+ * Requests that change invoices. All reject with an `HttpError`. Their `idempotencyKey` is the same when they are repeated, so that there
+ * is one mail, and one copy; the activity of the invoice has it too.
+ */
 export const invoiceCalls = {
-  /** @param idempotencyKey the same when it is repeated, so that one mail is sent */
   send: async (request: SendInvoicesRequest, idempotencyKey: string): Promise<void> => {
     await demoApi.post(`${BASE}/send`, request, { idempotencyKey });
   },
 
-  pay: async ({ payments }: PayInvoicesRequest): Promise<void> => {
-    await demoApi.post(`${BASE}/pay`, { payments });
+  pay: async (request: PayInvoicesRequest, idempotencyKey: string): Promise<void> => {
+    await demoApi.post(`${BASE}/pay`, request, { idempotencyKey });
   },
 
-  unpay: async (request: UnpayInvoicesRequest): Promise<void> => {
-    await demoApi.post(`${BASE}/unpay`, request);
+  unpay: async (request: UnpayInvoicesRequest, idempotencyKey: string): Promise<void> => {
+    await demoApi.post(`${BASE}/unpay`, request, { idempotencyKey });
   },
 
-  download: async ({ ids }: { ids: readonly number[] }): Promise<void> => {
-    await demoApi.post(`${BASE}/download`, { ids });
+  download: async (request: AskedInvoices & { ids: readonly number[] }, idempotencyKey: string): Promise<void> => {
+    await demoApi.post(`${BASE}/download`, request, { idempotencyKey });
   },
 
-  /** @param idempotencyKey the same when it is repeated, so that there is one copy */
-  duplicate: async (id: number, idempotencyKey: string): Promise<InvoiceAnswer> =>
-    parseAnswer('duplicate', invoiceAnswerSchema, await demoApi.post(`${BASE}/duplicate`, { id }, { idempotencyKey })),
+  duplicate: async (request: AskedInvoices & { id: number }, idempotencyKey: string): Promise<InvoiceAnswer> =>
+    parseAnswer('duplicate', invoiceAnswerSchema, await demoApi.post(`${BASE}/duplicate`, request, { idempotencyKey })),
 
-  remove: async (id: number): Promise<void> => {
-    await demoApi.delete(`${BASE}/delete`, { params: { id } });
+  remove: async (id: number, by: RoleAsker | undefined): Promise<void> => {
+    await demoApi.delete(`${BASE}/delete`, { params: { id, role: by?.role } });
   },
 };

@@ -1,28 +1,31 @@
+import type { RoleAsker } from '@embarque/mocks/roles/contract';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { HttpError } from '../../../http/http.error.ts';
 import type { Description, OutboxFeature } from '../../../outbox/outbox.types.ts';
 import { paths } from '../../../paths.ts';
-import { idsOf, type InvoiceCommand, inverse } from '../model/invoice.commands.ts';
+import { idsOf, type InvoiceCommand, inverse, type PaymentOf } from '../model/invoice.commands.ts';
 import { invoiceCalls } from './invoice.calls.ts';
 import { paymentSchema, type InvoiceAnswer } from './invoice.schema.ts';
 
+const by = v.optional(v.object({ fullName: v.string(), role: v.string() }));
 const ids = v.array(v.number());
 const payments = v.array(v.object({ id: v.number(), payment: paymentSchema }));
 
 const commandSchema: v.GenericSchema<unknown, InvoiceCommand> = v.variant('type', [
-  v.object({ type: v.literal('deleted'), ids }),
-  v.object({ type: v.literal('restored'), ids }),
+  v.object({ type: v.literal('deleted'), ids, by }),
+  v.object({ type: v.literal('restored'), ids, by }),
   v.object({
     type: v.literal('sent'),
     ids,
     mail: v.nullable(v.object({ to: v.array(v.string()), subject: v.string(), message: v.string() })),
+    by,
   }),
-  v.object({ type: v.literal('recalled'), ids }),
-  v.object({ type: v.literal('paid'), payments }),
-  v.object({ type: v.literal('payments removed'), payments }),
-  v.object({ type: v.literal('downloaded'), ids }),
-  v.object({ type: v.literal('duplicated'), id: v.number() }),
+  v.object({ type: v.literal('recalled'), ids, by }),
+  v.object({ type: v.literal('paid'), payments, by }),
+  v.object({ type: v.literal('payments removed'), payments, by }),
+  v.object({ type: v.literal('downloaded'), ids, by }),
+  v.object({ type: v.literal('duplicated'), id: v.number(), by }),
 ]);
 
 /**
@@ -39,26 +42,25 @@ export const invoiceOutbox: OutboxFeature<readonly InvoiceCommand[], InvoiceComm
   isHeld: ({ type }) => type === 'deleted' || type === 'sent',
   isAddition: ({ type }) => type === 'duplicated',
   send: async (command, { id }) => {
+    const { by } = command;
     switch (command.type) {
       case 'deleted':
-        for (const one of command.ids) await remove(one);
+        for (const one of command.ids) await remove(one, by);
         return null;
       case 'sent':
-        await invoiceCalls.send({ ids: command.ids, ...(command.mail && { mail: command.mail }) }, id);
+        await invoiceCalls.send({ ids: command.ids, ...(command.mail && { mail: command.mail }), by }, id);
         return null;
       case 'paid':
-        await invoiceCalls.pay(command);
+        await invoiceCalls.pay({ payments: command.payments, by }, id);
         return null;
       case 'payments removed':
-        await invoiceCalls.unpay({
-          payments: command.payments.map(({ id: invoiceId, payment }) => ({ id: invoiceId, paymentId: payment.id })),
-        });
+        await invoiceCalls.unpay({ payments: command.payments.map(toRemove), by }, id);
         return null;
       case 'downloaded':
-        await invoiceCalls.download(command);
+        await invoiceCalls.download({ ids: command.ids, by }, id);
         return null;
       case 'duplicated':
-        return invoiceCalls.duplicate(command.id, id);
+        return invoiceCalls.duplicate({ id: command.id, by }, id);
       case 'restored':
       case 'recalled':
         return null;
@@ -66,10 +68,12 @@ export const invoiceOutbox: OutboxFeature<readonly InvoiceCommand[], InvoiceComm
   },
 };
 
+const toRemove = ({ id, payment }: PaymentOf) => ({ id, paymentId: payment.id });
+
 /** An invoice that somebody else has deleted counts as deleted. */
-async function remove(id: number): Promise<void> {
+async function remove(id: number, by: RoleAsker | undefined): Promise<void> {
   try {
-    await invoiceCalls.remove(id);
+    await invoiceCalls.remove(id, by);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 404) throw error;
   }
@@ -105,7 +109,12 @@ function describe(command: InvoiceCommand): Description {
           : msg`Couldn't mark ${count} invoices as paid.`,
       };
     case 'downloaded':
-      return { done: null, refused: msg`Couldn't note that invoice ${first} was downloaded.` };
+      return {
+        ...place,
+        done: null,
+        summary: msg`Invoice ${first} downloaded`,
+        refused: msg`Couldn't note that invoice ${first} was downloaded.`,
+      };
     case 'duplicated':
       return {
         done: msg`Invoice ${first} duplicated`,

@@ -61,6 +61,7 @@ const eventSchema: v.GenericSchema<unknown, InvoiceEvent> = v.object({
   by: v.string(),
   to: v.exactOptional(v.array(v.string())),
   amount: v.exactOptional(v.number()),
+  requestId: v.exactOptional(v.string()),
 });
 
 /** An invoice as it can be read, with everything that belongs to it. */

@@ -1,5 +1,6 @@
 import type { PricedItem } from '@embarque/design-system/invoice-editor';
 import type { InvoiceClient } from '@embarque/mocks/invoice/contract';
+import type { RoleAsker } from '@embarque/mocks/roles/contract';
 import * as v from 'valibot';
 import { demoApi } from '../../../../http/http.ts';
 import { parseAnswer } from '../../../../http/response/http.answer.ts';
@@ -43,11 +44,12 @@ interface SaveRequest {
   draft: EditorDraft;
   /** The same when it is repeated, so that no second invoice is made. */
   key: string | null;
+  by: RoleAsker;
 }
 
 /** Saves an invoice. Rejects with an `HttpError`. */
-export async function saveInvoice({ id, draft, key }: SaveRequest): Promise<InvoiceAnswer> {
-  const body = { document: documentOf(draft) };
+export async function saveInvoice({ id, draft, key, by }: SaveRequest): Promise<InvoiceAnswer> {
+  const body = { document: documentOf(draft), by };
   const answer =
     id === null
       ? await demoApi.post(`${BASE}/invoices`, body, { isQuiet: true, ...(key !== null && { idempotencyKey: key }) })
@@ -55,13 +57,15 @@ export async function saveInvoice({ id, draft, key }: SaveRequest): Promise<Invo
   return parseAnswer('invoices', invoiceAnswerSchema, answer);
 }
 
-interface NewClient {
+export interface NewClient {
   client: InvoiceClient;
   key: string;
+  by: RoleAsker;
 }
 
 /** Adds a client. Rejects with an `HttpError`, of status 409 when name and e-mail are known. */
-export async function addClient({ client, key }: NewClient, signal: AbortSignal): Promise<InvoiceClient> {
-  const answer = await demoApi.post(`${BASE}/clients`, client, { isQuiet: true, idempotencyKey: key, signal });
+export async function addClient({ client, key, by }: NewClient, signal: AbortSignal): Promise<InvoiceClient> {
+  const body = { ...client, by };
+  const answer = await demoApi.post(`${BASE}/clients`, body, { isQuiet: true, idempotencyKey: key, signal });
   return parseAnswer('clients', clientSchema, answer);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { documentOf, newDraft } from '../model/editor.draft.ts';
 import { applyEdit } from '../model/editor.edits.ts';
-import type { LoadedEditor } from './editor.api.ts';
+import type { LoadedEditor, NewClient } from './editor.api.ts';
 import { editorMachine } from './editor.machine.ts';
 import type { EditorContext } from './editor.setup.ts';
 import type { InvoiceAnswer } from '../../server/invoice.schema.ts';
@@ -54,13 +54,15 @@ async function open(addClient: () => Promise<InvoiceClient>) {
         clients: [client],
         nextId: null,
       })),
-      save: fromPromise<InvoiceAnswer, Pick<EditorContext, 'id' | 'draft' | 'key'>>(() =>
+      save: fromPromise<InvoiceAnswer, Pick<EditorContext, 'id' | 'draft' | 'key' | 'by'>>(() =>
         Promise.reject(new Error('no network')),
       ),
-      addClient: fromPromise<InvoiceClient, { client: InvoiceClient; key: string }>(addClient),
+      addClient: fromPromise<InvoiceClient, NewClient>(addClient),
     },
   });
-  const actor = createActor(logic, { input: { id: 4987, stored: null, today, salesperson: 'Caio' } }).start();
+  const actor = createActor(logic, {
+    input: { id: 4987, stored: null, today, by: { fullName: 'Caio', role: 'admin' } },
+  }).start();
   await waitFor(actor, (state) => state.matches({ ready: { invoice: 'idle' } }));
   return { actor, context: () => actor.getSnapshot().context };
 }

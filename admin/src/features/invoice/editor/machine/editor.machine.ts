@@ -71,7 +71,7 @@ export const editorMachine = editor.createMachine({
             saving: {
               invoke: {
                 src: 'save',
-                input: ({ context: { id, draft, key } }) => ({ id, draft, key }),
+                input: ({ context: { id, draft, key, by } }) => ({ id, draft, key, by }),
                 onDone: {
                   target: 'idle',
                   actions: [
@@ -101,9 +101,9 @@ export const editorMachine = editor.createMachine({
               on: { 'new client cancelled': { target: 'chosen', actions: 'forget the client error' } },
               invoke: {
                 src: 'addClient',
-                input: ({ event }) => {
+                input: ({ context: { by }, event }) => {
                   if (event.type !== 'new client submitted') throw new Error('Only a submitted client is added.');
-                  return { client: event.client, key: event.key };
+                  return { client: event.client, key: event.key, by };
                 },
                 onDone: {
                   target: 'chosen',

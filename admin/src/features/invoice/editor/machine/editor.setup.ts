@@ -1,10 +1,11 @@
 import type { PricedItem } from '@embarque/design-system/invoice-editor';
 import type { InvoiceClient } from '@embarque/mocks/invoice/contract';
+import type { RoleAsker } from '@embarque/mocks/roles/contract';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { HttpError } from '../../../../http/http.error.ts';
 import { documentOf, draftOf, type EditorDraft, isSameDraft, newDraft } from '../model/editor.draft.ts';
 import { applyEdit, type DraftEdit } from '../model/editor.edits.ts';
-import { addClient, type LoadedEditor, loadEditor, saveInvoice } from './editor.api.ts';
+import { addClient, type LoadedEditor, loadEditor, type NewClient, saveInvoice } from './editor.api.ts';
 import type { InvoiceAnswer } from '../../server/invoice.schema.ts';
 
 /** The next step of a person once the invoice is saved. */
@@ -33,8 +34,8 @@ export interface EditorInput {
   /** The draft that this browser stored, and the content that it began with. */
   stored: { draft: EditorDraft; base: string } | null;
   today: string;
-  /** The person who signs a new invoice. */
-  salesperson: string;
+  /** The person who asks, and signs a new invoice. */
+  by: RoleAsker;
 }
 
 export interface EditorContext extends EditorInput {
@@ -59,7 +60,7 @@ export interface EditorContext extends EditorInput {
 }
 
 export function firstContext(input: EditorInput): EditorContext {
-  const draft = newDraft(input.today, input.salesperson);
+  const draft = newDraft(input.today, input.by.fullName);
   return {
     ...input,
     number: input.id,
@@ -109,10 +110,10 @@ export const editor = setup({
   },
   actors: {
     load: fromPromise<LoadedEditor, { id: number | null }>(({ input, signal }) => loadEditor(input.id, signal)),
-    save: fromPromise<InvoiceAnswer, Pick<EditorContext, 'id' | 'draft' | 'key'>>(({ input }) => saveInvoice(input)),
-    addClient: fromPromise<InvoiceClient, { client: InvoiceClient; key: string }>(({ input, signal }) =>
-      addClient(input, signal),
+    save: fromPromise<InvoiceAnswer, Pick<EditorContext, 'id' | 'draft' | 'key' | 'by'>>(({ input }) =>
+      saveInvoice(input),
     ),
+    addClient: fromPromise<InvoiceClient, NewClient>(({ input, signal }) => addClient(input, signal)),
   },
   guards: {
     'is not there': (_, error: unknown) => error instanceof HttpError && error.status === 404,

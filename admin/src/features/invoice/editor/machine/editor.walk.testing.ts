@@ -47,7 +47,7 @@ const answer: InvoiceAnswer = {
   activity: [],
 };
 const items = [{ name: fields.item, price: 13_990, taxes: [1800] }];
-const input = { stored: null, today, salesperson: 'Caio Brandão' };
+const input = { stored: null, today, by: { fullName: 'Caio Brandão', role: 'admin' } };
 const route = { route: '/apps/invoice/edit/4987' };
 
 export const walk = walkThrough(editorMachine).with({

@@ -2,7 +2,9 @@ import { Button, Card, Checkbox, Stack, Switch } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AcceptedPayment } from '@embarque/mocks/invoice/contract';
 import { CircleDollarSign, Eye, Save, Send } from 'lucide-react';
+import { GuardedButton } from '../../../../access/GuardedButton.tsx';
 import { useActorState } from '../../../../app-state/useActorState.ts';
+import { attempts } from '../../invoice.attempts.ts';
 import { totalsOf } from '../../model/sheet-of.ts';
 import { usePaymentWayLabels } from '../../usePaymentWayLabels.ts';
 import type { EditorPanel, EditorPartProps } from '../editor.types.ts';
@@ -25,13 +27,21 @@ export function EditorSide({ request, ...panels }: EditorSideProps) {
     <Stack gap="gap">
       <Card>
         <Stack gap="m">
-          <Button icon={Send} width="full" isIdle={isNew} isBusy={isSaving} onClick={() => request('send')}>
+          <GuardedButton
+            attempt={attempts.edit}
+            icon={Send}
+            width="full"
+            isIdle={isNew}
+            isBusy={isSaving}
+            onClick={() => request('send')}
+          >
             <Trans>Send Invoice</Trans>
-          </Button>
+          </GuardedButton>
           <Button icon={Eye} width="full" variant="outline" onClick={() => request('preview')}>
             <Trans context="of an invoice">Preview</Trans>
           </Button>
-          <Button
+          <GuardedButton
+            attempt={isNew ? attempts.create : attempts.edit}
             icon={Save}
             width="full"
             variant="outline"
@@ -40,9 +50,10 @@ export function EditorSide({ request, ...panels }: EditorSideProps) {
             onClick={() => request('save')}
           >
             <Trans>Save</Trans>
-          </Button>
+          </GuardedButton>
           {!isNew && (
-            <Button
+            <GuardedButton
+              attempt={attempts.edit}
               icon={CircleDollarSign}
               width="full"
               tone="success"
@@ -50,7 +61,7 @@ export function EditorSide({ request, ...panels }: EditorSideProps) {
               onClick={() => request('payment')}
             >
               <Trans>Add Payment</Trans>
-            </Button>
+            </GuardedButton>
           )}
         </Stack>
       </Card>
