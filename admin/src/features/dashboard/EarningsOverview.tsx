@@ -32,7 +32,7 @@ export function EarningsOverview() {
           <Trans>View sales</Trans>
         </Link>
       }
-      centre={{ value: formatShare(shares.app / 100), label: t`App` }}
+      centre={{ part: 'app' }}
     />
   );
 }

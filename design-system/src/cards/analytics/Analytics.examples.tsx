@@ -163,7 +163,7 @@ export function Earnings() {
         { id: 'service', label: t`Service`, value: 16 },
         { id: 'product', label: t`Product`, value: 31 },
       ]}
-      centre={{ value: '53%', label: t`App` }}
+      centre={{ part: 'app' }}
     />
   );
 }

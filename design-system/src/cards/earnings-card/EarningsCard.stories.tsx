@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { EarningsCard, type EarningsCardProps } from './EarningsCard.tsx';
@@ -66,5 +66,18 @@ export const KeepsTheSwitchToItsTableInTheLineOfTheTitle: Story = {
     const table = await canvas.findByRole('button', { name: 'Show Earnings as table' });
 
     await expect(middleOf(table)).toBeCloseTo(middleOf(canvas.getByRole('heading', { name: 'Earnings' })), 0);
+  },
+};
+
+export const NamesTheShareOfAPartAmongThoseThatAreShown: Story = {
+  args: { centre: { part: 'app' } },
+  play: async ({ canvas, userEvent }) => {
+    const drawing = await canvas.findByRole('application');
+    await waitFor(() => expect(drawing).toHaveTextContent(/77%App/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Service' }));
+    await waitFor(() => expect(drawing).toHaveTextContent(/100%App/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Service' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'App' }));
+    await waitFor(() => expect(drawing).not.toHaveTextContent(/%App/));
   },
 };

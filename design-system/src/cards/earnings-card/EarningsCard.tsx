@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { ChartPart } from '../../charts/chart/chart.types.ts';
 import { ToolsRoom } from '../../charts/chart/frame/ToolsRoom.tsx';
 import { DonutChart } from '../../charts/donut-chart/DonutChart.tsx';
+import type { DonutCentre } from '../../charts/donut-chart/donut-chart.props.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Card, type CardProps } from '../card/Card.tsx';
@@ -20,8 +21,8 @@ export interface EarningsCardProps extends Omit<CardProps, 'title' | 'children'>
   note?: ReactNode;
   /** The earnings by source. */
   parts: readonly ChartPart[];
-  /** The figure in the middle of the ring and its label. */
-  centre?: { value: string; label: string };
+  /** The figure in the middle of the ring and its label; or the id of a part, whose share it is. */
+  centre?: DonutCentre;
   /**
    * Whether the figures are still loading. The card keeps its size.
    * @default false

@@ -1,10 +1,10 @@
-import { Centre } from '../chart/round/Centre.tsx';
+import { Centre, type CentreLabel } from '../chart/round/Centre.tsx';
 import type { Drawing, Space, Spot } from '../chart/chart.types.ts';
 import { distance } from '../chart/plot/positions.ts';
 import { angleOf, mirror, pointAt, type Slice, sliceAt, slicesOf } from '../chart/round/round.ts';
 import { anglesOf, SliceEdge, Slices } from '../chart/round/Slices.tsx';
 import type { Parts } from '../chart/round/useParts.ts';
-import type { DonutChartProps } from './donut-chart.props.ts';
+import type { DonutCentre, DonutChartProps } from './donut-chart.props.ts';
 
 type DonutOptions = Required<Pick<DonutChartProps, 'shape' | 'labels'>> & Pick<DonutChartProps, 'centre'>;
 
@@ -22,6 +22,7 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
     parts.map(({ value }) => value),
     isShown,
   );
+  const inMiddle = centre && centreLabel(centre, whole, slices);
   const centreOf = ({ from, to }: Slice) => pointAt(middle, mirror((from + to) / 2, isRtl), (outer + inner) / 2);
   const byPart = new Map(slices.map((slice) => [slice.part, slice]));
   const arcOf = (slice: Slice, grown = 0) => ({
@@ -57,7 +58,7 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
       <>
         {slices.length === 0 && <EmptyRing {...{ middle, inner, outer }} />}
         <Slices {...{ parts, slices, middle, id, labelOf }} arcOf={(slice) => arcOf(slice)} />
-        {shape === 'donut' && centre && <Centre {...centre} at={middle} />}
+        {shape === 'donut' && inMiddle && <Centre {...inMiddle} at={middle} />}
       </>
     ),
     highlight: ({ index }) => {
@@ -65,6 +66,14 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
       return slice && <SliceEdge middle={middle} arc={arcOf(slice, 3)} />;
     },
   };
+}
+
+/** As parts are hidden, the share of one changes with those that are left; its own place is empty while it is hidden. */
+function centreLabel(centre: DonutCentre, { parts, formatShare }: Parts, slices: Slice[]): CentreLabel | undefined {
+  if (!('part' in centre)) return centre;
+  const slice = slices.find(({ part }) => parts[part]?.id === centre.part);
+  const part = slice && parts[slice.part];
+  return part && { value: formatShare(slice.share), label: part.label };
 }
 
 /** The ring, or the edge of the pie, when nothing is in it. */
