@@ -1,4 +1,4 @@
 /** Known before the notifications are, so that the bell can count them from the first paint. */
-export const notificationIds = ['refund', 'claim', 'question', 'report', 'issued', 'backup'] as const;
+export const notificationIds = ['refund', 'claim', 'question', 'issued', 'backup', 'report'] as const;
 
 export type NotificationId = (typeof notificationIds)[number];

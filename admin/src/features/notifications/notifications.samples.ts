@@ -10,7 +10,7 @@ interface SampleNotification extends NotificationItem {
   isOfSystem?: boolean;
 }
 
-/** The notifications of one morning. */
+/** The notifications of one morning, the newest first. */
 export function useSampleNotifications(): SampleNotification[] {
   const { t } = useLingui();
   return [
@@ -40,14 +40,6 @@ export function useSampleNotifications(): SampleNotification[] {
       person: 'Kenji Watanabe',
     },
     {
-      id: 'report',
-      title: t`412 eSIMs activated this week`,
-      text: t`Henrique Sampaio sent the activation report.`,
-      when: t`6 days ago`,
-      href: mailHref(13),
-      person: 'Henrique Sampaio',
-    },
-    {
       id: 'issued',
       title: t`Some eSIMs are issued but not active`,
       text: t`Their owners have not installed them yet.`,
@@ -65,6 +57,14 @@ export function useSampleNotifications(): SampleNotification[] {
       icon: ReceiptText,
       tone: 'success',
       isOfSystem: true,
+    },
+    {
+      id: 'report',
+      title: t`412 eSIMs activated this week`,
+      text: t`Henrique Sampaio sent the activation report.`,
+      when: t`6 days ago`,
+      href: mailHref(13),
+      person: 'Henrique Sampaio',
     },
   ];
 }
