@@ -23,7 +23,7 @@ export function refusal(reason: RoleRefusal, details: Omit<RoleRefusedAnswer, 'm
 }
 
 /** The role of the person who asks; undefined when they have none, and so no rights. */
-export function roleOf({ role }: RoleAsker): Role | undefined {
+function roleOf({ role }: RoleAsker): Role | undefined {
   return findRole(role) ?? rolesStore.data.roles.find(({ userRole }) => userRole === role);
 }
 
