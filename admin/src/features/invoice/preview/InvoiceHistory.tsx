@@ -24,10 +24,9 @@ export function InvoiceHistory({ answer, commands }: InvoiceHistoryProps) {
           <TimelineItem
             key={line.requestId ?? lines.length - index}
             title={titleOf(line)}
-            aside={line.state && <LineState state={line.state} />}
             {...(line.state && { tone: tones[line.state] })}
           >
-            <bdi>{line.by}</bdi> ·{' '}
+            {line.state ? <LineState state={line.state} /> : <bdi>{line.by}</bdi>} ·{' '}
             <time dir="ltr" dateTime={line.at}>
               {formatDayAndTime(new Date(line.at))}
             </time>
@@ -43,6 +42,7 @@ type ShownState = NonNullable<ActivityLine['state']>;
 
 const tones: Record<ShownState, Tone> = { waiting: 'warning', refused: 'danger', undoing: 'info', undone: 'secondary' };
 
+/** Stands in place of the name, which is that of the reader, so that nothing moves when the change is saved. */
 function LineState({ state }: { state: ShownState }) {
   const { t } = useLingui();
   const labels: Record<ShownState, string> = {
@@ -52,7 +52,7 @@ function LineState({ state }: { state: ShownState }) {
     undone: t({ message: 'Undone', context: 'change' }),
   };
   return (
-    <StatusPill tone={tones[state]} mark="dot">
+    <StatusPill tone={tones[state]} mark="dot" style={{ marginBlock: '-0.125rem' }}>
       {labels[state]}
     </StatusPill>
   );
