@@ -52,8 +52,9 @@ export const Rows = styled.ul`
   display: grid;
   gap: ${space.m};
 
+  /* A grid would size all rows anew with each letter. */
   ${wide} {
-    gap: 0;
+    display: block;
   }
 `;
 
