@@ -11,5 +11,9 @@ export interface View {
   };
   /** The name of the person; `null` for the role alone. */
   person: string | null;
+  /** The id of the person among the users. */
+  userId: number | null;
+  /** The id of the line of the audit that says when it began, and ends with it. */
+  auditId: string;
   rules: readonly AccessRule[];
 }

@@ -131,6 +131,45 @@ export interface RoleHistoryAnswer {
   entries: RoleEntry[];
 }
 
+/** `POST /apps/roles/view-begin`: a person begins to look at the app as a role, or as a person who has it. */
+export interface BeginViewRequest {
+  /** Chosen by the page, so that a request that comes twice counts once, and the end finds its beginning. */
+  id: string;
+  /** The id of the role, or the word for it at sign-in. */
+  role: string;
+  /** `null` for the role alone. */
+  userId: number | null;
+  by: RoleAsker;
+}
+
+/** `POST /apps/roles/view-end` */
+export interface EndViewRequest {
+  id: string;
+}
+
+/** One line of the audit of views. */
+export interface RoleViewEntry {
+  id: string;
+  /** The full name of the person who looked. */
+  by: string;
+  role: string;
+  person: { id: number; fullName: string } | null;
+  /** ISO 8601 in UTC. */
+  beganAt: string;
+  /** `null` while it goes on, and when the page was closed or loaded again before it was stopped. */
+  endedAt: string | null;
+}
+
+/** 201 of `POST /apps/roles/view-begin`, 200 of it when it comes twice, and 200 of `POST /apps/roles/view-end` */
+export interface RoleViewAnswer {
+  view: RoleViewEntry;
+}
+
+/** 200 of `GET /apps/roles/views`: the latest first. */
+export interface RoleViewsAnswer {
+  views: RoleViewEntry[];
+}
+
 export type RoleRefusal =
   /** 404 */
   | 'not found'

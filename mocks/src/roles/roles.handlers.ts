@@ -24,6 +24,8 @@ import { changedCells, patched } from './roles.rules.ts';
 import { addRoleSchema, CELLS, deleteRoleSchema, updateRoleSchema } from './roles.schema.ts';
 import { findRole, moveHolders, newRoleId, recordChange, replaceRole, rolesStore, withPeople } from './roles.store.ts';
 
+import { viewHandlers } from './roles.views.ts';
+
 export { rolesScenarios } from './roles.scenarios.ts';
 
 const administrator: RoleAsker = { fullName: reader, role: 'administrator' };
@@ -89,6 +91,8 @@ export const rolesHandlers = [
     rolesStore.data.roles = rolesStore.data.roles.filter((one) => one.id !== id);
     return HttpResponse.json<DeleteRoleAnswer>({ id, moved });
   }),
+
+  ...viewHandlers,
 ];
 
 const blank = {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type {
   AddRoleRequest,
+  BeginViewRequest,
   CellPatch,
   DeleteRoleAnswer,
   DeleteRoleRequest,
+  EndViewRequest,
   RightsAction,
   RightsArea,
   RightsCell,
@@ -62,6 +64,15 @@ export const deleteRoleSchema: v.GenericSchema<unknown, DeleteRoleRequest> = v.o
   successor: v.exactOptional(id),
   by: v.exactOptional(by),
 });
+
+export const beginViewSchema: v.GenericSchema<unknown, BeginViewRequest> = v.object({
+  id,
+  role: id,
+  userId: v.nullable(v.number('must be a number')),
+  by,
+});
+
+export const endViewSchema: v.GenericSchema<unknown, EndViewRequest> = v.object({ id });
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 

@@ -2,6 +2,7 @@ import {
   Card,
   EmptyState,
   HighlightScope,
+  OnDemand,
   SearchField,
   Select,
   StatusPill,
@@ -19,9 +20,12 @@ import { sentencesIn } from '../../access/sentences.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useSearchText } from '../../query/useSearchText.ts';
 import { withParams } from '../../query/search-params.ts';
+import { useAbility } from '../../session/guards/ability.ts';
 import { useRights } from '../../session/view/useRights.ts';
 import { RehearsalCard } from './RehearsalCard.tsx';
 import { type NamedRole, useAllRoles } from './useAllRoles.ts';
+
+const loadViews = () => import('./views/ViewsCard.tsx');
 
 interface RightRow extends KnownAction {
   label: string;
@@ -34,6 +38,7 @@ export function RightsOfRole() {
   const { t } = useLingui();
   const own = useRights()?.role ?? '';
   const roles = useAllRoles();
+  const mayReadRoles = useAbility().can('read', 'Role');
   const [chosen, setChosen] = useState<string | null>(null);
   const role = roles.find(({ id, userRole }) => [id, userRole].includes(chosen ?? own)) ?? roles.at(-1);
   const [searchParams, changeSearchParams] = useSearchQuery();
@@ -82,6 +87,7 @@ export function RightsOfRole() {
         )}
       </Card>
       {role && <RehearsalCard role={role.name} rules={role.rules} />}
+      {mayReadRoles && <OnDemand load={loadViews}>{({ ViewsCard }) => <ViewsCard roles={roles} />}</OnDemand>}
     </>
   );
 }

@@ -5,10 +5,13 @@ import { knownActions } from '../../access/actions.ts';
 import type { AppStateActor } from '../../app-state/app-state.ts';
 import type { View } from '../../app-state/view.ts';
 import { hasUnsavedWork } from '../../blocker/unsaved-work.ts';
+import { newEntryId } from '../../outbox/outbox.core.ts';
 import { flush } from '../../outbox/outbox.flush.ts';
 import type { OutboxActor } from '../../outbox/outbox.machine.ts';
 import type { Session } from '../../session/session.ts';
+import { noteBeginning } from '../../session/view/view.api.ts';
 import { rulesOfRole } from '../role.rules.ts';
+import type { User } from '../users/users.api.ts';
 
 /** Commands that the server has not confirmed by then stand in the way. */
 const FLUSH_MS = 5000;
@@ -23,23 +26,39 @@ interface Surroundings {
   ability: MongoAbility<[string, string]>;
 }
 
-/** Shows the app as someone else from now on, once everything that was changed before is saved. */
+/** A view before it begins. */
+export type WantedView = Omit<View, 'sessionId' | 'auditId'>;
+
+/**
+ * Shows the app as someone else from now on, once everything that was changed before is saved and the audit says
+ * so. Rejects with an `HttpError` when it could not be noted.
+ */
 export async function beginView(
-  wanted: Omit<View, 'sessionId'>,
+  wanted: WantedView,
   { session, appState, outbox, ability }: Surroundings,
 ): Promise<ViewOutcome> {
   if (!isWithin(ability, wanted.rules)) return 'beyond own rights';
   if (hasUnsavedWork()) return 'unsaved work';
   if ((await flush(outbox, FLUSH_MS)).left > 0) return 'not confirmed';
   const { identity } = session.actor.getSnapshot().context;
-  if (identity) appState.send({ type: 'view began', view: { ...wanted, sessionId: identity.sessionId } });
+  if (!identity) return 'began';
+  const { sessionId, user } = identity;
+  const auditId = newEntryId();
+  await noteBeginning({
+    id: auditId,
+    role: wanted.role.id,
+    userId: wanted.userId,
+    by: { fullName: user.fullName, role: user.role },
+  });
+  appState.send({ type: 'view began', view: { ...wanted, sessionId, auditId } });
   return 'began';
 }
 
 /** The view of a role, or of a person who has it. */
-export const viewOf = (role: Role, name: string, person: string | null = null): Omit<View, 'sessionId'> => ({
+export const viewOf = (role: Role, name: string, person: Pick<User, 'id' | 'fullName'> | null = null): WantedView => ({
   role: { id: role.id, name },
-  person,
+  person: person?.fullName ?? null,
+  userId: person?.id ?? null,
   rules: rulesOfRole(role),
 });
 

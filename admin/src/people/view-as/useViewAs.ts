@@ -2,7 +2,6 @@ import { notify } from '@embarque/design-system';
 import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useAppStateActor } from '../../app-state/AppStateProvider.tsx';
-import type { View } from '../../app-state/view.ts';
 import { useErrorText } from '../../http/response/http.messages.ts';
 import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
@@ -13,7 +12,7 @@ import { useRoleLabels } from '../useRoleLabels.ts';
 import type * as code from './begin-view.ts';
 import type { User } from '../users/users.api.ts';
 
-type Wanted = Omit<View, 'sessionId'>;
+type Wanted = code.WantedView;
 type ViewCode = typeof code;
 
 interface ViewAs {
@@ -22,7 +21,7 @@ interface ViewAs {
   /** Begins it, or shows why not. */
   view: (wanted: Wanted) => Promise<void>;
   viewRole: (role: RoleWithPeople) => Promise<void>;
-  viewPerson: (user: Pick<User, 'fullName' | 'role' | 'status'>) => Promise<void>;
+  viewPerson: (user: Pick<User, 'id' | 'fullName' | 'role' | 'status'>) => Promise<void>;
 }
 
 /** Lets those who may read the roles see the app as a role or a person does. Its code loads with the first use. */
@@ -56,7 +55,7 @@ export function useViewAs(): ViewAs {
     isOffered: !isViewing && ability.can('read', 'Role'),
     view: (wanted) => view(() => wanted),
     viewRole: (role) => view((viewOf) => viewOf(role, labelsOf(role).name)),
-    viewPerson: ({ fullName, role: userRole, status }) =>
+    viewPerson: ({ id, fullName, role: userRole, status }) =>
       view(async (viewOf) => {
         if (status !== 'active') {
           notify.info(t`${fullName} can't sign in at the moment, so there is nothing to view.`);
@@ -64,7 +63,7 @@ export function useViewAs(): ViewAs {
         }
         const { roles } = await loadRoles(null, new AbortController().signal);
         const role = roles.find((each) => each.userRole === userRole);
-        return role ? viewOf(role, labelsOf(role).person, fullName) : null;
+        return role ? viewOf(role, labelsOf(role).person, { id, fullName }) : null;
       }),
   };
 }

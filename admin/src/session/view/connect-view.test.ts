@@ -4,11 +4,19 @@ import { connectHttp, demoApi } from '../../http/http.ts';
 import { openSignedInOrigin } from '../testing/session.testing.ts';
 import { connectView } from './connect-view.ts';
 
+const requests: [url: string, body: string][] = [];
 const role = { id: 'support', name: 'Support' };
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://app.example/'));
-  connectHttp({ demoFetch: () => Promise.resolve(Response.json([])) });
+  requests.length = 0;
+  connectHttp({
+    demoFetch: async (input, init) => {
+      const request = new Request(input, init);
+      requests.push([request.url, await request.text()]);
+      return Response.json([]);
+    },
+  });
 });
 
 afterEach(() => {
@@ -21,7 +29,10 @@ function openTabWithView() {
   const appState = createAppState();
   connectView(tab, appState);
   const sessionId = tab.actor.getSnapshot().context.identity?.sessionId ?? '';
-  appState.send({ type: 'view began', view: { sessionId, role, person: null, rules: [] } });
+  appState.send({
+    type: 'view began',
+    view: { sessionId, role, person: null, userId: null, auditId: 'line', rules: [] },
+  });
   return { ...tab, view: () => appState.getSnapshot().context.view, appState };
 }
 
@@ -34,9 +45,11 @@ it('nothing can be saved until the view ends', async () => {
   await expect(demoApi.post('/apps/todo/add-task')).resolves.toEqual([]);
 });
 
-it('the view ends when the person signs out', () => {
+it('the view ends when the person signs out, and its end goes to the audit', async () => {
   const { actor, view } = openTabWithView();
+  expect(requests).toEqual([]);
   actor.send({ type: 'sign-out requested' });
 
   expect(view()).toBeNull();
+  await vi.waitFor(() => expect(requests).toEqual([['https://app.example/apps/roles/view-end', '{"id":"line"}']]));
 });

@@ -103,7 +103,9 @@ export type ActivityKind =
   | 'reactivated'
   | 'restored'
   | 'reset-link'
-  | 'signed-out';
+  | 'signed-out'
+  | 'view-began'
+  | 'view-ended';
 
 /** One line of what happened to a user; nothing is ever taken out. */
 export interface ActivityLine {
@@ -111,7 +113,7 @@ export interface ActivityLine {
   kind: ActivityKind;
   /** ISO 8601 in UTC. */
   at: string;
-  /** Email of the person who did it; empty when the user did. */
+  /** Email of the person who did it, or their name; empty when the user did. */
   by: string;
   /** The reason, or the names of the fields that changed. */
   note: string;

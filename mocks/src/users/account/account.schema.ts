@@ -143,6 +143,8 @@ export const accountAnswerSchema: v.GenericSchema<unknown, AccountAnswer> = v.st
         'restored',
         'reset-link',
         'signed-out',
+        'view-began',
+        'view-ended',
       ]),
       at: moment,
       by: v.string(),

@@ -50,6 +50,8 @@ function useTitles(): (line: ActivityLine) => string {
       restored: t`Restored after a deletion`,
       'reset-link': t`Reset link sent`,
       'signed-out': t`Signed out on all devices`,
+      'view-began': t`View as this user began`,
+      'view-ended': t`View as this user ended`,
     };
     return titles[kind];
   };

@@ -36,6 +36,8 @@ const KINDS = [
   'restored',
   'reset-link',
   'signed-out',
+  'view-began',
+  'view-ended',
 ] as const satisfies readonly ActivityKind[];
 
 const text = v.string();

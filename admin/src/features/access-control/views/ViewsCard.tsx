@@ -1,0 +1,64 @@
+import { Card, ErrorState, Link, Skeleton, Table } from '@embarque/design-system';
+import type { RoleViewEntry } from '@embarque/mocks/roles/contract';
+import { useLingui } from '@lingui/react/macro';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { formatDayAndTime } from '../../../i18n/format.ts';
+import { paths } from '../../../paths.ts';
+import { useQuery } from '../../../query/useQuery.ts';
+import { useView } from '../../../session/view/useRights.ts';
+import type { NamedRole } from '../useAllRoles.ts';
+import { loadViews } from './views.api.ts';
+
+/** The audit of views: by whom, as whom, from when till when. */
+export function ViewsCard({ roles }: { roles: readonly NamedRole[] }) {
+  const { t } = useLingui();
+  // A view that begins or ends on this page adds to the list.
+  const { data, error, isLoading, tryAgain } = useQuery(loadViews, useView()?.auditId ?? null);
+  return (
+    <Card
+      title={t`Views as a role or person`}
+      subtitle={t`Who looked at the app as whom. Nothing could be saved meanwhile.`}
+      padding={data && data.views.length > 0 ? 'none' : 'normal'}
+    >
+      {data && <ViewsTable views={data.views} roles={roles} />}
+      {!data && error === null && <Skeleton height="3rem" />}
+      {error !== null && (
+        <ErrorState headingLevel={3} title={t`Couldn't load the views`} onRetry={tryAgain} isRetrying={isLoading}>
+          <ErrorText error={error} />
+        </ErrorState>
+      )}
+    </Card>
+  );
+}
+
+function ViewsTable({ views, roles }: { views: readonly RoleViewEntry[]; roles: readonly NamedRole[] }) {
+  const { t } = useLingui();
+  const roleName = (wanted: string) =>
+    roles.find(({ id, userRole }) => [id, userRole].includes(wanted))?.name ?? wanted;
+  if (views.length === 0) return t`Nobody has looked at the app as someone else yet.`;
+  return (
+    <Table
+      caption={t`Views as a role or person`}
+      cards="phone"
+      rows={views}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'by', header: t({ message: 'By', context: 'person' }), cell: ({ by }) => by },
+        {
+          id: 'as',
+          header: t({ message: 'Viewed as', context: 'role or person' }),
+          cell: ({ person, role }) =>
+            person ? <Link href={`${paths.user}/${person.id}`}>{person.fullName}</Link> : roleName(role),
+        },
+        { id: 'from', header: t({ message: 'From', context: 'moment' }), cell: ({ beganAt }) => momentOf(beganAt) },
+        {
+          id: 'to',
+          header: t({ message: 'To', context: 'moment' }),
+          cell: ({ endedAt }) => (endedAt ? momentOf(endedAt) : t`Goes on, or the page was closed`),
+        },
+      ]}
+    />
+  );
+}
+
+const momentOf = (at: string) => <time dateTime={at}>{formatDayAndTime(new Date(at))}</time>;

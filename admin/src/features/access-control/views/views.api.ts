@@ -1,0 +1,23 @@
+import type { RoleViewsAnswer } from '@embarque/mocks/roles/contract';
+import * as v from 'valibot';
+import { demoApi } from '../../../http/http.ts';
+import { parseAnswer } from '../../../http/response/http.answer.ts';
+
+const VIEWS = '/apps/roles/views';
+
+const viewsSchema: v.GenericSchema<unknown, RoleViewsAnswer> = v.object({
+  views: v.array(
+    v.object({
+      id: v.string(),
+      by: v.string(),
+      role: v.string(),
+      person: v.nullable(v.object({ id: v.number(), fullName: v.string() })),
+      beganAt: v.string(),
+      endedAt: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** The audit of views, the latest first. Rejects with an `HttpError`. */
+export const loadViews = async (_: string | null, signal: AbortSignal): Promise<RoleViewsAnswer> =>
+  parseAnswer(VIEWS, viewsSchema, await demoApi.get(VIEWS, { signal }));

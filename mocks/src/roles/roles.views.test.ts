@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callsTo } from '../lib/http/calls.testing.ts';
+import { resetSampleData } from '../lib/sample/sample-store.ts';
+import { usersHandlers } from '../users/users.handlers.ts';
+import { rolesHandlers } from './roles.handlers.ts';
+
+const call = callsTo([...rolesHandlers, ...usersHandlers]);
+const by = { fullName: 'Marina Duarte', role: 'admin' };
+const begin = (more: object) =>
+  call('POST', '/apps/roles/view-begin', { id: 'one', role: 'support', userId: null, by, ...more });
+const views = async () => (await call('GET', '/apps/roles/views')).body.views;
+const account = async () => (await call('GET', '/apps/users/account?id=4')).body;
+
+beforeEach(() => resetSampleData());
+
+describe('the audit of views', () => {
+  it('says who looked at the app as whom, from when till when, each once', async () => {
+    expect((await begin({})).status).toBe(201);
+    expect((await begin({})).status).toBe(200);
+    await begin({ id: 'two', userId: 4 });
+    await call('POST', '/apps/roles/view-end', { id: 'two' });
+    await call('POST', '/apps/roles/view-end', { id: 'two' });
+
+    expect(await views()).toMatchObject([
+      { id: 'two', by: 'Marina Duarte', person: { id: 4 }, beganAt: expect.any(String), endedAt: expect.any(String) },
+      { id: 'one', by: 'Marina Duarte', role: 'support', person: null, endedAt: null },
+    ]);
+  });
+
+  it('is part of the activity of the person who is viewed, and leaves the version of the account', async () => {
+    const { version } = (await account()).account;
+    await begin({ userId: 4 });
+    await call('POST', '/apps/roles/view-end', { id: 'one' });
+
+    const { activity, account: after } = await account();
+    expect(activity.slice(0, 2)).toMatchObject([
+      { kind: 'view-ended', by: 'Marina Duarte' },
+      { kind: 'view-began', by: 'Marina Duarte' },
+    ]);
+    expect(after.version).toBe(version);
+  });
+
+  it('has no line of a view that is refused or of nobody', async () => {
+    expect(await begin({ by: { ...by, role: 'client' } })).toMatchObject({ status: 403, body: { reason: 'no right' } });
+    expect((await begin({ userId: 99 })).status).toBe(404);
+    expect((await call('POST', '/apps/roles/view-end', { id: 'none' })).status).toBe(404);
+    expect(await views()).toEqual([]);
+  });
+});

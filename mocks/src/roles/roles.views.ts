@@ -1,0 +1,55 @@
+import { HttpResponse, http } from 'msw/http';
+import { decline, readBody } from '../lib/http/answers.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
+import { now } from '../lib/time/clock.ts';
+import { activityOf, findUser } from '../users/users.store.ts';
+import type { RoleViewAnswer, RoleViewEntry, RoleViewsAnswer } from './roles.contract.ts';
+import { requireManaging } from './roles.refusals.ts';
+import { beginViewSchema, endViewSchema } from './roles.schema.ts';
+
+/** The views as somebody else, the oldest first. Nothing changes or deletes one, but for its end. */
+const store = sampleStore((): RoleViewEntry[] => [], { keptAs: 'role-views' });
+
+/** The audit of looking at the app as a role or a person. */
+export const viewHandlers = [
+  http.get('/apps/roles/views', () => HttpResponse.json<RoleViewsAnswer>({ views: store.data.toReversed() })),
+
+  http.post('/apps/roles/view-begin', async ({ request }) => {
+    const { id, role, userId, by } = await readBody(request, beginViewSchema);
+    requireManaging('read', by);
+    const known = store.data.find((one) => one.id === id);
+    if (known) return HttpResponse.json<RoleViewAnswer>({ view: known });
+    const user = userId === null ? undefined : findUser(userId);
+    if (userId !== null && !user) return decline(404, 'There is no such user');
+    const view: RoleViewEntry = {
+      id,
+      by: by.fullName,
+      role,
+      person: user ? { id: user.id, fullName: user.fullName } : null,
+      beganAt: new Date(now()).toISOString(),
+      endedAt: null,
+    };
+    store.data.push(view);
+    noteInActivity(view, 'view-began');
+    return HttpResponse.json<RoleViewAnswer>({ view }, { status: 201 });
+  }),
+
+  http.post('/apps/roles/view-end', async ({ request }) => {
+    const { id } = await readBody(request, endViewSchema);
+    const view = store.data.find((one) => one.id === id);
+    if (!view) return decline(404, 'There is no such view');
+    if (view.endedAt === null) {
+      view.endedAt = new Date(now()).toISOString();
+      noteInActivity(view, 'view-ended');
+    }
+    return HttpResponse.json<RoleViewAnswer>({ view });
+  }),
+];
+
+/** Nothing of the account changes, so that its version stays. */
+function noteInActivity({ person, by }: RoleViewEntry, kind: 'view-began' | 'view-ended'): void {
+  const user = person && findUser(person.id);
+  if (!user) return;
+  const lines = activityOf(user);
+  lines.unshift({ id: lines.length + 1, kind, at: new Date(now()).toISOString(), by, note: '' });
+}
