@@ -72,6 +72,26 @@ export const ALineOfTheHistoryIsRestoredIntoTheDraft: Story = {
   },
 };
 
+export const AWaitingChangeStandsInTheHistory: Story = {
+  name: 'A change that waits stands in the history of its role, and a refused one with the reason',
+  beforeEach: ({ msw }) => msw.use(rolesScenarios.updateFailed),
+  play: async ({ msw, userEvent }) => {
+    await edit(userEvent, 'Manager');
+    await userEvent.click(button('History of this role'));
+    const history = within(await screen.findByRole('list', { name: 'History' }));
+    await userEvent.click(box('Write, Payroll'));
+    await save(userEvent, 'Add 1 for 7 people');
+
+    const refused = await history.findByText("Couldn't save the role Manager. It's as it was before.");
+    await expect(refused.closest('li')).toHaveTextContent('Refused');
+    await expect(history.getAllByRole('listitem')[0]).toContainElement(refused);
+
+    msw.use(rolesScenarios.updateStillSaving);
+    await save(userEvent, 'Add 1 for 7 people');
+    await waitFor(() => expect(history.getAllByRole('listitem')[0]).toHaveTextContent('Waiting'));
+  },
+};
+
 export const ASavedRoleIsUndoneFromItsToast: Story = {
   play: async ({ userEvent }) => {
     await edit(userEvent, 'Support');

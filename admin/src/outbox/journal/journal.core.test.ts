@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSafeStorage } from '../../storage/storage.ts';
 import type { Entry } from '../outbox.types.ts';
-import { JOURNAL_SIZE, obstacleOf, reconcile, sentenceOf } from './journal.core.ts';
+import { JOURNAL_SIZE, obstacleOf, reconcile, sentenceOf, unknownToServer } from './journal.core.ts';
 import { storedJournal } from './journal.storage.ts';
 import { journalEntry, recordAll } from './journal.testing.ts';
 
@@ -57,6 +57,32 @@ describe('the journal', () => {
     expect(recordAll(undoing, { ...refused, entry: undo })).toMatchObject([
       { state: 'saved', reason: 'The server said no.' },
     ]);
+  });
+
+  it('knows which changes of a thing the history of the server lacks', () => {
+    const of = (id: string, more: Partial<Entry> = {}) => entry(id, { subjects: ['manager'], ...more });
+    const journal = recordAll(
+      [],
+      ...['saved', 'refused', 'undone', 'waiting'].map((id) => ({ type: 'given', entry: of(id) }) as const),
+      { type: 'given', entry: entry('other', { subjects: ['support'] }) },
+      { type: 'confirmed', entry: of('saved'), response: {} },
+      { ...refused, entry: of('refused') },
+      { type: 'undone', entry: of('undone') },
+    );
+    const shown = states([...unknownToServer(journal, 'records', 'manager')]);
+
+    expect(shown).toEqual([
+      ['waiting', 'waiting'],
+      ['undone', 'undone'],
+      ['refused', 'refused'],
+    ]);
+    const undo = of('undo', { undoes: 'saved' });
+    const after = recordAll(
+      journal,
+      { type: 'undone', entry: of('saved', { state: 'confirmed' }) },
+      { type: 'confirmed', entry: undo, response: {} },
+    );
+    expect(states([...unknownToServer(after, 'records', 'manager')])).toEqual(shown);
   });
 
   it('drops what was not sent because it had no effect any more', () => {

@@ -22,7 +22,11 @@ export function record(journal: Journal, change: OutboxChange, refusalOf: (error
     case 'rolled back':
       return recordRefused(journal, change.entry, refusalOf(change.error));
     case 'undone':
-      return update(journal, change.entry.id, { state: isUnsent(change.entry) ? 'undone' : 'undoing' });
+      return update(
+        journal,
+        change.entry.id,
+        isUnsent(change.entry) ? { state: 'undone', wasUnsent: true } : { state: 'undoing' },
+      );
     case 'entries changed':
       return (change.dropped ?? []).reduce(recordDropped, journal);
     case 'undo too late':
@@ -48,6 +52,15 @@ export function reconcile(journal: Journal, unconfirmed: readonly Entry[]): Jour
 export function sentenceOf({ entry: { description }, state }: Pick<JournalEntry, 'entry' | 'state'>) {
   return state === 'refused' ? description.refused : messageOf(description);
 }
+
+/** The changes of one thing that the server's own history does not have: they wait, are refused, or are taken back. */
+export const unknownToServer = (journal: Journal, feature: string, subject: string): JournalEntry[] =>
+  journal.filter(
+    ({ entry, state, wasUnsent }) =>
+      entry.feature === feature &&
+      entry.subjects.includes(subject) &&
+      (state === 'undone' ? wasUnsent === true : state !== 'saved'),
+  );
 
 /** Notes what an undo will leave, once the server has confirmed it. */
 export const withPartialUndo = (journal: Journal, id: string, undo: PartialUndo | null): Journal =>

@@ -23,6 +23,8 @@ export interface JournalEntry {
   /** As it was given, so that its own `state` says whether it was held. */
   entry: Entry;
   state: JournalState;
+  /** Whether it was undone before the server heard of it. */
+  wasUnsent?: boolean;
   /** Why the server refused it, or its undo. */
   reason?: string;
   /** Whether it may be accepted when it is given again. */

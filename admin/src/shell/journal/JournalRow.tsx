@@ -1,8 +1,7 @@
-import { Highlight, Inline, Link, Stack, StatusPill, TimelineItem, type Tone } from '@embarque/design-system';
-import { useLingui } from '@lingui/react/macro';
+import { Highlight, Inline, Link, Stack, StatusPill, TimelineItem } from '@embarque/design-system';
 import { useRef } from 'react';
 import { formatDayAndTime } from '../../i18n/format.ts';
-import type { JournalState } from '../../outbox/journal/journal.types.ts';
+import { changeTones, useChangeStates } from '../../outbox/react/useChangeStates.ts';
 import { featureOf } from './journal.features.ts';
 import { JournalUndo, type JournalUndoProps } from './JournalUndo.tsx';
 
@@ -13,19 +12,11 @@ export interface JournalRowProps extends Omit<JournalUndoProps, 'findRow' | 'chi
   onLeave: () => void;
 }
 
-const tones: Record<JournalState, Tone> = {
-  waiting: 'warning',
-  saved: 'success',
-  refused: 'danger',
-  undoing: 'info',
-  undone: 'secondary',
-};
-
 /** One change: a sentence, when and where, how it went, and what can be done about it. */
 export function JournalRow({ ago, onLeave, ...rest }: JournalRowProps) {
   const { one, sentence, feature } = rest.change;
   const row = useRef<HTMLLIElement>(null);
-  const states = useStateLabels();
+  const states = useChangeStates();
   const { at, description } = one.entry;
   const text = <Highlight>{sentence}</Highlight>;
   return (
@@ -33,7 +24,7 @@ export function JournalRow({ ago, onLeave, ...rest }: JournalRowProps) {
       ref={row}
       tabIndex={-1}
       icon={featureOf(one.entry.feature).icon}
-      tone={tones[one.state]}
+      tone={changeTones[one.state]}
       title={
         description.href && one.state !== 'undone' ? (
           <Link href={description.href} onClick={onLeave}>
@@ -52,7 +43,7 @@ export function JournalRow({ ago, onLeave, ...rest }: JournalRowProps) {
       <Stack gap="s">
         <JournalUndo {...rest} findRow={() => row.current}>
           <Inline>
-            <StatusPill tone={tones[one.state]} mark="dot">
+            <StatusPill tone={changeTones[one.state]} mark="dot">
               {states[one.state]}
             </StatusPill>
             <Highlight>{feature.title}</Highlight>
@@ -66,15 +57,4 @@ export function JournalRow({ ago, onLeave, ...rest }: JournalRowProps) {
       </Stack>
     </TimelineItem>
   );
-}
-
-function useStateLabels(): Record<JournalState, string> {
-  const { t } = useLingui();
-  return {
-    waiting: t({ message: 'Waiting', context: 'change' }),
-    saved: t({ message: 'Saved', context: 'change' }),
-    refused: t({ message: 'Refused', context: 'change' }),
-    undoing: t({ message: 'Undoing', context: 'change' }),
-    undone: t({ message: 'Undone', context: 'change' }),
-  };
 }

@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { formatDayAndTime } from '../../../i18n/format.ts';
+import { OwnChangeLine } from '../../../outbox/react/OwnChangeLine.tsx';
+import { latestFirst, useOwnChanges } from '../../../outbox/react/useOwnChanges.ts';
 import { useQuery } from '../../../query/useQuery.ts';
 import type { RoleEditorActor } from '../machine/role-editor.machine.ts';
 import { restorePatch } from '../model/role.merge.ts';
@@ -15,10 +17,11 @@ interface RoleHistoryProps {
   roleId: string;
 }
 
-/** The changes of a role. The rights of a line can be restored into the draft. */
+/** The changes of a role, with the person's own that wait or are refused. The rights of a line can be restored into the draft. */
 export function RoleHistory({ actor, roleId }: RoleHistoryProps) {
   const { t } = useLingui();
-  const { data, error, isLoading, tryAgain } = useQuery<string, RoleHistoryAnswer>(loadHistory, roleId);
+  const { data, error, isLoading, tryAgain, reload } = useQuery<string, RoleHistoryAnswer>(loadHistory, roleId);
+  const own = useOwnChanges('roles', roleId, reload);
   if (error !== null) {
     return (
       <ErrorState headingLevel={3} title={t`Couldn't load the history`} onRetry={tryAgain} isRetrying={isLoading}>
@@ -27,7 +30,7 @@ export function RoleHistory({ actor, roleId }: RoleHistoryProps) {
     );
   }
   if (!data) return <Spinner label={t`Loading history…`} />;
-  if (data.entries.length === 0) {
+  if (data.entries.length === 0 && own.length === 0) {
     return (
       <p>
         <Trans>This role has not been changed yet.</Trans>
@@ -36,9 +39,13 @@ export function RoleHistory({ actor, roleId }: RoleHistoryProps) {
   }
   return (
     <Timeline aria-label={t({ message: 'History', context: 'of a role' })}>
-      {data.entries.map((entry) => (
-        <HistoryLine key={entry.id} actor={actor} entry={entry} />
-      ))}
+      {latestFirst(data.entries, own).map((line) =>
+        'entry' in line ? (
+          <OwnChangeLine key={line.entry.id} change={line} />
+        ) : (
+          <HistoryLine key={line.id} actor={actor} entry={line} />
+        ),
+      )}
     </Timeline>
   );
 }

@@ -14,7 +14,7 @@ export function AccountTab({ access, labels }: UserPartProps) {
   return (
     <Stack gap="gap">
       <UserProjects projects={access.answer.account.projects} />
-      <UserActivity answer={access.answer} />
+      <UserActivity access={access} />
       <UserInvoices />
       <UserRights user={access.answer.user} labels={labels} />
     </Stack>

@@ -2,7 +2,9 @@ import { Card, Timeline, TimelineItem } from '@embarque/design-system';
 import type { ActivityKind, ActivityLine } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDayAndTime } from '../../../i18n/format.ts';
-import type { AccountAnswer } from '../view/account.api.ts';
+import { OwnChangeLine } from '../../../outbox/react/OwnChangeLine.tsx';
+import { latestFirst, useOwnChanges } from '../../../outbox/react/useOwnChanges.ts';
+import type { UserPartProps } from '../view/user.parts.ts';
 
 const TONES: Partial<Record<ActivityKind, 'success' | 'danger' | 'warning' | 'info'>> = {
   suspended: 'danger',
@@ -12,23 +14,29 @@ const TONES: Partial<Record<ActivityKind, 'success' | 'danger' | 'warning' | 'in
   meeting: 'warning',
 };
 
-/** The history of the user, the latest first. */
-export function UserActivity({ answer }: { answer: AccountAnswer }) {
+/** The history of the user, the latest first, with the person's own changes that wait or are refused. */
+export function UserActivity({ access }: Pick<UserPartProps, 'access'>) {
   const { t } = useLingui();
   const titleOf = useTitles();
+  const { answer, reload } = access;
+  const own = useOwnChanges('users', String(answer.user.id), reload);
   return (
     <Card title={t`User activity timeline`}>
       <Timeline>
-        {answer.activity.map((line) => (
-          <TimelineItem
-            key={line.id}
-            tone={TONES[line.kind] ?? 'primary'}
-            title={titleOf(line)}
-            aside={<time dateTime={line.at}>{formatDayAndTime(new Date(line.at))}</time>}
-          >
-            {line.by && <Trans>By {line.by}</Trans>}
-          </TimelineItem>
-        ))}
+        {latestFirst(answer.activity, own).map((line) =>
+          'entry' in line ? (
+            <OwnChangeLine key={line.entry.id} change={line} />
+          ) : (
+            <TimelineItem
+              key={line.id}
+              tone={TONES[line.kind] ?? 'primary'}
+              title={titleOf(line)}
+              aside={<time dateTime={line.at}>{formatDayAndTime(new Date(line.at))}</time>}
+            >
+              {line.by && <Trans>By {line.by}</Trans>}
+            </TimelineItem>
+          ),
+        )}
       </Timeline>
     </Card>
   );

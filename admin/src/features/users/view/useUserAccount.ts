@@ -30,6 +30,8 @@ export interface UserAccountAccess {
   isSaving: boolean;
   /** Saves changed fields, and resolves to whether the server took them; a refusal is said in a toast. */
   save: (changes: Changes, options?: SaveOptions) => Promise<boolean>;
+  /** Loads the user again, after something that the page has not sent itself. */
+  reload: () => void;
   /** Sends the user a link, and resolves to whether it was sent. */
   send: (what: SendRequest['what'], done: string) => Promise<boolean>;
 }
@@ -85,6 +87,7 @@ export function useUserAccount(id: string) {
   const access: UserAccountAccess | null = answer && {
     answer,
     isSaving,
+    reload: result.reload,
     save: (changes, { reason = '', ...options } = {}) => {
       const { id: userId } = answer.user;
       const update = () => {
