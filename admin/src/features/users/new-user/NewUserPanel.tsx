@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import { useUserAsker } from '../../../people/useAsker.ts';
 import { isNarrowed } from '../../../people/users/users.query.ts';
 import { findHeading } from '../../../routing/focus.ts';
+import { useTaken } from '../useTaken.ts';
 import { takenFieldOf, usersCalls } from '../users.api.ts';
 import { type NewUserForm, useNewUserForm } from './new-user.form.ts';
 import { NewUserFields, type NewUserFieldsProps } from './NewUserFields.tsx';
@@ -36,7 +37,7 @@ export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUser
   const { isDirty, isSubmitting } = form.formState;
   const { blocker, unblock } = useUnsavedChangesBlocker(isDirty);
   const tell = useAddedMessage(query);
-  const refuseTaken = useTaken(form);
+  const refuseTaken = useTaken<'email' | 'username'>(form);
 
   // Opened by its URL, there is no button to return focus to.
   useEffect(() => () => void focusWhenLost(findHeading), []);
@@ -94,22 +95,6 @@ export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUser
       </UnsavedChangesDialog>
     </>
   );
-}
-
-/** Refuses at its field what somebody else has: when the field is left, and again by the server. */
-function useTaken(form: NewUserForm) {
-  const { t } = useLingui();
-  const texts = { email: t`This email address is already used.`, username: t`This username is already used.` };
-  const show = (field: 'email' | 'username', options?: { shouldFocus: boolean }) =>
-    form.setError(field, { type: 'taken', message: texts[field] }, options);
-  const check = async (field: 'email' | 'username') => {
-    const value = form.getValues(field).trim();
-    if (value === '') return;
-    // Without an answer the server still checks when the form is sent.
-    const taken = await usersCalls.taken({ [field]: value }).catch(() => null);
-    if (taken?.[field] && form.getValues(field).trim() === value) show(field);
-  };
-  return { show, check };
 }
 
 /** Says who was added, and offers to show them where the list may hide them. */

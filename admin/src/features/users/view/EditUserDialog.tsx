@@ -16,6 +16,7 @@ import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
 import { USER_STATUSES } from '../../../people/users/users.api.ts';
+import { useTaken } from '../useTaken.ts';
 import { USER_LANGUAGES } from './account.api.ts';
 import type { UserPartProps } from './user.parts.ts';
 import { useSuspension } from './useSuspension.tsx';
@@ -31,7 +32,8 @@ const COUNTRIES = ['England', 'Brazil', 'Portugal', 'Spain', 'France'];
 export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps) {
   const { t } = useLingui();
   const form = useEditForm(access);
-  const { register, handleSubmit, setError } = form;
+  const { register, handleSubmit } = form;
+  const taken = useTaken<'username'>(form, access.answer.user.id);
   const suspension = useSuspension(access);
 
   const save = async ({ firstName, lastName, ...changes }: EditedUser) => {
@@ -39,8 +41,7 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
     const status = changes.status as UserStatus;
     const language = changes.language as UserLanguage;
     const edited = { ...changes, status, language, fullName };
-    const message = t`This username is already used.`;
-    const onTaken = () => setError('username', { type: 'taken', message }, { shouldFocus: true });
+    const onTaken = () => taken.show('username', { shouldFocus: true });
     const isSuspended = status === 'suspended' && access.answer.user.status !== 'suspended';
     const isSaved = isSuspended
       ? await suspension.suspend(edited, { onTaken })
@@ -53,7 +54,12 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
       <Dialog isOpen title={t`Edit user information`} onClose={onClose}>
         <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
           <Stack gap="l">
-            <EditUserFields form={form} access={access} labels={labels} />
+            <EditUserFields
+              form={form}
+              access={access}
+              labels={labels}
+              onUsernameLeft={() => void taken.check('username')}
+            />
             <Switch {...register('usesBillingAddress')}>{t`Use as a billing address`}</Switch>
             <FormActions>
               <Button type="submit" isBusy={access.isSaving}>
@@ -73,9 +79,11 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
 
 interface EditUserFieldsProps extends UserPartProps {
   form: ReturnType<typeof useEditForm>;
+  /** Called when the username has been typed. */
+  onUsernameLeft: () => void;
 }
 
-function EditUserFields({ form, access, labels }: EditUserFieldsProps) {
+function EditUserFields({ form, access, labels, onUsernameLeft }: EditUserFieldsProps) {
   const { t } = useLingui();
   const countryName = useCountryName();
   const languageName = useLanguageName();
@@ -86,7 +94,7 @@ function EditUserFields({ form, access, labels }: EditUserFieldsProps) {
   const statuses = offered.some((status) => status === user.status) ? offered : [user.status, ...offered];
   const countries = COUNTRIES.includes(account.billingCountry) ? COUNTRIES : [account.billingCountry, ...COUNTRIES];
   const text = (name: 'firstName' | 'lastName' | 'username' | 'billingEmail' | 'taxId' | 'contact') => ({
-    ...register(name),
+    ...register(name, { onBlur: () => name === 'username' && onUsernameLeft() }),
     errorMessage: errors[name]?.message,
   });
   const choice = (name: 'status' | 'language' | 'billingCountry', label: string, options: readonly SelectOption[]) => (

@@ -108,6 +108,8 @@ export const EditsInADialog: Story = {
     await waitFor(() => expect(username).toHaveAccessibleDescription('Enter at most 60 characters.'));
     await userEvent.clear(username);
     await userEvent.type(username, 'otavio.prado');
+    await userEvent.tab();
+    await waitFor(() => expect(username).toHaveAccessibleDescription('This username is already used.'));
     await userEvent.click(again.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(username).toHaveAccessibleDescription('This username is already used.'));
     await userEvent.clear(username);
