@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { journey } from '#storybook/journey/journey.ts';
 import { storyOf } from '#storybook/feature/story.ts';
-import { link, salesAreShown, wholeApp } from './app.testing.tsx';
+import { grantInAnotherTab } from '#storybook/feature/rights.ts';
+import { button, field, link, salesAreShown, wholeApp } from './app.testing.tsx';
 
 const meta = {
   ...wholeApp,
@@ -71,4 +72,57 @@ export const TheTokenExpiresInTheMiddleOfCheckout: Story = journey(
     },
   ],
   { route: '/apps/ecommerce/checkout' },
+);
+
+const reading = [{ action: 'read', subject: 'Sale' }];
+const writing = [...reading, { action: 'create', subject: 'Sale' }];
+
+export const ARoleLosesARightWhileItsHolderWorks: Story = journey(
+  [
+    {
+      caption: 'An agent writes down what she has just sold',
+      play: async ({ userEvent }) => {
+        await userEvent.type(await screen.findByRole('combobox', { name: 'Product' }), 'eSIM Europe 10 GB');
+        await userEvent.click(await screen.findByRole('option', { name: 'eSIM Europe 10 GB' }));
+        await userEvent.type(field('Customer name'), 'Ana Prado');
+        await userEvent.type(field('Customer email'), 'ana@example.com');
+        await userEvent.type(field('Price paid'), '1249,90');
+      },
+    },
+    {
+      caption: 'Meanwhile an administrator takes the right to record sales from her role',
+      play: async () => {
+        server.grant('admin@demo.com', reading);
+        await expect(button('Record sale')).not.toHaveAttribute('aria-disabled');
+      },
+    },
+    {
+      caption: 'The server refuses the sale, the button says why, and all that she typed stays',
+      play: async ({ userEvent }) => {
+        await userEvent.click(button('Record sale'));
+        await waitFor(() => expect(button('Record sale')).toHaveAttribute('aria-disabled', 'true'));
+        await waitFor(() =>
+          expect(button('Record sale')).toHaveAccessibleDescription(/doesn't allow you to record sales/),
+        );
+        await expect(field('Customer name')).toHaveValue('Ana Prado');
+      },
+    },
+    {
+      caption: 'The right comes back while she waits, and the button is free again without a reload',
+      play: async (context) => {
+        server.grant('admin@demo.com', writing);
+        grantInAnotherTab(context, writing);
+        await waitFor(() => expect(button('Record sale')).not.toHaveAttribute('aria-disabled'));
+      },
+    },
+    {
+      caption: 'She records the sale that she wrote down at first',
+      play: async ({ userEvent }) => {
+        await userEvent.click(button('Record sale'));
+        await expect(await screen.findByText('Sale recorded')).toBeInTheDocument();
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      },
+    },
+  ],
+  { route: '/sales?panel=new' },
 );

@@ -48,7 +48,7 @@ export const AsARole: Story = {
 };
 
 export const AsAPerson: Story = {
-  name: 'A page that the viewed person may not open says so in place, and the palette ends the view by keys alone',
+  name: 'A page that the viewed person may not open says so in place, the palette ends the view by keys alone, and the audit has both moments',
   parameters: { route: '/apps/user/list?role=maintainer&status=active' },
   play: async (context) => {
     const { userEvent } = context;
@@ -72,6 +72,11 @@ export const AsAPerson: Story = {
 
     await salesAreShown();
     await expect(address(context)).toBe('/sales');
+
+    await storyOf(context).router.navigate('/access-control');
+    const views = within(await screen.findByRole('table', { name: 'Views as a role or person' }));
+    const line = views.getByRole('row', { name: new RegExp(person) });
+    await expect(within(line).getAllByRole('time')).toHaveLength(2);
   },
 };
 
