@@ -2,6 +2,7 @@ import { getResponse } from 'msw/utils/get-response';
 import { handlersFor } from './in-page.features.ts';
 import { inlinePictures, namePictures } from './pictures/pictures.inline.ts';
 import { SALES_API_DEMO_BASE } from './sales-api/sales-api.contract.ts';
+import { deviceGuard } from './lib/http/devices.ts';
 import { withRightsVersion } from './lib/http/rights-version.ts';
 import { saveSampleData } from './lib/sample/sample-store.ts';
 
@@ -26,7 +27,9 @@ async function answer(request: Request): Promise<Response | undefined> {
   const handlers = await handlersFor(request.url);
   await nextTask();
   const asked = isSalesApi(request) ? request : await namePictures(request);
-  const response = await getResponse(handlers, asked, { baseUrl: globalThis.location?.href });
+  const response = await getResponse(handlers.length > 0 ? [deviceGuard, ...handlers] : [], asked, {
+    baseUrl: globalThis.location?.href,
+  });
   const marked = response && withRightsVersion(response);
   saveSampleData();
   return marked;

@@ -20,6 +20,10 @@ export interface HttpSettings {
   fetch?: Fetch | undefined;
   /** Whether calls that would change something are refused before they are sent. Authentication calls go out all the same. */
   isReadOnly?: () => boolean;
+  /** Names the device that asks, for a server that can sign out one of several; `null` names none. */
+  device?: () => string | null;
+  /** Called when the server has signed this device out; requests of this device reject as `session ended` then. */
+  onRevoked?: () => void;
   /** Called once for an answer with success=false and notifications, when it is final. */
   onNotifications: (notifications: readonly Notification[]) => void;
   /** Called when a call begins, however often it is sent. */
@@ -89,6 +93,7 @@ async function call(
   const ticket = gate?.enter();
   const record = { method, path: shownPath, attempts: 0, at: new Date() };
   const startedAt = performance.now();
+  const device = settings.device?.() ?? null;
   let outcome: number | string = 'aborted';
   if (!isBackground) settings.onStart?.();
 
@@ -99,6 +104,7 @@ async function call(
       const headers = {
         ...headersFor(settings, payload, token),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(device && { 'x-device': device }),
       };
       return send({
         method,
@@ -115,6 +121,10 @@ async function call(
       : exchange(ownToken ?? null));
     outcome = answer.status;
     if (gate) settings.onRights?.(answer);
+    if (device && isRevoked(answer)) {
+      if (device === settings.device?.()) settings.onRevoked?.();
+      throw new HttpError('session ended', shownPath, { status: answer.status });
+    }
     return settle(answer, shownPath, isQuiet ? () => undefined : settings.onNotifications);
   } catch (error) {
     if (error instanceof HttpError) outcome = error.status ?? error.kind;
@@ -172,6 +182,10 @@ function confirmed(gate: SessionGate, { pass, answer }: { pass: Pass; answer: An
   if (answer.ok) gate.accepted(pass.ticket);
   return answer;
 }
+
+/** A 401 of another kind refuses what is asked, and not who asks. */
+const isRevoked = ({ status, data }: Answer): boolean =>
+  status === 401 && typeof data === 'object' && data !== null && 'isRevoked' in data && data.isRevoked === true;
 
 function settle(answer: Answer, path: string, onNotifications: HttpSettings['onNotifications']): unknown {
   const { status, data, retryAfterMs } = answer;

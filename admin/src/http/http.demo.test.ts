@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  connectHttp({ gate: null, fetch: undefined, demoFetch: undefined, isReadOnly: () => false });
+  connectHttp({ gate: null, fetch: undefined, demoFetch: undefined, isReadOnly: () => false, device: () => null });
   vi.unstubAllGlobals();
 });
 
@@ -57,4 +57,25 @@ it('while the app is read-only, calls that would change something are not sent, 
     'GET boards',
     'POST logout',
   ]);
+});
+
+it('a call says from which device it comes, and ends its session when the device was signed out elsewhere (XS-08)', async () => {
+  const revoked: string[] = [];
+  const turnedAway = (input: RequestInfo | URL, init?: RequestInit) => {
+    sent.push(new Request(input, init));
+    return Promise.resolve(Response.json({ message: 'You were signed out', isRevoked: true }, { status: 401 }));
+  };
+  let device = 'tab;0';
+  connectHttp({ device: () => device, onRevoked: () => revoked.push(device) });
+  await salesApi.get('sales');
+  await demoApi.get('/apps/kanban/boards');
+  connectHttp({ demoFetch: turnedAway });
+  await expect(demoApi.get('/faq/data')).rejects.toMatchObject({ kind: 'session ended', isRetryable: false });
+  expect(sent.map(({ headers }) => headers.get('x-device'))).toEqual([null, 'tab;0', 'tab;0']);
+  expect(revoked).toEqual(['tab;0']);
+
+  const late = demoApi.get('/faq/data');
+  device = 'tab;1';
+  await expect(late).rejects.toMatchObject({ kind: 'session ended' });
+  expect(revoked).toEqual(['tab;0']);
 });

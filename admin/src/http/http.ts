@@ -9,6 +9,9 @@ interface Connections extends Pick<HttpSettings, 'gate' | 'fetch' | 'onNotificat
   onSettled: () => void;
   onRights: NonNullable<HttpSettings['onRights']>;
   isReadOnly: () => boolean;
+  /** This tab as the fake API knows it: there each tab is a device. */
+  device: NonNullable<HttpSettings['device']>;
+  onRevoked: NonNullable<HttpSettings['onRevoked']>;
 }
 
 const ignore = () => undefined;
@@ -21,6 +24,8 @@ const connected: Connections = {
   onSettled: ignore,
   onRights: ignore,
   isReadOnly: () => false,
+  device: () => null,
+  onRevoked: ignore,
 };
 
 /** Connects the instances to session, network and listeners: once at start, and for each story or test. */
@@ -59,6 +64,8 @@ export const demoApi: Http = createHttp({
   get fetch() {
     return connected.demoFetch;
   },
+  device: () => connected.device(),
+  onRevoked: () => connected.onRevoked(),
   isReadOnly: () => connected.isReadOnly(),
   onNotifications: (notifications) => connected.onNotifications(notifications),
   onStart: () => connected.onStart(),

@@ -91,8 +91,20 @@ export function giveCommand<State, Command, Response>(
   actor.send({ type: 'command given', ...entryOf(feature, given, entries, by) });
 }
 
-/** The work of the outbox's `send`: asks the feature to carry the command out. */
-export function sendWith(open: OpenFeatures, load: LoadFeature, storage: SafeStorage): SendLogic {
+/** Does something once the person is signed in, at once if they are, and never when the signal aborts before. */
+export type WhenSignedIn = (act: () => void, signal: AbortSignal) => void;
+
+/**
+ * The work of the outbox's `send`: asks the feature to carry the command out.
+ *
+ * @param whenSignedIn lets a command that the end of the session cut off wait for the next one
+ */
+export function sendWith(
+  open: OpenFeatures,
+  load: LoadFeature,
+  storage: SafeStorage,
+  whenSignedIn?: WhenSignedIn,
+): SendLogic {
   return fromCallback(({ input: { entry }, sendBack }) => {
     const over = new AbortController();
     const attempt = () => {
@@ -101,6 +113,7 @@ export function sendWith(open: OpenFeatures, load: LoadFeature, storage: SafeSto
         (response) => sendBack({ type: 'entry confirmed', id: entry.id, response }),
         (error: unknown) => {
           if (isCutOff(error, begunAt)) whenOnline(attempt, over.signal);
+          else if (whenSignedIn && hasSessionEnded(error)) whenSignedIn(attempt, over.signal);
           else sendBack({ type: 'entry refused', id: entry.id, error });
         },
       );
@@ -120,6 +133,8 @@ function isCutOff(error: unknown, begunAt: number): boolean {
   const isUnanswered = error instanceof HttpError && (error.kind === 'unreachable' || error.kind === 'timeout');
   return isUnanswered && (isOffline() || Date.now() - begunAt > ASLEEP_MS);
 }
+
+const hasSessionEnded = (error: unknown): boolean => error instanceof HttpError && error.kind === 'session ended';
 
 function whenOnline(act: () => void, signal: AbortSignal) {
   if (isOffline()) addEventListener('online', act, { once: true, signal });

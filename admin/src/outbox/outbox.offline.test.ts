@@ -72,6 +72,30 @@ describe('a command that is being sent', () => {
     expect(changes).toEqual(['confirmed']);
   });
 
+  it('when the session ends is refused by nobody: it waits for the next sign-in (XS-08)', async () => {
+    const send = vi.fn(async () => ({}));
+    send.mockRejectedValueOnce(new HttpError('session ended', '/values'));
+    const feature = { name: 'values', schema: v.any(), load: async () => ({}), send } as unknown as AnyFeature;
+    const signIns: Array<() => void> = [];
+    const waiting = sendWith(
+      new Map(),
+      async () => feature,
+      store,
+      (act) => signIns.push(act),
+    );
+    const actor = createActor(outboxMachine.provide({ actors: { send: waiting } }), {
+      input: { entries: [entry({ key: 'a', value: '1' })], elsewhere: {} },
+    });
+    const changes: string[] = [];
+    actor.on('*', ({ type }) => changes.push(type));
+    actor.start();
+    await vi.waitFor(() => expect(signIns).toHaveLength(1));
+    expect([changes, unconfirmed(actor.getSnapshot().context)]).toEqual([[], 1]);
+
+    signIns[0]?.();
+    await vi.waitFor(() => expect(changes).toEqual(['confirmed']));
+  });
+
   it('to a server that does not answer, with a connection, is rolled back', async () => {
     const { changes, send } = await cutOff('timeout', 12_000, true);
     expect([changes, send.mock.calls.length]).toEqual([['rolled back'], 1]);

@@ -57,4 +57,4 @@ export type StorageVerdict =
   | 'gone';
 
 /** Reason of the last sign-out. */
-export type SignedOutReason = 'none' | 'signed out here' | 'expired' | 'signed out elsewhere' | 'idle';
+export type SignedOutReason = 'none' | 'signed out here' | 'expired' | 'signed out elsewhere' | 'revoked' | 'idle';

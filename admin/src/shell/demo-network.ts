@@ -19,7 +19,7 @@ export async function resetDemoData(): Promise<void> {
 async function loadAnswers() {
   const answers = await import('@embarque/mocks/in-page');
   try {
-    answers.keepSampleData(sessionStorage);
+    answers.keepSampleData(sessionStorage, localStorage);
   } catch {
     // Storage is closed to this page: the demo begins afresh with each load.
   }

@@ -140,7 +140,7 @@ export interface ConnectionChange {
 
 export interface AccountDevice {
   id: string;
-  /** Browser and system: `Chrome on Windows`. */
+  /** Browser and system: `Chrome on Windows`. The device may have no name: it is empty for a tab. */
   browser: string;
   device: string;
   kind: 'computer' | 'tablet' | 'phone';

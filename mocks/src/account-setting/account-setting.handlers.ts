@@ -6,6 +6,7 @@ import { wordy } from '../lib/sample/wordy.ts';
 import type { AccountSettingAnswer } from './account-setting.contract.ts';
 import { accountBillingHandlers } from './account-setting.billing.ts';
 import { accountSettingSample } from './account-setting.data.ts';
+import { whole } from './account-setting.devices.ts';
 import { connectionSchema, saveSchema } from './account-setting.requests.ts';
 import { connect, save } from './account-setting.rules.ts';
 import { accountSecurityHandlers } from './account-setting.security.ts';
@@ -14,16 +15,16 @@ import { inFuture, store } from './account-setting.store.ts';
 const data = '/account-setting/data';
 
 export const accountSettingHandlers = [
-  http.get(data, () => answer(store.data)),
+  http.get(data, ({ request }) => whole(request)),
 
   http.post('/account-setting/save', async ({ request }) => {
     save(await readBody(request, saveSchema));
-    return answer(store.data);
+    return whole(request);
   }),
 
   http.post('/account-setting/connection', async ({ request }) => {
     connect(await readBody(request, connectionSchema));
-    return answer(store.data);
+    return whole(request);
   }),
 
   ...accountSecurityHandlers,

@@ -96,7 +96,7 @@ export const accountSettingAnswerSchema: v.GenericSchema<unknown, AccountSetting
     v.strictObject({
       id: text,
       browser: text,
-      device: text,
+      device: v.string(),
       kind: v.picklist(['computer', 'tablet', 'phone']),
       place: text,
       lastActive: moment,

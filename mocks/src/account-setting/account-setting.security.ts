@@ -2,13 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { isTotp } from '../lib/http/totp.ts';
 import { createChances, now } from '../lib/time/clock.ts';
-import type {
-  AccountSettingAnswer,
-  TwoStepProved,
-  TwoStepStart,
-  TwoStepStarted,
-  TwoStepState,
-} from './account-setting.contract.ts';
+import type { TwoStepProved, TwoStepStart, TwoStepStarted, TwoStepState } from './account-setting.contract.ts';
 import {
   codeSchema,
   emailSchema,
@@ -18,6 +12,7 @@ import {
   signOutSchema,
   startSchema,
 } from './account-setting.requests.ts';
+import { signOutDevices, whole } from './account-setting.devices.ts';
 import { inFuture, nextNumber, prove, secrets, setRecoveryCodes, store } from './account-setting.store.ts';
 
 const minute = 60_000;
@@ -27,8 +22,6 @@ const base = '/account-setting';
 /** The code of every text message in this demo: none is sent. */
 const DEMO_SMS_CODE = '246810';
 
-const whole = () => HttpResponse.json<AccountSettingAnswer>(store.data);
-
 /** Sign-in, sessions, and the end of the account. */
 export const accountSecurityHandlers = [
   http.post(`${base}/email`, async ({ request }) => {
@@ -37,29 +30,29 @@ export const accountSecurityHandlers = [
     if (email.startsWith('caio.')) throw decline(409, 'email: This email address belongs to another account');
     prove(proof);
     store.data.pendingEmail = pending(email);
-    return whole();
+    return whole(request);
   }),
 
-  http.post(`${base}/email/resend`, () => {
+  http.post(`${base}/email/resend`, ({ request }) => {
     const { pendingEmail } = store.data;
     if (!pendingEmail) throw decline(404, 'There is no change of the email address');
     if (now() - Date.parse(pendingEmail.sentAt) < minute) throw decline(429, 'Wait a minute before the next email');
     store.data.pendingEmail = pending(pendingEmail.email);
-    return whole();
+    return whole(request);
   }),
 
-  http.post(`${base}/email/cancel`, () => {
+  http.post(`${base}/email/cancel`, ({ request }) => {
     store.data.pendingEmail = null;
-    return whole();
+    return whole(request);
   }),
 
-  http.post(`${base}/email/confirm`, () => {
+  http.post(`${base}/email/confirm`, ({ request }) => {
     const { pendingEmail } = store.data;
     if (!pendingEmail) throw decline(404, 'There is no change of the email address');
     if (Date.parse(pendingEmail.expiresAt) <= now()) throw decline(410, 'This link has expired');
     store.data.general.email = pendingEmail.email;
     store.data.pendingEmail = null;
-    return whole();
+    return whole(request);
   }),
 
   http.post(`${base}/password`, async ({ request }) => {
@@ -67,9 +60,9 @@ export const accountSecurityHandlers = [
     if (current !== secrets.data.password) throw decline(422, 'current: This password is not right');
     if (next === current) throw decline(422, 'next: Choose a password that differs from the current one');
     secrets.data.password = next;
-    store.data.devices = store.data.devices.filter(({ isCurrent }) => isCurrent);
+    signOutDevices(request);
     store.data.provenUntil = inFuture(10 * minute);
-    return whole();
+    return whole(request);
   }),
 
   http.post(`${base}/two-step/start`, async ({ request }) => {
@@ -111,11 +104,8 @@ export const accountSecurityHandlers = [
 
   http.post(`${base}/session/sign-out`, async ({ request }) => {
     const { id } = await readBody(request, signOutSchema);
-    const device = store.data.devices.find((each) => each.id === id);
-    if (id !== undefined && !device) throw decline(404, 'There is no such device');
-    if (device?.isCurrent) throw decline(409, 'This device cannot sign itself out here');
-    store.data.devices = store.data.devices.filter((each) => each.isCurrent || (id !== undefined && each.id !== id));
-    return whole();
+    signOutDevices(request, id);
+    return whole(request);
   }),
 
   http.post(`${base}/delete`, async ({ request }) => {
@@ -125,13 +115,13 @@ export const accountSecurityHandlers = [
     if (phrase !== `delete ${general.username || general.email}`) throw decline(422, 'phrase: Type the phrase exactly');
     prove(proof);
     store.data.deletesAt = inFuture(14 * day);
-    store.data.devices = store.data.devices.filter(({ isCurrent }) => isCurrent);
-    return whole();
+    signOutDevices(request);
+    return whole(request);
   }),
 
-  http.post(`${base}/delete/undo`, () => {
+  http.post(`${base}/delete/undo`, ({ request }) => {
     store.data.deletesAt = null;
-    return whole();
+    return whole(request);
   }),
 ];
 

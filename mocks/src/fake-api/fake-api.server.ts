@@ -2,6 +2,7 @@ import { http, type HttpHandler } from 'msw/http';
 import { seedChances } from '../lib/time/clock.ts';
 import { type Host, start } from '../server/http-host.ts';
 import { handlers } from '../index.ts';
+import { deviceGuard } from '../lib/http/devices.ts';
 import { withRightsVersion } from '../lib/http/rights-version.ts';
 import { createSalesApi } from '../sales-api/sales-api.handlers.ts';
 import { enterWorld, type World } from '../lib/sample/world.ts';
@@ -27,7 +28,7 @@ export async function startFakeApi({ port, ...world }: FakeApiOptions): Promise<
   const controls = fakeApiControls(reset);
   return start({
     port,
-    handlers: [...controls, ...createSalesApi({ base: SALES_API_PREFIX }).handlers, ...handlers],
+    handlers: [...controls, ...createSalesApi({ base: SALES_API_PREFIX }).handlers, deviceGuard, ...handlers],
     mark: withRightsVersion,
   });
 }

@@ -3,6 +3,7 @@ import { connectHttp, salesApi } from '../../http/http.ts';
 import { createSessionApi, type SessionApi } from '../../session/session.api.ts';
 import { createRightsWatch } from '../../session/rights.ts';
 import { createSessionStorage } from '../../session/storage/session.storage.ts';
+import { connectDevice } from '../../session/tabs/device.ts';
 import { createBrowserTabs } from '../../session/tabs/session.tabs.ts';
 import { connectView } from '../../session/view/connect-view.ts';
 import { createSession, type Session } from '../../session/session.ts';
@@ -36,6 +37,7 @@ export function startSession(): { session: Session; api: SessionApi; appState: A
   });
   messages.forgetWithEachAttempt(session);
   connectView(session, appState);
+  connectDevice(session);
   veilWhileAway(session.actor, stored);
   connectHttp({ gate: session.gate, onRights: createRightsWatch({ session, api, storage }) });
   return { session, api, appState };

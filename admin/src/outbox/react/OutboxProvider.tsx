@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useAppState } from '../../app-state/AppStateProvider.tsx';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { useUser } from '../../session/SessionProvider.tsx';
+import { useSession, useSessionState, useUser } from '../../session/SessionProvider.tsx';
+import { whenSignedIn } from '../../session/machine/when-signed-in.ts';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
 import { claim } from '../../storage/claim.ts';
 import type { SafeStorage } from '../../storage/storage.ts';
@@ -38,15 +39,18 @@ export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
   const [open] = useState<OpenFeatures>(() => new Map());
   const [inbox] = useState(() => createInbox<OutboxChange>());
   const [unrecorded] = useState(() => createInbox<OutboxChange>());
-  const isOffline = useIsOffline();
+  const session = useSession().session.actor;
+  const isSignedIn = useSessionState((snapshot) => snapshot.matches('signedIn'));
+  // Under a sign-in over the page, commands wait as they do without a connection.
+  const isOffline = useIsOffline() || !isSignedIn;
   const [input] = useState(() => ({
     isOffline,
     entries: restore(readOutbox(own, tabName(), by).entries),
     elsewhere: readOtherTabs(own, tabName(), by),
   }));
   const machine = useMemo(
-    () => outboxMachine.provide({ actors: { send: sendWith(open, loadFeature, storage) } }),
-    [open, loadFeature, storage],
+    () => outboxMachine.provide({ actors: { send: sendWith(open, loadFeature, storage, whenSignedIn(session)) } }),
+    [open, loadFeature, storage, session],
   );
   const actor = useInspectedActor(machine, { input });
 

@@ -21,7 +21,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
 
   if (isBooting) return <Splash />;
 
-  const hasRunOut = reason === 'expired' || reason === 'idle';
+  const hasRunOut = reason === 'expired' || reason === 'revoked' || reason === 'idle';
   if (!isSignedIn && !(hasRunOut && owner && hasUnsavedWork())) {
     // After a sign-out, the page and its owner are nothing to the next person.
     const state =

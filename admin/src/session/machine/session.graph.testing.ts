@@ -202,6 +202,7 @@ function shownStorage(shown: () => Shown, onChange: (name: string) => void): Ses
     refuseHeld: () => undefined,
     adopt: () => ({ identity: IDENTITY, tokenChanged: shown().isTokenChanged }),
     forget: () => onChange('forget'),
+    leave: () => onChange('leave'),
     runOut: () => (onChange('run out'), false),
     clear: () => (onChange('clear'), false),
     open() {
@@ -240,13 +241,10 @@ const hints: SessionEvent[] = [
   { type: 'sign-in cancelled' },
   { type: 'sign-out requested' },
   { type: 'person was idle for too long' },
+  { type: 'session revoked' },
   { type: 'request withdrawn', id: 0 },
   { type: 'lock granted' },
-  { type: 'storage settled' },
-  { type: 'try again' },
-  { type: 'storage changed' },
-  { type: 'came back' },
-  { type: 'page left' },
+  ...(['storage settled', 'try again', 'storage changed', 'came back', 'page left'] as const).map((type) => ({ type })),
 ];
 
 /** Events about a request of this session, of one with an older token, and of a session that is over. */

@@ -1,6 +1,13 @@
 import { assertEvent, raise, type ActorRefFrom } from 'xstate';
 import { SignInError, type SignInFailure } from '../session.errors.ts';
-import { changeSession, endSession, loseSession, signedInStates, takeOver } from '../refresh/session.refreshing.ts';
+import {
+  changeSession,
+  endSession,
+  leaveSession,
+  loseSession,
+  signedInStates,
+  takeOver,
+} from '../refresh/session.refreshing.ts';
 import { type SessionPorts, setupSession } from './session.setup.ts';
 
 /** Another tab writes its keys one by one; after this long a half-written session is a broken one. */
@@ -133,6 +140,7 @@ export function createSessionMachine(ports: SessionPorts) {
             target: 'signedOut',
             actions: ['report the sign-out', ...endSession('idle')],
           },
+          'session revoked': { target: 'signedOut', actions: leaveSession },
           'sign-in requested': { target: 'signedOut.submitting', actions: endSession('signed out here') },
 
           'storage changed': lookAtStorage,

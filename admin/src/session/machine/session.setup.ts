@@ -66,6 +66,8 @@ export type SessionEvent =
   | { type: 'sign-in cancelled' }
   | { type: 'sign-out requested' }
   | { type: 'person was idle for too long' }
+  /** The server has signed this tab out, and no other. */
+  | { type: 'session revoked' }
   /** A request came while a refresh runs. */
   | { type: 'request held'; ticket: Ticket }
   /** The server answered 401. */
@@ -184,6 +186,10 @@ export function setupSession(ports: SessionPorts) {
       'lose the session': assign(({ context }) => {
         storage.forget();
         return { ...nextEpoch(context), identity: null, reason: 'signed out elsewhere' as const };
+      }),
+      'leave the session': assign(({ context }) => {
+        storage.leave();
+        return { ...nextEpoch(context), identity: null, reason: 'revoked' as const };
       }),
       'clear storage': assign(() => ({ areTokensLeft: storage.clear() })),
       'remove what is left of the session': assign(() => ({ areTokensLeft: storage.runOut() })),

@@ -1,5 +1,6 @@
 import { AuthOverlay } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSessionState } from '../SessionProvider.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 export interface SignInAgainProps {
@@ -10,11 +11,16 @@ export interface SignInAgainProps {
 /** Signs in over a page with unsaved work. */
 export function SignInAgain({ email }: SignInAgainProps) {
   const { t } = useLingui();
+  const isRevoked = useSessionState(({ context }) => context.reason === 'revoked');
   return (
     <AuthOverlay
       isOpen
       title={t`Sign in to continue`}
-      description={t`Your session has ended. Your unsaved changes are still on this page.`}
+      description={
+        isRevoked
+          ? t`You were signed out on another device. Your unsaved changes are still on this page.`
+          : t`Your session has ended. Your unsaved changes are still on this page.`
+      }
       footer={<Trans>Signing in with another account discards unsaved changes.</Trans>}
     >
       <SignInForm email={email} />

@@ -48,6 +48,7 @@ function useNotice(reason: SignedOutReason): string | null {
     'signed out here': null,
     expired: t`Your session has ended. Sign in to continue where you left off.`,
     'signed out elsewhere': t`You were signed out in another tab.`,
+    revoked: t`You were signed out on another device. Sign in to continue where you left off.`,
     idle: t`You were signed out due to inactivity.`,
   };
   return notices[reason];

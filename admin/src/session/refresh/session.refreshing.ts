@@ -18,6 +18,7 @@ const releaseAll = ['release all in order', 'nobody waits'] as const;
 export const takeOver = ['take over what is stored', ...releaseAll] as const;
 export const changeSession = [{ type: 'reject all', params: 'session changed' }, 'adopt the session'] as const;
 export const loseSession = [{ type: 'reject all', params: 'session ended' }, 'lose the session'] as const;
+export const leaveSession = [{ type: 'reject all', params: 'session ended' }, 'leave the session'] as const;
 export const endSession = <const Reason extends string>(reason: Reason) =>
   [{ type: 'reject all', params: 'session ended' }, { type: 'end the session', params: reason }, 'announce'] as const;
 const rejectAll = <const Why extends string>(why: Why) =>

@@ -1,22 +1,16 @@
 import type { SafeStorage, StorageMode } from '../../storage/storage.ts';
 import { forgetOwner, handOverUserStorage, keepForOwner, sweepUserStorage } from './user-storage.ts';
 import type { LoginResponse, SessionIdentity, SessionUser, StorageVerdict, Tokens } from '../session.types.ts';
-import { parseToken, parseUserData } from '../session.user.ts';
-
-/** The names are fixed by the specification (§9); the refresh token's is what it is. */
-const ACCESS_TOKEN = 'sessionToken';
-const REFRESH_TOKEN = 'sessionTokenexpiration';
-const USER_DATA = 'userData';
-const SESSION_ID = 'sessionMark';
-/** The user data goes first and the session id last: until all is gone, another tab sees "half written" and waits. */
-const ALL_KEYS = [USER_DATA, ACCESS_TOKEN, REFRESH_TOKEN, SESSION_ID] as const;
-
-interface StoredSession {
-  sessionId: string;
-  accessToken: string | null;
-  refreshToken: string | null;
-  user: SessionUser;
-}
+import {
+  ALL_KEYS,
+  entriesOf,
+  readSession,
+  readWholeSession,
+  SESSION_ID,
+  smallEntriesOf,
+  type Stored,
+  type StoredSession,
+} from './stored-session.ts';
 
 /**
  * The only holder of tokens. Storage is the truth that tabs share; this tab works with its copy until it
@@ -44,6 +38,8 @@ export interface SessionStorage {
   refuseHeld(): void;
   /** Drops this tab's copy, and leaves the session in storage alone: another tab has the say. */
   forget(): void;
+  /** Drops this tab's copy, and does not take the session over again: the server has ended it for this tab alone. */
+  leave(): void;
   /**
    * Removes the session from storage and from this tab; what the person left on the pages waits for their return.
    *
@@ -80,14 +76,7 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
 
     accessToken: () => current?.accessToken ?? null,
 
-    assess() {
-      const session = readSession(storage);
-      if (session === 'nothing') return current ? 'gone' : 'unchanged';
-      if (isLeftAlone(storage, session, current)) return 'unchanged';
-      if (session === 'half written') return session;
-      if (current) return compare(current, session);
-      return past.knows(session) ? 'leftover' : 'other session';
-    },
+    assess: () => assess(storage, current, past),
 
     adopt() {
       const before = current;
@@ -121,6 +110,11 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
       if (readSession(storage) === 'nothing') sweepUserStorage(storage);
     },
 
+    leave() {
+      past.turnFrom(current);
+      drop();
+    },
+
     runOut() {
       if (current) keepForOwner(storage, current.user.email);
       return end();
@@ -133,30 +127,25 @@ export function createSessionStorage(storage: SafeStorage, randomId: () => strin
   };
 }
 
-type Stored = StoredSession | 'nothing' | 'half written';
-
-function readSession(storage: SafeStorage): Stored {
-  const sessionId = storage.read(SESSION_ID) ?? '';
-  const accessToken = parseToken(storage.read(ACCESS_TOKEN));
-  const refreshToken = parseToken(storage.read(REFRESH_TOKEN));
-  const storedUser = storage.read(USER_DATA);
-  const user = parseUserData(storedUser);
-
-  if (user && (accessToken || refreshToken)) return { sessionId, accessToken, refreshToken, user };
-  const isAnythingLeft = sessionId || accessToken || refreshToken || storedUser !== null;
-  return isAnythingLeft ? 'half written' : 'nothing';
-}
-
-function readWholeSession(storage: SafeStorage): StoredSession | null {
-  const session = readSession(storage);
-  return typeof session === 'object' ? session : null;
-}
-
 /** Another tab had no room for the tokens of this session: nobody has signed out, and this tab goes on with what it has. */
 function isLeftAlone(storage: SafeStorage, session: Stored, current: StoredSession | null): boolean {
   const isIdAlone =
     session === 'half written' && ALL_KEYS.every((key) => key === SESSION_ID || storage.read(key) === null);
   return isIdAlone && current !== null && storage.read(SESSION_ID) === current.sessionId;
+}
+
+function assess(
+  storage: SafeStorage,
+  current: StoredSession | null,
+  past: ReturnType<typeof createPast>,
+): StorageVerdict {
+  const session = readSession(storage);
+  if (session === 'nothing') return current ? 'gone' : 'unchanged';
+  if (isLeftAlone(storage, session, current)) return 'unchanged';
+  if (session === 'half written') return session;
+  if (current) return compare(current, session);
+  if (past.isLeft(session)) return 'unchanged';
+  return past.knows(session) ? 'leftover' : 'other session';
 }
 
 function compare(current: StoredSession, stored: StoredSession): StorageVerdict {
@@ -198,12 +187,15 @@ function createHold(stored: () => StoredSession | null) {
  */
 function createPast() {
   const ended = new Set<string>();
+  let left: string | null = null;
   let hadSession = false;
 
   return {
     leave(session: StoredSession | null) {
       hadSession ||= session !== null;
     },
+    turnFrom: (session: StoredSession | null) => void (left = session?.sessionId ?? left),
+    isLeft: ({ sessionId }: StoredSession) => sessionId !== '' && sessionId === left,
     end(sessionId: string | null) {
       if (sessionId) ended.add(sessionId);
     },
@@ -224,23 +216,4 @@ function createIdentityCache() {
 /** User data is a small tree of texts. */
 function isEqual(one: SessionUser, other: SessionUser): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/**
- * The session id goes first and the user data last: another tab that reads half of a new session sees "half written" and waits.
- * The refresh token goes before the access token: a tab that sees the new access token can refresh when it expires.
- */
-function entriesOf({ sessionId, user, accessToken, refreshToken }: StoredSession) {
-  return [
-    [SESSION_ID, sessionId],
-    [REFRESH_TOKEN, refreshToken ?? ''],
-    [ACCESS_TOKEN, accessToken ?? ''],
-    [USER_DATA, JSON.stringify({ ...user, accessToken, refreshToken })],
-  ] as const;
-}
-
-/** Without the copies of the tokens, and first what then takes less room than before. */
-function smallEntriesOf(session: StoredSession) {
-  const [sessionId, refreshToken, accessToken] = entriesOf(session);
-  return [sessionId, [USER_DATA, JSON.stringify(session.user)], refreshToken, accessToken] as const;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { late } from '../testing/fake-server.testing.ts';
 import { elapse, useVirtualTime } from '../testing/fake-time.testing.ts';
-import { BRUNO, openTwoExpired } from '../testing/session.testing.ts';
+import { ANA, BRUNO, openSignedInOrigin, openTwoExpired } from '../testing/session.testing.ts';
 
 useVirtualTime();
 
@@ -106,5 +106,38 @@ describe('signing out or in, in one of two tabs', () => {
 
     expect(y.state()).toBe('signedOut.idle');
     expect(area.read()).toEqual({});
+  });
+});
+
+describe('a tab that the server signs out, alone of two (XS-08)', () => {
+  it('does not take the session over again, while the other goes on; a sign-in opens one for both', async () => {
+    const { server, openTab } = openSignedInOrigin();
+    const [x, y] = [openTab(), openTab()];
+    y.actor.send({ type: 'session revoked' });
+    await elapse(500);
+    y.hint('came back');
+    y.hint('storage changed');
+    expect([y.state(), y.context().reason, x.state()]).toEqual(['signedOut.idle', 'revoked', 'signedIn.fresh']);
+
+    server.expireAccess();
+    const call = x.get('sales');
+    await elapse(500);
+    expect(call.outcome).toBe('resolved');
+    y.hint('came back');
+    expect(y.state()).toBe('signedOut.idle');
+
+    y.signIn(ANA);
+    await elapse(100);
+    expect([y.user(), x.user(), x.state()]).toEqual([ANA, ANA, 'signedIn.fresh']);
+    expect(y.context().identity).toEqual(x.context().identity);
+  });
+
+  it('follows a session that somebody opens in the other tab', async () => {
+    const { openTab } = openSignedInOrigin();
+    const [x, y] = [openTab(), openTab()];
+    y.actor.send({ type: 'session revoked' });
+    x.signIn(BRUNO);
+    await elapse(500);
+    expect([y.state(), y.user()]).toEqual(['signedIn.fresh', BRUNO]);
   });
 });

@@ -18,7 +18,9 @@ export function DevicesCard() {
   const others = state.devices.filter(({ isCurrent }) => !isCurrent);
   const timeAgo = useTimeAgo();
   const card = useRef<HTMLDivElement>(null);
-  const name = asked && asked !== 'others' ? `${asked.browser}, ${asked.device}` : '';
+  // Only a device of its own has a name; the demo takes each tab of this browser for one.
+  const nameOf = ({ device, isCurrent }: AccountDevice) => device || (isCurrent ? t`This tab` : t`Another tab`);
+  const name = asked && asked !== 'others' ? `${asked.browser}, ${nameOf(asked)}` : '';
 
   const signOut = async () => {
     const settings = await send(asked === 'others' || !asked ? {} : { id: asked.id });
@@ -42,7 +44,11 @@ export function DevicesCard() {
     >
       <SessionList
         label={t`Recent devices`}
-        sessions={state.devices.map(({ lastActive, ...device }) => ({ ...device, lastActive: timeAgo(lastActive) }))}
+        sessions={state.devices.map((device) => ({
+          ...device,
+          device: nameOf(device),
+          lastActive: timeAgo(device.lastActive),
+        }))}
         onRevoke={({ id }) => setAsked(state.devices.find((device) => device.id === id) ?? null)}
       />
       <FormError>{failure?.text}</FormError>
