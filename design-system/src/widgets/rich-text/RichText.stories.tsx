@@ -47,6 +47,33 @@ export const DrawsNothingThatRunsOrLoads: Story = {
   },
 };
 
+export const LooksAsItsAuthorWroteIt: Story = {
+  args: {
+    content: readRichText(
+      '<p style="text-align: center; position: fixed">At <span style="font-size: 24px; color: red">sea</span></p>',
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('At')).toHaveAttribute('style', 'text-align: center;');
+    await expect(canvas.getByText('sea')).toHaveAttribute('style', 'font-size: 24px;');
+  },
+};
+
+export const ScrollsAWideTableByItself: Story = {
+  args: {
+    content: readRichText(
+      `<table><tbody>\n<tr><th>City</th><th colspan="2">${'Priceless'.repeat(20)}</th></tr><tr><th>Lima</th><td>R$ 20</td></tr></tbody></table>`,
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Table' })).toHaveAttribute('tabindex', '0'));
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.getAttribute('colspan'))).toEqual([null, '2']);
+    await expect(canvas.getByRole('rowheader')).toHaveTextContent('Lima');
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
 export const MarksTextOnly: Story = {
   args: { content: readRichText('<p>AT&amp;T <strong class="at">and</strong> a &lt;b&gt;</p>') },
   decorators: [

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-const { color, leading, radius, size, space, text } = theme;
+const { color, leading, radius, size, space, text, weight } = theme;
 
 export const Root = styled.div`
   display: grid;
@@ -49,9 +49,26 @@ export const Root = styled.div`
     block-size: auto;
     border-radius: ${radius.l};
   }
-  pre,
-  table {
+  pre {
     overflow-x: auto;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    min-inline-size: 6rem;
+    padding: ${space.s} ${space.m};
+    border: 1px solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  th {
+    background: ${color.sunken};
+    color: ${color.ink};
+    font-weight: ${weight.semibold};
   }
   strong {
     color: ${color.ink};

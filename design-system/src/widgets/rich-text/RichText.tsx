@@ -1,9 +1,11 @@
-import { type ComponentPropsWithRef, createElement, Fragment, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, createElement, Fragment, type ReactNode, type ThHTMLAttributes } from 'react';
 import { Link } from '../../components/buttons/Link.tsx';
 import { Highlight } from '../../components/highlight/Highlight.tsx';
 import { Root } from './RichText.styles.ts';
+import { lookOf } from './rich-text.looks.ts';
 import type { RichTextContent } from './rich-text.read.ts';
 import { SectionHeading } from './SectionHeading.tsx';
+import { WideTable } from './WideTable.tsx';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
   /** The text, as `readRichText` has read it. */
@@ -25,7 +27,7 @@ function childrenOf(parent: Node, ids: Ids): ReactNode[] {
 }
 
 function drawn(node: Node, ids: Ids): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return <Highlight>{node.textContent ?? ''}</Highlight>;
+  if (node.nodeType === Node.TEXT_NODE) return isGap(node) ? null : <Highlight>{node.textContent ?? ''}</Highlight>;
   if (!(node instanceof Element) || DROPPED.has(node.localName)) return null;
   const tag = node.localName;
   if (VOID.has(tag)) return createElement(tag);
@@ -38,7 +40,25 @@ function drawn(node: Node, ids: Ids): ReactNode {
   if (id !== undefined) return <SectionHeading id={id}>{children}</SectionHeading>;
   const href = node.getAttribute('href') ?? '';
   if (tag === 'a' && SAFE_LINK.test(href)) return <Link href={href}>{children}</Link>;
-  return ALLOWED.has(tag) ? createElement(tag, null, children) : children;
+  if (tag === 'table') return <WideTable>{children}</WideTable>;
+  if (node instanceof HTMLTableCellElement) return createElement(tag, cellPropsOf(node), children);
+  const style = lookOf(node);
+  if (tag === 'span' && style) return <span style={style}>{children}</span>;
+  return ALLOWED.has(tag) ? createElement(tag, { style }, children) : children;
+}
+
+/** A line end between the rows of a table. */
+const isGap = ({ parentNode, textContent }: Node): boolean =>
+  /^(?:TABLE|TBODY|THEAD|TFOOT|TR)$/.test(parentNode?.nodeName ?? '') && textContent?.trim() === '';
+
+/** The part of a table that a cell covers, and that a head names. */
+function cellPropsOf(cell: HTMLTableCellElement): ThHTMLAttributes<HTMLTableCellElement> {
+  const { colSpan, rowSpan } = cell;
+  const spans = { ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }) };
+  if (cell.localName !== 'th') return spans;
+  const row = cell.closest('tr');
+  const isFirst = row !== null && cell.closest('table')?.querySelector('tr') === row;
+  return { ...spans, scope: isFirst ? 'col' : 'row' };
 }
 
 const DROPPED = new Set('script style template noscript iframe object embed svg math title textarea select'.split(' '));
