@@ -63,6 +63,10 @@ export const SearchCategoriesAndBookmarksAreInTheUrl: Story = {
     await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?category=Food'));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search posts' }), 'belem');
     await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?category=Food&q=belem'));
+    await userEvent.click(categories.getByRole('link', { name: 'Quote' }));
+    await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?q=belem&category=Quote'));
+    await userEvent.click(categories.getByRole('link', { name: 'Quote' }));
+    await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?q=belem'));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Bookmarked' }));
 

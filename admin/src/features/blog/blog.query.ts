@@ -1,7 +1,7 @@
 import type { BlogCategory, BlogListQuery } from '@embarque/mocks/blog/contract';
 import type { Tone } from '@embarque/design-system';
 import { paths } from '../../paths.ts';
-import { readOneOf, readWholeNumber, withListParams } from '../../query/search-params.ts';
+import { readOneOf, readWholeNumber, withListParams, withParams } from '../../query/search-params.ts';
 import { CATEGORIES } from './blog.api.ts';
 
 /** Posts on a page: 42 of them are seven pages. */
@@ -45,5 +45,11 @@ export const isNarrowed = ({ q, category, bookmarked }: BlogListQuery): boolean 
 export const postHref = (id: number): string => `${paths.blogPost}/${id}`;
 
 export const editHref = (id: number): string => `${paths.blogEdit}/${id}`;
+
+/** The first page of a list with other filters beside those of a query. */
+export function filterHref({ page: _, perPage: __, ...filters }: BlogListQuery, change: BlogChange): string {
+  const search = withParams(new URLSearchParams(), { ...filters, ...change }).toString();
+  return search ? `${paths.blog}?${search}` : paths.blog;
+}
 
 export const categoryHref = (category: BlogCategory): string => `${paths.blog}?category=${category}`;

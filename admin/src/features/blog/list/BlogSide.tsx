@@ -21,7 +21,7 @@ import { useSearchText } from '../../../query/useSearchText.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { blogCalls } from '../blog.api.ts';
 import { categoryLabels } from '../blog.labels.ts';
-import { type BlogChange, categoryHref, postHref, tones } from '../blog.query.ts';
+import { type BlogChange, filterHref, postHref, tones } from '../blog.query.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = { Watch, Coffee, Command, Hash, Video };
 
@@ -35,7 +35,7 @@ export function BlogSide({ query, onChange }: BlogSideProps) {
   return (
     <Stack gap="gap">
       <BlogSearch q={query.q ?? ''} onSearch={(q) => onChange({ q })} />
-      <BlogShelf category={query.category} />
+      <BlogShelf query={query} />
     </Stack>
   );
 }
@@ -54,7 +54,7 @@ function BlogSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void 
 }
 
 /** The latest posts and the categories; when they cannot be loaded, the page beside them stays. */
-function BlogShelf({ category }: { category: string | undefined }) {
+function BlogShelf({ query }: { query: BlogListQuery }) {
   const { t } = useLingui();
   const result = useQuery(blogCalls.sidebar, null);
   const tryAgain = useQueryRetry(result);
@@ -102,7 +102,12 @@ function BlogShelf({ category }: { category: string | undefined }) {
         {data ? (
           <ListGroup variant="flush">
             {data.categories.map(({ category: id, icon }) => (
-              <ListGroupItem key={id} href={categoryHref(id)} isCurrent={category === id}>
+              // The category that the list shows leads back to all of them.
+              <ListGroupItem
+                key={id}
+                href={filterHref(query, { category: query.category === id ? undefined : id })}
+                isCurrent={query.category === id}
+              >
                 <Inline gap="m" overflow="shrink">
                   <Avatar name={id} icon={icons[icon]} tone={tones[id]} variant="soft" size="small" isDecorative />
                   {t(categoryLabels[id])}
