@@ -116,8 +116,10 @@ function useColumnDrag() {
  *   show: hidden ones are not searched, and an empty result names them. What was found is marked in its own spelling; a cell of
  *   your own marks its texts by `Highlight`.
  * - Numbers as the cell writes them and in plain digits: `39.709,88`, `39709,88`, `39709.88`, `39,709.88`, with or without
- *   the sign of the currency.
- * - Days as the cell writes them and as ISO dates: `02/11/2026`, `2.11.2026`, `2026-11-02`, `11/2026`.
+ *   the sign of the currency; negative ones also in brackets, and units with or without a blank: `5gb`.
+ * - Numbers in parts by their digits, from six on: `11912345678` finds (11) 91234-5678, `52998224725` finds 529.982.247-25.
+ * - Days as the cell writes them and as ISO dates: `02/11/2026`, `2.11.2026`, `2026-11-02`, `20261102`, `11/2026`; with the month
+ *   in words: `2 nov`, `2 de novembro de 2026`.
  */
 export function DataTable<Item extends object>({
   title,

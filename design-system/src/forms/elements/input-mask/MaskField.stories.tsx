@@ -171,6 +171,15 @@ export const KeepsTheCaretWhereThePersonEdits: Story = {
       await userEvent.keyboard('{Delete}');
       await expect(input).toHaveValue('529.224.725');
     });
+    await step('undoing edit by edit, and repeating one', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(input).toHaveValue('529.922.472-5');
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect(input).toHaveValue('529.982.247-25');
+      await userEvent.keyboard('{Control>}z{Shift>}z{/Shift}{/Control}');
+      await expect(input).toHaveValue('529.922.472-5');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: '5299224725', text: '529.922.472-5' });
+    });
   },
 };
 
@@ -186,7 +195,7 @@ export const LeavesAnInputMethodAloneUntilItIsDone: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
 
     await fireEvent.compositionEnd(input);
-    await expect(input).toHaveValue('59');
-    await expect(args.onChange).toHaveBeenCalledWith({ value: '59', text: '59' });
+    await expect(input).toHaveValue('529');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: '529', text: '529' });
   },
 };

@@ -33,6 +33,7 @@ export interface MaskFieldProps extends Omit<TextFieldProps, 'type' | 'note' | '
  * - Of a text with more characters than places, what fits; the rest is an error until something else stands there.
  * - Digits of every script. Dates with one digit for day or month, an expiry date with four for the year, a time with `PM`,
  *   telephone numbers with the code of the country, a trunk zero or an operator.
+ * - Ctrl or ⌘ with Z undoes the last edit, also a paste.
  * - Numbers with the signs of another language, where they cannot be mistaken, and the decimal key of the numeric keypad.
  */
 export function MaskField({

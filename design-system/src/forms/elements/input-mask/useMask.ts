@@ -1,5 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
+import { stepOf, useEditHistory } from './edit-history.ts';
 import { maskEdit } from './mask-edit.ts';
 import type { Mask } from './masks.ts';
 
@@ -33,8 +34,8 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange, onRefuse 
   // While an input method composes, its text is its own.
   const [composed, setComposed] = useState<string | null>(null);
   const [draft, setDraft] = useState('');
-
   const isOfKeypad = useRef(false);
+  const history = useEditHistory();
 
   const written = mask.write(characters);
   const kept = mask.read(written);
@@ -48,24 +49,34 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange, onRefuse 
     input.setSelectionRange(caret, caret);
     setComposed(null);
   };
+  /** Undoes or repeats an edit. */
+  const step = (input: HTMLInputElement, by: -1 | 1) => {
+    const state = history.step(formatted, by);
+    if (!state) return set(input, formatted, input.selectionStart ?? formatted.length);
+    const value = mask.read(state.text);
+    set(input, state.text, state.caret);
+    setDraft(mask.isDraft?.(state.text) ? state.text : '');
+    setCharacters(value);
+    onChange({ value, text: state.text, leftOut: '', isSame: value === kept });
+  };
   const apply = (input: HTMLInputElement, { inputType, data }: Partial<InputEvent>) => {
-    const { value: typed, selectionStart } = input;
+    if (inputType?.startsWith('history')) return step(input, inputType === 'historyUndo' ? -1 : 1);
     const side = inputType === 'deleteContentForward' ? 'after' : 'before';
-    const caret = selectionStart ?? typed.length;
-    const added = isFull ? Math.max(typed.length - formatted.length, 0) : 0;
-    const keyed =
-      isOfKeypad.current && mask.decimalSign ? typed.slice(0, caret - 1) + mask.decimalSign : typed.slice(0, caret);
+    const { before, text, caret } = leftBy(input, {
+      formatted,
+      isFull,
+      sign: isOfKeypad.current ? mask.decimalSign : undefined,
+    });
     isOfKeypad.current = false;
-    const text = keyed + typed.slice(caret + added);
     const isWhole = !/^(?:insertText|insertCompositionText|delete)/.test(inputType ?? '');
     const edit = maskEdit(mask, { text, caret, side, isWhole });
     const key = inputType === 'insertText' && data ? data : undefined;
     // A key that finds no place would push out another character.
     if (edit.leftOut && !edit.isDraft && (key !== undefined || fullAt !== undefined)) {
       set(input, formatted, Math.max(caret - (key?.length ?? 0), 0));
-      onRefuse(key === undefined ? { text } : { key });
-      return;
+      return onRefuse(key === undefined ? { text } : { key });
     }
+    history.record(before, edit);
     set(input, edit.text, edit.caret);
     setDraft(edit.isDraft ? edit.text : '');
     setCharacters(edit.characters);
@@ -87,8 +98,10 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange, onRefuse 
       if (edit.isComposing) setComposed(target.value);
       else apply(target, edit);
     },
-    onKeyDown: ({ code, key }: KeyboardEvent<HTMLInputElement>) => {
-      isOfKeypad.current = code === 'NumpadDecimal' && /^[.,]$/.test(key);
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      isOfKeypad.current = event.code === 'NumpadDecimal' && /^[.,]$/.test(event.key);
+      const by = composed === null ? stepAskedBy(event) : undefined;
+      if (by !== undefined) step(event.currentTarget, by);
     },
     onBlur: endDraft,
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) =>
@@ -100,4 +113,32 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange, onRefuse 
     apply(element, {});
   };
   return { input, replace };
+}
+
+/** The step that a key asks for, which the browser must not take then. */
+function stepAskedBy(event: KeyboardEvent<HTMLInputElement>) {
+  const by = event.currentTarget.readOnly || event.defaultPrevented ? undefined : stepOf(event);
+  if (by !== undefined) event.preventDefault();
+  return by;
+}
+
+interface LeftBy {
+  /** The text before the edit. */
+  formatted: string;
+  /** Whether it is full, so that what is typed takes the place of what follows. */
+  isFull: boolean;
+  /** The sign that stands in place of the last key, because that was the decimal key of the keypad. */
+  sign: string | undefined;
+}
+
+/** The text as an edit left it, and as it was before, with where the edit began. */
+function leftBy({ value: typed, selectionStart }: HTMLInputElement, { formatted, isFull, sign }: LeftBy) {
+  const caret = selectionStart ?? typed.length;
+  const longer = typed.length - formatted.length;
+  const start = sign === undefined ? typed.slice(0, caret) : typed.slice(0, caret - 1) + sign;
+  return {
+    caret,
+    text: start + typed.slice(caret + (isFull ? Math.max(longer, 0) : 0)),
+    before: { text: formatted, caret: Math.min(Math.max(caret - longer, 0), formatted.length) },
+  };
 }

@@ -85,6 +85,10 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
             {...masked.input}
             onPaste={paste}
             onBlur={native.onBlur}
+            onKeyDown={(event) => {
+              native.onKeyDown?.(event);
+              masked.input.onKeyDown(event);
+            }}
             onCompositionEnd={(event) => {
               onCompositionEnd?.(event);
               masked.input.onCompositionEnd(event);

@@ -39,8 +39,8 @@ export interface MultiSelectProps<Value extends string = string> extends Choosin
  *
  * - Any part of an option's label or description, in any case, without accents and strokes: `lodz` finds Łódź, and marks it.
  *   Enter takes the option of that name, else the first, and closes the list.
- * - A pasted or dropped list: names or values between commas, semicolons, tabs or line breaks. Blank parts are dropped, what is
- *   on no list stays in the field, and both that and what is chosen already are told.
+ * - A pasted or dropped list: names or values between commas, semicolons, tabs or line breaks, also in quotes or behind
+ *   bullets. Blank parts are dropped, what is on no list stays in the field, and both that and what is chosen already are told.
  * - With `onCreate` or `allowsCustomValue`, new values: a name that differs by an accent is another one, one that differs by its
  *   case is not. Where a text may be its own value, Enter takes the option that begins so.
  */

@@ -41,8 +41,9 @@ export interface TagInputProps extends FieldProps {
  *
  * ## What it takes
  *
- * - Words, one by one or as a list: commas, semicolons, tabs and line breaks part them, and blank parts are dropped. A pasted
- *   list goes where the caret is, so its first word continues what is typed; a dropped one follows it.
+ * - Words, one by one or as a list: commas, semicolons, tabs and line breaks part them, but not within quotes; blank parts
+ *   and the bullets of a copied list are dropped. A pasted list goes where the caret is, so its first word continues what is
+ *   typed; a dropped one follows it.
  * - Each word once. Case does not count, accents do: `avô` stands beside `avó`. A word that is there already is told.
  */
 export function TagInput(props: TagInputProps) {

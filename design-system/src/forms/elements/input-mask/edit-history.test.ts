@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { noHistory, recorded, stepOf, stepped } from './edit-history.ts';
+
+const state = (text: string) => ({ text, caret: text.length });
+const typed = ['1', '12', '123'].reduce(
+  (history, text, at) => recorded(history, state(at === 0 ? '' : '123'.slice(0, at)), state(text)),
+  noHistory,
+);
+
+it('goes back edit by edit, forth again, and no further', () => {
+  const back = stepped(typed, '123', -1);
+  expect(back?.states[back.at]).toEqual(state('12'));
+  expect(back && stepped(back, '12', 1)?.at).toBe(typed.at);
+  expect(stepped(typed, '123', 1)).toBeUndefined();
+});
+
+it('forgets what was undone once something else is typed, and all when somebody else wrote the text', () => {
+  const back = stepped(typed, '123', -1) ?? noHistory;
+  expect(recorded(back, state('12'), state('129')).states.map(({ text }) => text)).toEqual(['', '1', '12', '129']);
+  expect(recorded(typed, state('7'), state('78')).states.map(({ text }) => text)).toEqual(['7', '78']);
+  expect(stepped(typed, '7', -1)).toBeUndefined();
+});
+
+it.each([
+  [{ key: 'z', ctrlKey: true }, -1],
+  [{ key: 'Z', metaKey: true, shiftKey: true }, 1],
+  [{ key: 'y', ctrlKey: true }, 1],
+  [{ key: 'z' }, undefined],
+  [{ key: 'z', ctrlKey: true, altKey: true }, undefined],
+])('%j asks for the step %j', (keys, step) => {
+  const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+  expect(stepOf({ ...none, ...keys })).toBe(step);
+});
