@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../../src/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { arrive, inSession, open, signIn, visit } from '../product/routes.ts';
-import { type Control, type Effect, installPresser, type Press } from './presser.page.ts';
+import { installFinder } from './finder.page.ts';
+import { type Effect, installPresser, type Press } from './presser.page.ts';
 
-/** `EVERY_CONTROL=1` goes through every route, which takes half an hour; `open`, through those that need no session. The suite has no time for either. */
+/** `EVERY_CONTROL=1` goes through every route, which takes half an hour; `EVERY_CONTROL=/apps`, through those that begin so. The suite has no time for either. */
 const wanted = process.env['EVERY_CONTROL'];
-const groups = wanted === '1' ? [open, ...inSession] : wanted === 'open' ? [open] : [];
+const routes = [...open, ...inSession.flat()].filter((route) => wanted === '1' || (wanted && route.startsWith(wanted)));
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a control without an effect is found, and one that has nothing to do is not', async ({ page }) => {
-  await page.addInitScript(installPresser);
+  await install(page);
   await page.goto('about:blank');
   await page.setContent(
     '<main><button>Dead</button><button onclick="this.dataset.hovered = 1">Pointed at</button><button aria-current="page">Here</button><details><summary>More</summary></details></main>',
@@ -24,69 +26,96 @@ test('a control without an effect is found, and one that has nothing to do is no
   });
 });
 
-for (const routes of groups) {
-  test(`every control of ${routes.length} routes has an effect, from ${routes.at(0)} to ${routes.at(-1)}`, async ({
-    page,
-    demo,
-  }) => {
-    test.setTimeout(60_000 + 60_000 * routes.length);
-    await page.addInitScript(installPresser);
-    await page.goto(`${demo.url}/login`);
-    if (routes !== open) await signIn(page);
-    const start: Start = {
-      url: demo.url,
-      stored: await page.evaluate(() => Object.fromEntries(Object.entries(localStorage))),
-    };
+test('an item of a menu that does no more than close it is found, and so is a dead control of a dialog', async ({
+  page,
+}) => {
+  await install(page);
+  await page.goto('about:blank');
+  await page.setContent(
+    `<main><button onclick="this.nextSibling.hidden = false">More</button><div role="menu" hidden onclick="this.hidden = true">
+      <button role="menuitem">Dead</button><button role="menuitem" onclick="document.body.append('Done')">Live</button>
+    </div><button onclick="this.nextSibling.hidden = false">New</button><div role="dialog" hidden><button>Dead too</button></div></main>`,
+  );
+  const press = async (...keys: string[]) => {
+    const presses = await page.evaluate((each) => window.presser.pressAll(each), keys);
+    return presses.map(({ effect }) => effect);
+  };
+  const opener = await page.evaluate(() => window.presser.pressAll(['button More']));
+  expect(opener.flatMap(({ inside }) => inside)).toEqual(['menuitem Dead', 'menuitem Live']);
+  expect(await press('menuitem Dead')).toEqual([null]);
+  await press('button More');
+  expect(await press('menuitem Live')).toEqual(['page']);
+  await press('button New');
+  expect(await press('button Dead too')).toEqual([null]);
+});
 
-    const idle: string[] = [];
-    for (const [at, route] of routes.entries()) {
-      const isFirst = at === 0 && (routes === open || routes === inSession[0]);
-      idle.push(...(await idleControls(page, { ...start, route }, isFirst)));
-    }
-    expect(idle).toEqual([]);
+for (const route of routes) {
+  test(`every control of ${route} has an effect`, async ({ page, demo }) => {
+    test.setTimeout(600_000);
+    await install(page);
+    await page.goto(`${demo.url}/login`);
+    if (!open.includes(route)) await signIn(page);
+    const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+    expect(await idleControls(page, { url: demo.url, stored, route })).toEqual([]);
   });
 }
 
+async function install(page: Page): Promise<void> {
+  await page.addInitScript(installFinder);
+  await page.addInitScript(installPresser);
+}
+
 /** The way back to a page as it was at the beginning. */
-interface Start {
+interface Stop {
   url: string;
+  route: string;
   /** The local storage of the person. */
   stored: Record<string, string>;
 }
 
-type Stop = Start & { route: string };
-
-/** The controls of a route that do nothing, in words; what stands around every page is pressed once. */
-async function idleControls(page: Page, stop: Stop, withAround: boolean): Promise<string[]> {
+/** The controls of a route that do nothing; what stands around every page is pressed on one of them. */
+async function idleControls(page: Page, stop: Stop): Promise<string[]> {
   await reopen(page, stop);
   await page.evaluate(() => window.presser.learn());
   const found = await page.evaluate(() => window.presser.controls());
-  const controls = found.filter(({ isAround }) => withAround || !isAround);
-  const { suspects, menus } = await pressQuickly(page, stop, controls);
+  const withAround = open.includes(stop.route) || stop.route === paths.welcome;
+  const keys = found.filter(({ isAround }) => withAround || !isAround).map(({ key }) => key);
+  const { suspects, opened } = await pressQuickly(page, stop, keys);
+
+  for (const [opener, inside] of opened) {
+    const within = inside.filter((key) => !keys.includes(key));
+    suspects.push(...(await pressQuickly(page, stop, within, opener)).suspects);
+  }
 
   const idle: string[] = [];
-  for (const path of [...suspects.map(({ key }) => [key]), ...menus]) {
-    if ((await pressForReal(page, stop, path)) === null) idle.push(`${stop.route}: ${path.join(' > ')}`);
+  for (const path of suspects) {
+    if ((await pressForReal(page, stop, path)) === null) idle.push(path.join(' > '));
   }
   return idle;
 }
 
-/** Presses all controls, most of them on the page that the last one left; those without an effect are suspects, no more. */
-async function pressQuickly(page: Page, stop: Stop, controls: readonly Control[]) {
-  const menus: Array<[opener: string, item: string]> = [];
-  const suspects: Control[] = [];
-  let left = [...controls];
+/**
+ * Presses all controls, most of them on the page that the last one left; those without an effect are suspects, no more. The
+ * controls of a dialog or a menu have an opener, which is pressed before them.
+ */
+async function pressQuickly(page: Page, stop: Stop, keys: readonly string[], opener?: string) {
+  const opened = new Map<string, string[]>();
+  const suspects: string[][] = [];
+  const start = await page.evaluate(() => window.presser.whereabouts());
+  let left = [...keys];
   while (left.length > 0) {
-    const keys = left.map(({ key }) => key);
-    const presses = await pressAll(page, keys);
-    for (const { key, effect, items } of presses) {
-      if (effect === null || effect === 'gone') suspects.push(...left.filter((control) => control.key === key));
-      menus.push(...items.filter((item) => !keys.includes(item)).map((item): [string, string] => [key, item]));
+    if (opener !== undefined) await pressAll(page, [opener]);
+    const presses = await pressAll(page, left);
+    for (const { key, effect, inside } of presses) {
+      if (effect === null || effect === 'gone') suspects.push(opener === undefined ? [key] : [opener, key]);
+      if (inside.length > 0) opened.set(key, inside);
     }
     left = left.slice(presses.length);
-    if (left.length > 0) await refresh(page, stop);
+    const isAsFound = opener !== undefined && (await page.evaluate(() => window.presser.whereabouts())) === start;
+    if (!isAsFound) await refresh(page, stop);
   }
-  return { suspects, menus };
+  return { suspects, opened };
 }
 
 async function pressAll(page: Page, keys: string[]): Promise<Press[]> {
@@ -94,7 +123,7 @@ async function pressAll(page: Page, keys: string[]): Promise<Press[]> {
     return await page.evaluate((each) => window.presser.pressAll(each), keys);
   } catch {
     // The page was left while it was being watched.
-    return [{ key: keys[0] ?? '', effect: 'leaves', items: [] }];
+    return [{ key: keys[0] ?? '', effect: 'leaves', inside: [] }];
   }
 }
 

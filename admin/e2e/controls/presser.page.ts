@@ -1,12 +1,4 @@
-/** A control of the page, or one of many of its kind. */
-export interface Control {
-  /** Tells kinds of controls apart, and stays the same when the page is opened again. */
-  key: string;
-  role: string;
-  name: string;
-  /** Whether it belongs to what stands around every page. */
-  isAround: boolean;
-}
+import type { Control } from './finder.page.ts';
 
 /** The effect of a press in words; `null` for none, `idle` where there is nothing to do, `gone` when the control is not there. */
 export type Effect = string | null;
@@ -19,9 +11,11 @@ export interface Presser {
    * pressed as they were found.
    */
   pressAll: (keys: readonly string[]) => Promise<Press[]>;
-  /** Marks the first control of this key with `data-journey-press`, and watches for the effect of what happens next to it. */
+  /** Marks the first control of this key with `data-journey-press`, and watches patiently for the effect of what happens next to it. */
   watch: (key: string) => boolean;
   effect: () => Promise<Effect>;
+  /** The address, and how many dialogs and menus are open. */
+  whereabouts: () => string;
   /** Learns which parts of the page change by themselves. */
   learn: () => Promise<void>;
 }
@@ -29,8 +23,8 @@ export interface Presser {
 export interface Press {
   key: string;
   effect: Effect;
-  /** The keys of the items of a menu that it opened. */
-  items: string[];
+  /** The keys of the controls of a dialog or a menu that it opened. */
+  inside: string[];
 }
 
 declare global {
@@ -39,17 +33,17 @@ declare global {
   }
 }
 
-/** Runs in the page, before any of its scripts. */
+/** Runs in the page, before any of its scripts; the finder has to be there. */
 export function installPresser() {
+  const { all, isShown } = window.finder;
   const PATIENT_MS = 700;
-  const controlSelector = [
-    'button, a[href], summary, input:is([type="checkbox"],[type="radio"],[type="button"],[type="submit"])',
-    ...['button', 'link', 'switch', 'tab', 'menuitem', 'menuitemradio', 'menuitemcheckbox'].map(
-      (role) => `[role="${role}"]`,
-    ),
-  ].join();
+  /** A part of a page whose code is loaded first takes its time. */
+  const MORE_PATIENT_MS = 4000;
   /** Attributes that say no more than that something is pointed at, pressed or focused. */
   const PASSING = /^(?:data-(?:hovered|pressed|focused|focus-visible|focus-within|rippled|journey-press)|tabindex)$/;
+  /** Attributes that change as a menu opens and closes, besides ids, which are new each time. */
+  const AROUND_A_MENU =
+    /^(?:aria-(?:hidden|expanded|controls|labelledby|describedby|owns)|inert|style|class|id|for|name|nonce)$/;
   const restless = new WeakSet<Node>();
   const calls: string[] = [];
 
@@ -90,56 +84,6 @@ export function installPresser() {
     event.preventDefault();
   });
 
-  const roleOf = (element: Element): string => {
-    const { tagName } = element;
-    const type = element.getAttribute('type') ?? '';
-    const implied = tagName === 'A' ? 'link' : tagName === 'INPUT' && /checkbox|radio/.test(type) ? type : 'button';
-    return element.getAttribute('role') ?? implied;
-  };
-
-  const nameOf = (element: Element): string => {
-    const labelled = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const byOthers = labelled.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    const labels =
-      element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.textContent) : [];
-    const name = element.getAttribute('aria-label') || byOthers || labels.join(' ') || element.textContent;
-    return (name || element.getAttribute('title') || '').replaceAll(/\s+/g, ' ').trim().slice(0, 60);
-  };
-
-  const isShown = (element: Element): boolean => {
-    if (element.closest('[inert], [aria-hidden="true"], [hidden]')) return false;
-    const drawn = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
-    const { width, height } = drawn.getBoundingClientRect();
-    return width > 4 && height > 4 && drawn.checkVisibility({ visibilityProperty: true });
-  };
-
-  const isAble = (element: Element) => !element.matches(':disabled, [aria-disabled="true"]');
-
-  /** Things of a long list count as one, by their place in an item of it. */
-  const keyOf = (element: Element, role: string, name: string): string => {
-    const item = element.closest('tr, li, article, [role="row"], [role="listitem"], [role="treeitem"]');
-    const isMany = item?.parentElement && item.parentElement.childElementCount >= 3;
-    if (!item || !isMany) return `${role} ${name.replaceAll(/\d[\d.,:]*/g, '#')}`;
-    const place = [...item.querySelectorAll(controlSelector)].indexOf(element);
-    return `${role} ${place} of ${item.tagName} in ${item.parentElement?.className ?? ''}`;
-  };
-
-  const all = () => {
-    const found = new Map<string, { element: Element; control: Control }>();
-    for (const element of document.querySelectorAll(controlSelector)) {
-      if (isAble(element) && isShown(element)) {
-        const role = roleOf(element);
-        const name = nameOf(element);
-        const key = keyOf(element, role, name);
-        if (!found.has(key)) {
-          const isAround = !element.closest('main, [role="dialog"], [role="alertdialog"], [role="menu"]');
-          found.set(key, { element, control: { key, role, name, isAround } });
-        }
-      }
-    }
-    return found;
-  };
-
   const fieldsNow = () =>
     [...document.querySelectorAll('input, select, textarea, details, dialog')].map((field) =>
       field instanceof HTMLInputElement
@@ -149,7 +93,29 @@ export function installPresser() {
 
   let finish: (() => Promise<Effect>) | undefined;
 
-  const begin = (element: Element) => {
+  const attributesOf = ({ attributes }: Element): string =>
+    [...attributes]
+      .filter(({ name }) => !PASSING.test(name) && !AROUND_A_MENU.test(name))
+      .map(({ name, value }) => `${name} ${value}`)
+      .toSorted()
+      .join();
+
+  /** All that is on the page, to be compared with what is left when a menu has closed again. */
+  const pageNow = (): string => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+      restless.has(node) || node.nodeName === 'STYLE' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
+    const parts: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      parts.push(node instanceof Element ? attributesOf(node) : (node.nodeValue ?? ''));
+    return parts.join('\n');
+  };
+  const isMenuOpen = () => [...document.querySelectorAll('[role="menu"]')].some(isShown);
+  let pageBeforeMenu = '';
+
+  const begin = (element: Element, waitMs = PATIENT_MS) => {
+    if (!isMenuOpen()) pageBeforeMenu = pageNow();
+    const isItem = element.matches('[role^="menuitem"]');
     const before = { fields: fieldsNow().join('\n'), address: location.href, focus: document.activeElement };
     calls.length = 0;
     let mutation = '';
@@ -162,16 +128,22 @@ export function installPresser() {
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const effectNow = (): Effect => {
       if (location.href !== before.address) return `goes to ${location.pathname}${location.search}${location.hash}`;
-      if (calls.length > 0) return calls[0] ?? null;
-      if (mutation) return mutation;
+      // A menu closes after each choice, with focus and scrolling: that is no effect of the choice.
+      const call = calls.find((name) => !isItem || name !== 'scroll');
+      if (call) return call;
+      if (isItem && !isMenuOpen()) return pageNow() === pageBeforeMenu ? null : 'page';
+      if (mutation && (!isItem || performance.now() > soonest)) return mutation;
       const { activeElement } = document;
       if (activeElement !== before.focus && activeElement !== element && activeElement !== document.body)
         return 'focus';
       return fieldsNow().join('\n') === before.fields ? null : 'field';
     };
     const isIdle = hasNothingToDo(element);
+    let soonest = 0;
     finish = async () => {
-      const end = performance.now() + PATIENT_MS;
+      // A menu that stays open has that long to close.
+      soonest = performance.now() + PATIENT_MS / 2;
+      const end = performance.now() + waitMs;
       while (effectNow() === null && performance.now() < end) await new Promise((go) => setTimeout(go, 15));
       observer.disconnect();
       return effectNow() ?? (isIdle ? 'idle' : null);
@@ -187,8 +159,8 @@ export function installPresser() {
     return element.matches('[role*="radio"][aria-checked="true"], [role="group"] [aria-pressed="true"]');
   };
 
-  const layers = () =>
-    document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]');
+  const layer = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+  const layers = () => [...document.querySelectorAll(layer)].filter(isShown);
 
   window.presser = {
     controls: () => [...all().values()].map(({ control }) => control),
@@ -197,14 +169,15 @@ export function installPresser() {
       const before = { address: location.href, layers: layers().length };
       for (const [at, key] of keys.entries()) {
         const element = all().get(key)?.element;
-        if (!(element instanceof HTMLElement)) return [...presses, { key, effect: 'gone', items: [] }];
+        if (!(element instanceof HTMLElement)) return [...presses, { key, effect: 'gone', inside: [] }];
         begin(element);
         element.click();
         const effect = (await finish?.()) ?? null;
         await new Promise((go) => setTimeout(go, 30));
         const now = all();
-        const items = [...now.values()].filter(({ control }) => control.role.startsWith('menuitem'));
-        presses.push({ key, effect, items: items.map(({ control }) => control.key) });
+        const isOpened = layers().length > before.layers;
+        const inside = isOpened ? [...now.values()].filter((each) => each.element.closest(layer)) : [];
+        presses.push({ key, effect, inside: inside.map(({ control }) => control.key) });
         const isSame = location.href === before.address && layers().length === before.layers;
         if (!isSame || keys.slice(at + 1).some((other) => !now.has(other))) break;
       }
@@ -214,10 +187,11 @@ export function installPresser() {
       const element = all().get(key)?.element;
       if (!element) return false;
       element.setAttribute('data-journey-press', '');
-      begin(element);
+      begin(element, MORE_PATIENT_MS);
       return true;
     },
     effect: async () => (await finish?.()) ?? null,
+    whereabouts: () => `${location.href} ${layers().length}`,
     learn: async () => {
       const observer = new MutationObserver((records) => records.forEach(({ target }) => restless.add(target)));
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
