@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { tabbed } from './export/export-table.ts';
 import { moveCell } from './focus/cell-moves.ts';
 import { asDeclared, moveColumn, neighbourOf, pinColumn, sideOf } from './columns/column-layout.ts';
 import { shareRoom } from './columns/column-widths.ts';
@@ -31,6 +32,28 @@ describe('columns', () => {
   it('take the place of another one, in either direction', () => {
     expect(moveColumn(asDeclared, shown, { id: 'id', to: 'age' }).order).toEqual(['name', 'age', 'id']);
     expect(moveColumn(asDeclared, shown, { id: 'age', to: 'id' }).order).toEqual(['age', 'id', 'name']);
+  });
+
+  it('that are hidden come back beside their neighbours, whatever was moved meanwhile (BR2-23)', () => {
+    const layout = { ...asDeclared, hidden: ['name'] };
+    const moved = moveColumn(layout, ['id', 'name', 'age', 'city'], { id: 'city', to: 'age' });
+
+    expect(moved.order).toEqual(['id', 'name', 'city', 'age']);
+    expect(moveColumn(moved, ['id', 'name', 'age', 'city'], { id: 'age', to: 'city' }).order).toEqual([
+      'id',
+      'name',
+      'age',
+      'city',
+    ]);
+  });
+
+  it('are copied with texts that run nothing and negative numbers that stay numbers', () => {
+    const columns = [
+      { id: 'note', header: 'Note', value: ({ note }: { note: string }) => note },
+      { id: 'balance', header: 'Balance', value: ({ balance }: { balance: number }) => balance },
+    ];
+
+    expect(tabbed(columns, [{ note: '-1\t+2', balance: -12.5 }])).toBe("Note\tBalance\n'-1 +2\t-12,5");
   });
 
   it('stay at one edge only, and move among those that stay there', () => {

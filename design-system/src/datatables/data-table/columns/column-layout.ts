@@ -5,11 +5,18 @@ export type PinSide = 'start' | 'end';
 /** The layout before any change. */
 export const asDeclared: ColumnLayout = { order: [], hidden: [], pinned: { start: [], end: [] }, widths: {} };
 
-/** The column takes the place of another one; those between make room. Both belong to the same group of pinned or other columns. */
-export function moveColumn(layout: ColumnLayout, shown: readonly string[], { id, to }: { id: string; to: string }) {
+/**
+ * The column takes the place of another one; those between make room, and hidden ones keep theirs. Both belong to the same group of
+ * pinned or other columns.
+ *
+ * @param declared the ids of all columns in their order at first
+ */
+export function moveColumn(layout: ColumnLayout, declared: readonly string[], { id, to }: { id: string; to: string }) {
   const side = sideOf(layout, id);
   if (side) return { ...layout, pinned: { ...layout.pinned, [side]: reorder(layout.pinned[side], id, to) } };
-  return { ...layout, order: reorder([...shown, ...layout.order.filter((other) => !shown.includes(other))], id, to) };
+  const moved = layout.order.filter((other) => declared.includes(other));
+  const others = declared.filter((other) => !moved.includes(other));
+  return { ...layout, order: reorder([...moved, ...others], id, to) };
 }
 
 /** The column stays at an edge while the others scroll, or scrolls with them again. */

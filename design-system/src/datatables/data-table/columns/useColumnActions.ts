@@ -40,7 +40,8 @@ export function useColumnActions<Item extends object>(model: DataTableModel<Item
     if (change({ sort })) announce(messages.sorted(sort, headerOf));
   };
   const moveTo = (column: string, to: string) => {
-    changeLayout(moveColumn(layout, shown, { id: column, to }));
+    const declared = columns.map(({ id }) => id);
+    changeLayout(moveColumn(layout, declared, { id: column, to }));
     announce(messages.moved(headerOf(column), shown.indexOf(to) + 1, shown.length));
   };
   const canStep = (column: string, step: 1 | -1) => neighbourOf(layout, shown, column, step) !== undefined;

@@ -40,7 +40,7 @@ export async function exportTable<Item>({
       );
     }
     case 'copy':
-      await navigator.clipboard.writeText(tabbed([head, ...written(columns, items)]));
+      await navigator.clipboard.writeText(tabbed(columns, items));
       return undefined;
     case 'print':
       printSheet({ title, head, body: written(columns, items), alignments: alignmentsOf(columns) });
@@ -68,9 +68,19 @@ function alignmentsOf<Item>(columns: readonly DataColumn<Item>[]) {
   return columns.map(({ align = 'start' }) => align);
 }
 
-/** Tab-separated text for spreadsheets. Tabs and line breaks in values would shift their neighbours. */
-function tabbed(rows: readonly (readonly string[])[]): string {
-  return rows
-    .map((row) => row.map((cell) => String(spreadsheetSafe(cell.replace(/[\t\r\n]+/g, ' ')))).join('\t'))
-    .join('\n');
+/** Tab-separated text for spreadsheets, with the names of the columns. Negative numbers run nothing: they stay numbers. */
+export function tabbed<Item>(columns: readonly DataColumn<Item>[], items: readonly Item[]): string {
+  const writers = columns.map((column) => {
+    const formatValue = formatterOf(column);
+    const isNumber = (item: Item) => !column.text && typeof column.value(item) === 'number';
+    return (item: Item) => (isNumber(item) ? formatValue(item) : plainText(formatValue(item)));
+  });
+  const rows = [
+    columns.map(({ header }) => plainText(header)),
+    ...items.map((item) => writers.map((write) => write(item))),
+  ];
+  return rows.map((row) => row.join('\t')).join('\n');
 }
+
+/** Tabs and line breaks in values would shift their neighbours. */
+const plainText = (text: string) => String(spreadsheetSafe(text.replace(/[\t\r\n]+/g, ' ')));
