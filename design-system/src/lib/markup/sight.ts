@@ -34,6 +34,8 @@ export function sightIn(around: Sight, element: Element): Sight {
     value !== undefined && /^[+-]?0*(?:\.0+)?(?:[a-z]+|%)?$/.test(value) && /0/.test(value);
   const hidesOverflow = declared('overflow') === 'hidden' || declared('overflow-y') === 'hidden';
   const isFlat = ['height', 'max-height', 'width', 'max-width'].some((property) => isZero(declared(property)));
+  const isClipped =
+    /^rect\(0(?:px)?,?[01]/.test(declared('clip') ?? '') || /^inset\((?:50|100)%\)/.test(declared('clip-path') ?? '');
   const isAway = ['left', 'top', 'text-indent', 'margin-left'].some((property) =>
     /^-\d{3,}/.test(declared(property) ?? ''),
   );
@@ -44,10 +46,12 @@ export function sightIn(around: Sight, element: Element): Sight {
       declared('display') === 'none' ||
       declared('mso-hide') === 'all' ||
       isZero(declared('opacity')) ||
+      isClipped ||
       (isFlat && hidesOverflow) ||
       isAway,
     isUnseen: visibility === undefined ? around.isUnseen : visibility !== 'visible' && visibility !== 'inherit',
-    hasNoSize: size === undefined ? around.hasNoSize : isZero(size),
+    // Letters of a pixel are not there to be read.
+    hasNoSize: size === undefined ? around.hasNoSize : isZero(size) || /^(?:0?\.\d+|1)(?:px|pt)$/.test(size),
   };
 }
 

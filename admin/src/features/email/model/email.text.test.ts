@@ -18,6 +18,11 @@ describe('the preview of a message', () => {
     ['<div style="display: none !important">no</div><p hidden>no</p><p>Veja</p>', 'Veja'],
     ['<div style="max-height:0px;overflow:hidden">no</div><span class="preheader">no</span>Veja', 'Veja'],
     ['<div style="font-size:0"><p style="font-size:14px">Veja</p>no</div>', 'Veja'],
+    [
+      '<span style="position:absolute; clip: rect(0, 0, 0, 0)">no</span><i style="clip-path: inset(50%)">no</i>Veja',
+      'Veja',
+    ],
+    ['<div style="font-size:1px;line-height:1px;color:#fff">no</div>Veja', 'Veja'],
     ['<div style="visibility:hidden">no<b style="visibility:visible">Veja</b></div>', 'Veja'],
     ['<p>&#847;&zwnj;&nbsp;&#8203;&#65279;&shy; Ve&shy;ja</p>', 'Veja'],
     ['<p>👩‍💻 می‌خواهم</p>', '👩‍💻 می‌خواهم'],
