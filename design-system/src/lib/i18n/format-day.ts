@@ -1,10 +1,19 @@
 /**
  * Writes days that are shown, such as `2026-11-26`. Dates are Portuguese whatever the language of the texts, as numbers are;
- * a day is the same in every time zone.
+ * a day is the same in every time zone. One that does not exist is written as it is.
  */
 export function dayFormatter(options: Intl.DateTimeFormatOptions): (day: string) => string {
   const days = new Intl.DateTimeFormat('pt-BR', { ...options, timeZone: 'UTC' });
-  return (day) => days.format(new Date(`${day.slice(0, 10)}T00:00Z`));
+  return (day) => {
+    const date = dateOf(day.slice(0, 10));
+    return date ? days.format(date) : day;
+  };
+}
+
+/** Browsers take 30 February for 2 March. */
+function dateOf(day: string): Date | undefined {
+  const date = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? date : undefined;
 }
 
 /** Formats one day. For many days, keep a `dayFormatter`. */
@@ -30,8 +39,8 @@ function shortFormat(timeZone?: string) {
  */
 export function formatShortDay(day: Date | string, { year = false } = {}): string {
   const isMoment = typeof day !== 'string';
-  const date = isMoment ? day : new Date(`${day}T00:00Z`);
-  if (Number.isNaN(date.getTime())) return '';
+  const date = isMoment ? day : dateOf(day);
+  if (!date || Number.isNaN(date.getTime())) return '';
   const parts = shortFormat(isMoment ? undefined : 'UTC').formatToParts(date);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
   return [part('day'), part('month'), ...(year ? [part('year')] : [])].join(' ');
