@@ -30,7 +30,7 @@ export function SparkCurve({ values, isFilled, markers, hasGrid }: SparkCurvePro
     curve: curveMonotoneX,
   };
   return (
-    <svg>
+    <svg aria-hidden>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
         {hasGrid && [20, 40, 60, 80].map((x) => <path key={x} data-part="grid" d={`M${x},0V100`} />)}
         {isFilled && (
