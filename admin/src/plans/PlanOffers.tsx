@@ -40,7 +40,7 @@ export function PlanOffers({ answer, cycle, children, onCycleChange, onChange }:
           <Trans>Price per month: {prices}</Trans>
         </VisuallyHidden>
       </Stack>
-      <Grid minCell="15rem">
+      <Grid minCell="15rem" lastRow="stretch">
         {offers.map((offer) => (
           <OfferCard key={offer.plan} offer={offer} answer={answer} onAsk={() => setAsked(offer)} />
         ))}

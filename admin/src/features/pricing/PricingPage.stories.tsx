@@ -2,6 +2,7 @@ import { pricingScenarios } from '@embarque/mocks/pricing/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import { PricingPage } from './PricingPage.tsx';
 
 const meta = {
@@ -41,6 +42,12 @@ export const Default: Story = {
       await expect(standard.getByText('Popular')).toBeVisible();
       await expect(basic.queryByText('Popular')).toBeNull();
       await expect(enterprise.queryByText('Popular')).toBeNull();
+      const last = canvas.getByRole('region', { name: 'Enterprise' });
+      const row = required(last.parentElement, 'row of the plans');
+      await expect(last.getBoundingClientRect().right, 'no room beside the last').toBeCloseTo(
+        row.getBoundingClientRect().right,
+        0,
+      );
     });
     await step('each with its button', async () => {
       await expect(basic.getByRole('button', { name: 'Your current plan' })).toBeVisible();

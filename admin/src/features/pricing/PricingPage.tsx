@@ -96,7 +96,7 @@ function PlanSkeletons() {
   return (
     <Loading label={t`Loading plans…`}>
       <SkeletonGroup>
-        <Grid minCell="17rem">
+        <Grid minCell="15rem" lastRow="stretch">
           {planIds.map((plan) => (
             <Skeleton key={plan} shape="block" height="36rem" />
           ))}
