@@ -74,6 +74,20 @@ export const SkeletonConforms: Story = conformance<MailListSkeletonProps>(MailLi
   rows: 2,
 });
 
+export const SkeletonOnAPhone: Story = {
+  globals: phone,
+  render: () => (
+    <div style={{ inlineSize: '18rem' }}>
+      <MailListSkeleton label="Loading mails…" rows={2} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const subjects = [...canvasElement.querySelectorAll('[style*="%"]')];
+    await expect(subjects).toHaveLength(2);
+    for (const { clientWidth } of subjects) await expect(clientWidth).toBeGreaterThan(60);
+  },
+};
+
 export const TenThousand: Story = {
   render: examples.TenThousand,
   play: async ({ canvas }) => {

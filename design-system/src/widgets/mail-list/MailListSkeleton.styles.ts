@@ -13,7 +13,15 @@ export const Root = styled(Loading)`
 
 const narrow = css`
   grid-template-columns: auto minmax(0, 1fr);
+  align-content: center;
   block-size: 5.75rem;
+
+  > :first-child {
+    grid-row: span 2;
+  }
+  > :last-child {
+    grid-column: 2;
+  }
 `;
 
 export const SkeletonRow = styled.div`
