@@ -75,6 +75,37 @@ export const Frame = styled.div`
     max-inline-size: 100%;
     border-radius: ${radius.m};
   }
+  [data-table] {
+    overflow-x: auto;
+    scrollbar-width: thin;
+    scrollbar-color: ${color.controlBorder} transparent;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: ${text.body};
+  }
+  :is(th, td) {
+    position: relative;
+    min-inline-size: 6rem;
+    padding: ${space.s} ${space.m};
+    border: 1px solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    background: ${color.sunken};
+    font-weight: ${weight.semibold};
+  }
+  :is(th, td) > * {
+    margin-block: 0 ${space.xs};
+  }
+  :is(th, td) > :last-child {
+    margin-block-end: 0;
+  }
+  .selectedCell {
+    background: ${color.primarySoft};
+  }
   .ProseMirror-gapcursor {
     display: none;
     position: absolute;

@@ -34,6 +34,11 @@ export interface EditorProps
    */
   takesImages?: boolean;
   /**
+   * Whether the text may have tables; without them, a row of a pasted table becomes a line. What edits them loads with the first one.
+   * @default false
+   */
+  takesTables?: boolean;
+  /**
    * Keeps an image that was chosen, pasted or dropped, and resolves to its address and its description; to nothing when there will be
    * none. With it, no image travels within the text, and those in what is pasted are left out.
    */
@@ -51,10 +56,12 @@ export interface EditorProps
  * ## What it takes
  *
  * - As value, and pasted or dropped: HTML with paragraphs, headings, lists, quotes, code, links, pictures, bold, italic, underlined
- *   and struck through. A row of a table becomes a line. Scripts, frames and handlers leave nothing behind.
+ *   and struck through, and tables where they are taken. Scripts, frames and handlers leave nothing behind.
  * - All named and numbered characters of HTML, such as `&ccedil;` and `&#8211;`; what is no name stays as it was typed.
  * - Lists of desktop Word as real lists with their levels and kinds of numbers; headings of six levels as the three that there are.
  * - Pasted from elsewhere: what the text means, without fonts, sizes, blacks and greys, classes, and padding with blanks that do not break.
+ * - In a table, Tab goes from cell to cell and begins a row behind the last one, Escape goes to the line below, and Alt+F10 to the
+ *   tool for rows and columns.
  * - Links to pages, mailboxes and telephones; pictures of pages, or as data of up to 2 MB by the button.
  */
 export function Editor(props: EditorProps) {
@@ -69,7 +76,14 @@ export function Editor(props: EditorProps) {
     defaultValue = '',
     ...others
   } = props;
-  const { onChange, tools = 'all', toolsPlacement = 'above', takesImages = true, ...more } = others;
+  const {
+    onChange,
+    tools = 'all',
+    toolsPlacement = 'above',
+    takesImages = true,
+    takesTables = false,
+    ...more
+  } = others;
   const { takeImage, onImageRefused, ...rest } = more;
   const id = useId();
 
@@ -87,7 +101,7 @@ export function Editor(props: EditorProps) {
               defaultValue={defaultValue}
               onChange={onChange}
               isEditable={!isReadOnly}
-              {...{ label, tools, toolsPlacement, takesImages, takeImage, onImageRefused }}
+              {...{ label, tools, toolsPlacement, takesImages, takesTables, takeImage, onImageRefused }}
               attributes={{
                 id,
                 role: 'textbox',
@@ -111,8 +125,8 @@ type RichTextProps = Parameters<typeof useRichText>[0] &
 
 function RichText({ label, tools, toolsPlacement, ...props }: RichTextProps) {
   const editor = useRichText(props);
-  const { isEditable, takesImages, takeImage } = props;
-  const toolbar = isEditable && <EditorToolbar {...{ editor, label, tools, takesImages, takeImage }} />;
+  const { isEditable, takesImages, takesTables, takeImage } = props;
+  const toolbar = isEditable && <EditorToolbar {...{ editor, label, tools, takesImages, takesTables, takeImage }} />;
   return (
     <Frame data-tools={toolsPlacement}>
       {toolsPlacement === 'above' && toolbar}

@@ -1,15 +1,14 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { contentOf, hasImage, sliceOf, withoutImages } from './document/document.ts';
-import { extensions, textExtensions } from './document/extensions.ts';
+import { type DocumentFeatures, extensionsFor } from './document/extensions.ts';
 import { imagesIn, insertImages, type TakeImage } from './image/take-image.ts';
 
-interface RichTextOptions {
+interface RichTextOptions extends DocumentFeatures {
   value: string | undefined;
   defaultValue: string;
   onChange: ((change: { html: string }) => void) | undefined;
   isEditable: boolean;
-  takesImages: boolean;
   takeImage: TakeImage | undefined;
   onImageRefused: (() => void) | undefined;
   attributes: Record<string, string>;
@@ -19,7 +18,7 @@ interface RichTextOptions {
 export function useRichText(options: RichTextOptions): Editor {
   const { value, defaultValue, onChange, isEditable, takesImages, takeImage, onImageRefused, attributes } = options;
   const reported = useRef(value);
-  const features = takesImages ? extensions : textExtensions;
+  const [features] = useState(() => extensionsFor(options));
   const [content] = useState(() => contentOf(value ?? defaultValue, features));
   /** Images stay where they were kept; those of other pages are not. */
   const readMarkup = (html: string) => {
@@ -83,6 +82,8 @@ const takePaste =
     if (!html) return false;
     event.preventDefault();
     const slice = sliceOf(readMarkup(html), view.state.schema);
+    // Cells that are pasted into a table fill its cells.
+    if (view.someProp('handlePaste', (handle) => handle(view, event, slice))) return true;
     view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
     return true;
   };

@@ -48,6 +48,7 @@ function ContentField({ actor }: EditorPartProps) {
             key={version}
             label={label}
             defaultValue={actor.getSnapshot().context.draft.excerpt}
+            takesTables
             takeImage={take}
             description={<WordCount actor={actor} />}
             errorMessage={hasNoText ? t`Write the text that readers will see.` : undefined}

@@ -1,21 +1,31 @@
 import { getSchema, type JSONContent, type Extensions } from '@tiptap/core';
-import { DOMParser, type Schema, type Slice } from '@tiptap/pm/model';
+import { DOMParser, type Node, type Schema, Slice } from '@tiptap/pm/model';
 import { type HtmlPiece, readHtml } from './html.ts';
 import { plainLooks } from './plain-looks.ts';
+import { withTables } from './tables.ts';
 import { withLists } from './word-lists.ts';
 
 /** The document of this markup. */
 export function contentOf(html: string, extensions: Extensions): JSONContent {
-  return DOMParser.fromSchema(getSchema(extensions))
-    .parse(elementOf(readHtml(html)))
+  const schema = getSchema(extensions);
+  return DOMParser.fromSchema(schema)
+    .parse(elementOf(readHtml(html, takesTables(schema))))
     .toJSON();
 }
 
+const takesTables = ({ nodes }: Schema) => ({ takesTables: 'table' in nodes });
+
 /** The content inserted when this markup is pasted. What the editor copied itself keeps its looks. */
 export function sliceOf(html: string, schema: Schema): Slice {
-  const pieces = readHtml(html);
+  const pieces = readHtml(html, takesTables(schema));
   const isOwn = html.includes('data-pm-slice');
-  return DOMParser.fromSchema(schema).parseSlice(elementOf(isOwn ? pieces : plainLooks(pieces)));
+  return closedAtTables(DOMParser.fromSchema(schema).parseSlice(elementOf(isOwn ? pieces : plainLooks(pieces))));
+}
+
+/** A slice that begins or ends with a table brings the whole of it, and not the words of its cells alone. */
+function closedAtTables({ content, openStart, openEnd }: Slice): Slice {
+  const isTable = (node: Node | null) => node?.type.name === 'table';
+  return new Slice(content, isTable(content.firstChild) ? 0 : openStart, isTable(content.lastChild) ? 0 : openEnd);
 }
 
 /** Whether markup has an image that the editor could show. */
@@ -41,6 +51,6 @@ function elementOf(pieces: readonly HtmlPiece[]): HTMLElement {
       parent.append(element);
     }
   };
-  add(inert.body, withLists(pieces));
+  add(inert.body, withLists(withTables(pieces)));
   return inert.body;
 }

@@ -1,13 +1,21 @@
+import type { Extensions } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { TextStyleKit } from '@tiptap/extension-text-style';
 import { StarterKit } from '@tiptap/starter-kit';
 import { isSafeLink } from './html.ts';
+import { tableNodes } from '../table/table-nodes.ts';
 import { LinkCard } from './link-card.ts';
 
-/** The features of a document of text. */
-export const textExtensions = [
+export interface DocumentFeatures {
+  takesImages: boolean;
+  takesTables: boolean;
+}
+
+/** The features of a document. */
+export const extensionsFor = ({ takesImages, takesTables }: DocumentFeatures): Extensions => [
   StarterKit.configure({
+    ...(takesTables && { document: false }),
     heading: { levels: [2, 3, 4] },
     // The value ends where the person stopped typing. After an image or a card, a gap cursor shows the caret.
     trailingNode: false,
@@ -20,7 +28,6 @@ export const textExtensions = [
   TextStyleKit.configure({ backgroundColor: false, lineHeight: false }),
   TextAlign.configure({ types: ['heading', 'paragraph'], alignments: ['start', 'center', 'end', 'justify'] }),
   LinkCard,
+  ...(takesImages ? [Image.configure({ allowBase64: true })] : []),
+  ...(takesTables ? tableNodes : []),
 ];
-
-/** The features of a document with images. */
-export const extensions = [...textExtensions, Image.configure({ allowBase64: true })];

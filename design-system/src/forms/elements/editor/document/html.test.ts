@@ -46,6 +46,14 @@ describe('reading markup', () => {
     expect(readHtml('<table><tr><th>Policy<td>EM-1<tr><td>Price<td>100</table>')).toEqual(rows);
   });
 
+  it('keeps headings of every level', () => {
+    expect(readHtml('<h1>a</h1><h3>b</h3><h6>c</h6>')).toEqual([
+      element('h2', ['a']),
+      element('h3', ['b']),
+      element('h4', ['c']),
+    ]);
+  });
+
   it('closes what stands open within what is closed', () => {
     expect(readHtml('<p><b>a</p>b')).toEqual([element('p', [element('b', ['a'])]), 'b']);
   });

@@ -15,8 +15,11 @@ const kept = new Set(
 );
 /** Lines of their own that are not kept, or their words would run together. */
 const lines = new Set('dt dd address article aside center figcaption footer header main section summary'.split(' '));
-const tagOf = (name: string | undefined) => (name !== undefined && lines.has(name) ? 'div' : name);
+/** The title of the page is its first heading: those of the text begin below it. */
+const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const empty = new Set(['br', 'hr', 'img']);
+const rows = new Set(['tr', 'td', 'th']);
+const tables = new Set([...rows, 'table', 'thead', 'tbody', 'tfoot']);
 /** The content of these elements is not text. */
 const unseen = /<(script|style|title|template|noscript|iframe|object|svg|math)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 /** Comments around the number or the dot of a list, which Word writes as text. */
@@ -25,51 +28,98 @@ const parts = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-z][^\s/>]*)((?:[^>"']
 const pairs = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
+interface Reading {
+  root: HtmlPiece[];
+  open: { tag: string; children: HtmlPiece[] }[];
+  /** How many tables the reading is within. */
+  depth: number;
+  takesTables: boolean;
+}
+
+interface Tag {
+  tag: string;
+  isEnd: boolean;
+  rest: string;
+}
+
+interface ReadOptions {
+  /** Whether tables stay tables; without it, and within a table, a row becomes a line. */
+  takesTables?: boolean;
+}
+
 /**
  * Reads markup without handing it to the browser, whose own reader is closed to pages that trust no markup. Elements that are
- * not kept leave their words behind; scripts, styles and frames leave nothing. A row of a table is a line.
+ * not kept leave their words behind; scripts, styles and frames leave nothing.
  */
-export function readHtml(html: string): HtmlPiece[] {
-  const root: HtmlPiece[] = [];
-  const open: { tag: string; children: HtmlPiece[] }[] = [];
+export function readHtml(html: string, { takesTables = false }: ReadOptions = {}): HtmlPiece[] {
+  const reading: Reading = { root: [], open: [], depth: 0, takesTables };
   for (const [part, slash, name, rest = ''] of wholeText(html).matchAll(parts)) {
-    const siblings = open.at(-1)?.children ?? root;
-    const tag = tagOf(name?.toLowerCase());
+    const tag = tagOf(name);
+    const isEnd = slash === '/';
     if (tag === undefined) {
-      if (!/^<[!?]/.test(part)) siblings.push(decode(part));
-    } else if (tag === 'tr') {
-      close(open, tag);
-      if (!slash) startLine(open.at(-1)?.children ?? root, open);
-    } else if (tag === 'td' || tag === 'th') {
-      // The words of one cell must not run into those of the next.
-      if (!slash && siblings.length > 0) siblings.push(' ');
-    } else if (kept.has(tag)) {
-      if (slash) close(open, tag);
-      else start(tag, rest, siblings, open);
+      if (!/^<[!?]/.test(part)) siblingsIn(reading).push(decode(part));
+    } else if (tables.has(tag)) readTable(reading, { tag, isEnd, rest });
+    else if (kept.has(tag)) {
+      if (isEnd) close(reading.open, tag);
+      else start(reading, tag, rest);
     }
   }
-  return root;
+  return reading.root;
+}
+
+function tagOf(name: string | undefined): string | undefined {
+  const tag = name?.toLowerCase();
+  if (tag !== undefined && lines.has(tag)) return 'div';
+  return tag && (headings[tag] ?? tag);
+}
+
+const siblingsIn = ({ open, root }: Reading) => open.at(-1)?.children ?? root;
+
+/** A row, a cell and a head end where the next of its kind begins. */
+const endedBy: Record<string, readonly string[]> = {
+  tr: ['tr'],
+  td: ['td', 'th'],
+  th: ['td', 'th'],
+  tbody: ['thead'],
+  tfoot: ['thead'],
+};
+
+function readTable(reading: Reading, { tag, isEnd, rest }: Tag) {
+  if (tag === 'table' && !isEnd) reading.depth += 1;
+  if (!reading.takesTables || reading.depth !== 1) readLine(reading, tag, isEnd);
+  else if (isEnd) close(reading.open, tag);
+  else {
+    close(reading.open, ...(endedBy[tag] ?? []));
+    if (tag !== 'tbody' && tag !== 'tfoot') start(reading, tag, rest);
+  }
+  if (tag === 'table' && isEnd) reading.depth = Math.max(0, reading.depth - 1);
+}
+
+/** Makes a line of a row; the words of one cell must not run into those of the next. */
+function readLine(reading: Reading, tag: string, isEnd: boolean) {
+  if (tag === 'tr' || (tag === 'table' && isEnd)) close(reading.open, 'line');
+  if (tag === 'tr' && !isEnd) {
+    const children: HtmlPiece[] = [];
+    siblingsIn(reading).push({ tag: 'div', attributes: {}, children });
+    reading.open.push({ tag: 'line', children });
+  } else if (!isEnd && rows.has(tag) && siblingsIn(reading).length > 0) siblingsIn(reading).push(' ');
 }
 
 const wholeText = (html: string) =>
   html.replaceAll(unseen, '').replaceAll(marker, '<span style="mso-list:Ignore">$1</span>');
 
-function start(tag: string, rest: string, siblings: HtmlPiece[], open: { tag: string; children: HtmlPiece[] }[]) {
+function start(reading: Reading, tag: string, rest: string) {
   const element = { tag, attributes: safeAttributes(tag, rest), children: [] };
-  siblings.push(element);
-  if (!empty.has(tag)) open.push(element);
+  siblingsIn(reading).push(element);
+  if (!empty.has(tag)) reading.open.push(element);
 }
 
-/** Stands for a row of a table: the editor has no tables. */
-function startLine(siblings: HtmlPiece[], open: { tag: string; children: HtmlPiece[] }[]) {
-  const children: HtmlPiece[] = [];
-  siblings.push({ tag: 'div', attributes: {}, children });
-  open.push({ tag: 'tr', children });
-}
-
-function close(open: { tag: string }[], tag: string) {
-  const index = open.findLastIndex((each) => each.tag === tag);
-  if (index >= 0) open.length = index;
+/** Closes the last of these elements, and all within it. What stands in a cell closes nothing around the cell. */
+function close(open: { tag: string }[], ...tags: readonly string[]) {
+  const isOfTables = tags.some((tag) => tables.has(tag));
+  const wall = isOfTables ? -1 : open.findLastIndex(({ tag }) => tag === 'td' || tag === 'th');
+  const index = open.findLastIndex(({ tag }) => tags.includes(tag));
+  if (index > wall) open.length = index;
 }
 
 function safeAttributes(tag: string, text: string): Record<string, string> {
@@ -94,6 +144,7 @@ function safeStyle(style: string): [string, string][] {
 function isSafe(tag: string, name: string, value: string): boolean {
   if (tag === 'a') return name === 'data-embed' || (name === 'href' && isSafeLink(value));
   if (tag === 'img') return name === 'alt' || name === 'title' || (name === 'src' && isSafeImage(value));
+  if (tag === 'td' || tag === 'th') return /^(?:col|row)span$/.test(name) ? /^\d+$/.test(value) : name === 'align';
   return tag === 'ol' && (name === 'start' || (name === 'type' && /^[1ai]$/i.test(value)));
 }
 

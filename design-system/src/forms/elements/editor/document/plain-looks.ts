@@ -37,12 +37,8 @@ function withBlankLines(pieces: readonly HtmlPiece[]): HtmlPiece[] {
   });
 }
 
-/** The headings of other programs by those that there are. */
-const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
-
 /**
- * Pasted markup without fonts, sizes, greys, and padding: it takes the looks of the text around it. Blank lines are one line high,
- * and headings keep being some.
+ * Pasted markup without fonts, sizes, greys, and padding: it takes the looks of the text around it. Blank lines are one line high.
  */
 export function plainLooks(pieces: readonly HtmlPiece[]): HtmlPiece[] {
   return withBlankLines(pieces).map((piece) => {
@@ -51,7 +47,7 @@ export function plainLooks(pieces: readonly HtmlPiece[]): HtmlPiece[] {
     const { style, ...attributes } = piece.attributes;
     const kept = style?.split(';').filter((part) => !foreign.test(part) && !isGrey(part)) ?? [];
     return {
-      tag: headings[piece.tag] ?? piece.tag,
+      tag: piece.tag,
       attributes: { ...attributes, ...(kept.length > 0 && { style: kept.join(';') }) },
       children: plainLooks(piece.children),
     };

@@ -19,7 +19,8 @@ interface InsertProps {
   children: (close: () => void) => ReactNode;
 }
 
-function Insert({ icon, label, isOn, children }: InsertProps) {
+/** A tool that asks for more in a popover before it puts something in. */
+export function Insert({ icon, label, isOn, children }: InsertProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover

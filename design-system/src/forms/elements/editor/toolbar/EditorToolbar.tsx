@@ -16,6 +16,7 @@ import {
 import { IconButton } from '../../../../components/buttons/IconButton.tsx';
 import type { TakeImage } from '../image/take-image.ts';
 import { UploadTool } from '../image/UploadTool.tsx';
+import { TableTool } from '../table/TableTool.tsx';
 import { EmojiTool, ImageTool, LinkCardTool, LinkTool } from './EditorInserts.tsx';
 import { AlignMenu, BlockMenu, ColourMenu, FontMenu, SizeMenu } from './EditorMenus.tsx';
 import { Bar, Part } from './EditorToolbar.styles.ts';
@@ -29,11 +30,12 @@ interface EditorToolbarProps {
   label: string;
   tools: EditorTools;
   takesImages: boolean;
+  takesTables: boolean;
   takeImage: TakeImage | undefined;
 }
 
 /** The tools beside the text: one stop of the Tab key, with arrows between them. */
-export function EditorToolbar({ editor, label, tools, takesImages, takeImage }: EditorToolbarProps) {
+export function EditorToolbar({ editor, label, tools, ...takes }: EditorToolbarProps) {
   const { t } = useLingui();
   const is = useMarks(editor);
   const isLetter = tools === 'letter';
@@ -70,17 +72,17 @@ export function EditorToolbar({ editor, label, tools, takesImages, takeImage }: 
         )}
         {!isLetter && <ColourMenu editor={editor} colour={is.colour} />}
       </Part>
-      {!isLetter && <MoreTools {...{ editor, is, run, takesImages, takeImage }} />}
+      {!isLetter && <MoreTools {...{ editor, is, run, ...takes }} />}
     </Bar>
   );
 }
 
-interface MoreToolsProps extends Pick<EditorToolbarProps, 'editor' | 'takesImages' | 'takeImage'> {
+interface MoreToolsProps extends Pick<EditorToolbarProps, 'editor' | 'takesImages' | 'takesTables' | 'takeImage'> {
   is: ReturnType<typeof useMarks>;
   run: (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () => void;
 }
 
-function MoreTools({ editor, is, run, takesImages, takeImage }: MoreToolsProps) {
+function MoreTools({ editor, is, run, takesImages, takesTables, takeImage }: MoreToolsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -104,6 +106,7 @@ function MoreTools({ editor, is, run, takesImages, takeImage }: MoreToolsProps) 
         <LinkCardTool editor={editor} />
         <EmojiTool editor={editor} />
         {takesImages && (takeImage ? <UploadTool {...{ editor, takeImage }} /> : <ImageTool editor={editor} />)}
+        {takesTables && <TableTool editor={editor} isInTable={is.table} hasHeaderRow={is.headerRow} />}
       </Part>
       <Part>
         <Tool

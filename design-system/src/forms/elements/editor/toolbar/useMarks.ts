@@ -23,6 +23,8 @@ export function useMarks(editor: Editor) {
         code: is('code'),
         bulletList: is('bulletList'),
         orderedList: is('orderedList'),
+        table: is('table'),
+        headerRow: hasHeaderRow(editor),
         block: blockOf(is),
         align: aligns.find((textAlign) => is({ textAlign })) ?? 'start',
         font: textOf(style['fontFamily']),
@@ -41,6 +43,13 @@ function blockOf(is: Is): Block {
   if (level) return `h${level}`;
   if (is('codeBlock')) return 'code';
   return is('blockquote') ? 'quote' : 'paragraph';
+}
+
+/** Whether each cell of the first row is a head, in the table at the caret. */
+function hasHeaderRow({ state }: Editor): boolean {
+  const table = state.selection.$head.node(1);
+  const cells = table?.type.name === 'table' ? table.firstChild?.children : undefined;
+  return cells?.every(({ type }) => type.name === 'tableHeader') ?? false;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
