@@ -41,7 +41,7 @@ export function RevenueCard() {
           title={t`Revenue Report`}
           data={page ? { ...page, budget: page.budget + (increases[page.year] ?? 0) } : undefined}
           years={page?.years ?? YEARS}
-          year={page?.year ?? query.year}
+          year={page?.year ?? query.year ?? YEARS[0]}
           onYearChange={change}
           onIncreaseBudget={() => page && increase(page)}
           isLoading={page === null}
