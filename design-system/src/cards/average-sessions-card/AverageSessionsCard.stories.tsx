@@ -32,6 +32,14 @@ export const Conforms: Story = conformance<AverageSessionsCardProps>(AverageSess
   keyboard: menuButtonKeyboard,
 });
 
+export const SaysNoZeroWhileItLoads: Story = {
+  args: { data: undefined, isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Users: 0/)).not.toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
 export const AsksForTheDetails: Story = {
   args: { onViewDetails: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-const { color, space } = theme;
+const { color, radius, space } = theme;
 
 /** Columns follow the card, not the window. */
 export const Ground = styled.div`
@@ -38,9 +38,25 @@ export const Side = styled.div`
 
 export const Goals = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   gap: ${space.l} ${space.xxl};
   margin-block-start: ${space.xl};
   padding-block-start: ${space.l};
   border-block-start: 1px solid ${color.border};
+
+  /* All in one row, or two in each: a measure alone in its row looks like the result of the others. */
+  @container (min-inline-size: 22rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @container (min-inline-size: 46rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  /* Until they are known, no zero stands for them. */
+  &[data-waits] > * {
+    border-radius: ${radius.m};
+    background: ${color.border};
+  }
+  &[data-waits] > * > * {
+    visibility: hidden;
+  }
 `;

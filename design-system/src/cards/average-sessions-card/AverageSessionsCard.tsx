@@ -107,7 +107,7 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
             isLoading={!known}
           />
         </Columns>
-        <Goals>
+        <Goals data-waits={!known || undefined} aria-hidden={!known || undefined}>
           {goals.map(({ id, label, share, tone }) => (
             <Progress key={id} label={label} value={known ? share : 0} tone={tone} shows="above" size="small" />
           ))}
