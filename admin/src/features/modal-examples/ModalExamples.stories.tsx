@@ -42,8 +42,8 @@ export const EightCards: Story = {
     await userEvent.click(show);
     const dialog = await dialogNamed('Add new address');
     await expect(storyOf(context).router.state.location.search).toBe('?show=address');
-    await waitFor(() => expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull());
     await expect(dialog.getByRole('radio', { name: /^Home/ })).toBeChecked();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /^Home/ })).toHaveFocus());
 
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveFocus());

@@ -40,7 +40,9 @@ export function TaskDialog({ title, size, isSentAtOnce = false, onClose, childre
   return (
     <>
       <Dialog isOpen title={title} size={size} canClose={canClose} onClose={close}>
-        <div onInput={() => setChanged(!isSentAtOnce)}>{children({ close, onEmptied: () => setChanged(false) })}</div>
+        <div ref={focusFirstField} onInput={() => setChanged(!isSentAtOnce)}>
+          {children({ close, onEmptied: () => setChanged(false) })}
+        </div>
       </Dialog>
       {dialog}
       <UnsavedChangesDialog blocker={blocker}>
@@ -48,4 +50,12 @@ export function TaskDialog({ title, size, isSentAtOnce = false, onClose, childre
       </UnsavedChangesDialog>
     </>
   );
+}
+
+/** Runs before the dialog looks where the focus is: it takes the focus itself only when nothing in it has it. */
+function focusFirstField(content: HTMLElement | null): void {
+  const fields = content?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [];
+  Array.from(fields)
+    .find(({ tabIndex }) => tabIndex >= 0)
+    ?.focus();
 }
