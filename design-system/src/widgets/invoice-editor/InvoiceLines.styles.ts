@@ -52,7 +52,7 @@ export const Rows = styled.ul`
   display: grid;
   gap: ${space.m};
 
-  /* A grid would size all rows anew with each letter. */
+  /* A grid would size all rows again with each letter. */
   ${wide} {
     display: block;
   }

@@ -5,14 +5,17 @@ import { applyCommand, type ProfileCommand, type ProfileState } from './profile.
 /** How changes of the profile are undone from any page: a comment, a vote, a follow and a request each as a whole. */
 export const profileUndo: UndoRules<ProfileState, ProfileCommand> = {
   load: async (command, signal) => {
-    let profile = await profileCalls.load(signal);
-    // The post of a comment may be one of the older ones.
-    while ('postId' in command && !hasPost(profile, command.postId) && profile.hasMorePosts) {
-      profile = await profileCalls.withOlderPosts(profile, signal);
-    }
-    return profile;
+    const profile = await profileCalls.load(signal);
+    return 'postId' in command ? withPost(command.postId, profile, signal) : profile;
   },
   apply: applyCommand,
 };
 
-const hasPost = ({ post }: ProfileState, postId: number): boolean => post.some(({ id }) => id === postId);
+/** The profile as far back as a post, which may be one of the older ones. */
+async function withPost(postId: number, first: ProfileState, signal: AbortSignal): Promise<ProfileState> {
+  let profile = first;
+  while (profile.hasMorePosts && profile.post.every(({ id }) => id !== postId)) {
+    profile = await profileCalls.withOlderPosts(profile, signal);
+  }
+  return profile;
+}
