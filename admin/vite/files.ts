@@ -10,7 +10,7 @@ const libraries = [
 const parts = [
   ...modules(
     'design-system/src',
-    'lib/(?:copy-text|i18n/(?:day-from-today|search/fold|useNumberFormat)|react/useSteps)',
+    'lib/(?:copy-text|files/dropped-files|i18n/(?:day-from-today|search/fold|useNumberFormat)|react/useSteps)',
     'cards/card',
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
     'components/highlight/(?:Highlight(?:Scope)?|highlight\\.context)',
@@ -76,10 +76,14 @@ const shop = [
 /** The modules of the sales that the list, search and what waits to be sent share. */
 const sales = modules('admin/src', 'features/sales/sales\\.(?:api|outbox)');
 
-/** The modules that move cards and rows by hand and by keys. */
+/** The modules that move cards and rows by hand and by keys, and that search them. */
 const moving = [
   ...modules('node_modules', '@dnd-kit/(?:core|utilities|accessibility)'),
-  ...modules('design-system/src', 'extensions/drag-and-drop/(?:use(?:MoveChoices|PositionMessages)|rows/useRowOrder)'),
+  ...modules(
+    'design-system/src',
+    'extensions/drag-and-drop/(?:use(?:MoveChoices|PositionMessages)|rows/useRowOrder)',
+    'lib/(?:drag-silence|i18n/(?:months|search/(?:find-words|joined-digits|search-words|written-(?:days|numbers))))',
+  ),
 ];
 
 /** The modules that draw long lists: of the mails, of a board's cards, of a table's rows. */
