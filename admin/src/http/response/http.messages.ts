@@ -40,12 +40,17 @@ export function useErrorMessages(): (error: unknown) => string[] {
         }
         return (
           serverMessages(error) ?? [
-            t`Something went wrong on the server (error ${String(error.status)}). Try again in a moment.`,
+            isDeclined(error)
+              ? t`The server declined the request.`
+              : t`Something went wrong on the server (error ${String(error.status)}). Try again in a moment.`,
           ]
         );
     }
   };
 }
+
+/** Conflicts and what cannot be accepted: the same request would be declined again. */
+const isDeclined = ({ status }: HttpError) => status !== null && [400, 409, 410, 412, 422].includes(status);
 
 function serverMessages({ notifications }: HttpError): string[] | undefined {
   const messages = notifications.flatMap(({ message }) => message || []);
