@@ -64,17 +64,13 @@ export function InvoiceSums({ totals, currency = 'BRL', discount, onDiscountChan
 }
 
 function TaxName({ rate }: { rate: string }) {
-  return (
-    <bdi>
-      <Trans>Tax {rate}%</Trans>
-    </bdi>
-  );
+  return <Trans>Tax {rate}%</Trans>;
 }
 
 function Sum({ term, isTotal = false, children }: { term: ReactNode; isTotal?: boolean; children: ReactNode }) {
   return (
     <Row data-total={isTotal || undefined}>
-      <Term>{term}</Term>
+      <Term data-text>{term}</Term>
       <Amount>{children}</Amount>
     </Row>
   );
