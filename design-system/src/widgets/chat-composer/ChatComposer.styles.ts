@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { dropHint } from '../../theme/styles/drop-hint.ts';
 import { unseen } from '../../theme/styles/unseen.ts';
 
 const { color, layer, radius, shadow, size, space, text } = theme;
@@ -214,14 +215,5 @@ export const Reply = styled.div`
 
 /** Over the composer while files are dragged over it. */
 export const DropHint = styled.div`
-  position: absolute;
-  inset: ${space.xs};
-  z-index: ${layer.raised};
-  display: grid;
-  place-items: center;
-  border: 2px dashed ${color.primary};
-  border-radius: ${radius.m};
-  background: ${color.primarySoft};
-  color: ${color.primaryInk};
-  pointer-events: none;
+  ${dropHint}
 `;

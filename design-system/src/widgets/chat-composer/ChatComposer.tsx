@@ -1,12 +1,12 @@
 import { type FormEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
+import { useFileDrop } from '../../lib/files/useFileDrop.ts';
 import type { ChatComposerProps, VoiceRecording } from './chat-composer.types.ts';
 import { Notice, Refusal, Root } from './ChatComposer.styles.ts';
 import { ComposerContextBar } from './ComposerContextBar.tsx';
 import { ComposerLine } from './ComposerLine.tsx';
 import { DropHere } from './images/DropHere.tsx';
 import { ImageTray } from './images/ImageTray.tsx';
-import { useDrop } from './images/useDrop.ts';
 import { useStaging } from './images/useStaging.ts';
 import { VoiceNote } from './voice/VoiceNote.tsx';
 
@@ -45,7 +45,7 @@ export function ChatComposer({
   const [written, setWritten] = useControlledState(value, defaultValue, (next) => onChange?.({ value: next }));
   const [isRecording, setRecording] = useState(false);
   const { refusal, stage } = useStaging({ images, maxBytes, maxImages, onStage });
-  const { isOver, ...drop } = useDrop(stage);
+  const { isOver, ...drop } = useFileDrop(({ files, folders }) => stage(files, folders));
   const focus = () => field.current?.focus();
   useImperativeHandle(ref, () => ({ focus }));
 

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { toastsAtTheTop } from '../../components/toasts/toaster/toasts-room.ts';
 import { media } from '../../theme/media.ts';
+import { dropHint } from '../../theme/styles/drop-hint.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, duration, easing, layer, radius, shadow, size, space, text, weight } = theme;
@@ -41,7 +42,8 @@ export const Window = styled.section`
     border-radius: ${radius.xl};
   }
   &[data-size='inline'] {
-    position: static;
+    position: relative;
+    inset: auto;
     z-index: auto;
     inline-size: auto;
     max-block-size: none;
@@ -149,6 +151,10 @@ export const Body = styled.div`
   min-block-size: 0;
   overflow: auto;
   overscroll-behavior: contain;
+`;
+
+export const DropHint = styled.div`
+  ${dropHint}
 `;
 
 export const Foot = styled.footer`

@@ -1,13 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Maximize2, Minimize2, Minus, PanelBottomOpen, PictureInPicture2, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
+import type { DroppedFiles } from '../../lib/files/dropped-files.ts';
+import { useFileDrop } from '../../lib/files/useFileDrop.ts';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import { useToastsAbove } from '../../components/toasts/toaster/useToastsAbove.ts';
 import { LabelPlacementContext } from '../../forms/field/label-placement.ts';
 import { media } from '../../theme/media.ts';
-import { Body, Foot, Head, Notice, Window } from './MailComposer.styles.ts';
+import { Body, DropHint, Foot, Head, Notice, Window } from './MailComposer.styles.ts';
 import { Line } from './MailComposerFields.styles.ts';
 import { useWaitingPage } from './useWaitingPage.ts';
 
@@ -25,6 +27,8 @@ export interface MailComposerProps extends Omit<ComponentPropsWithRef<'section'>
   onSizeChange: (change: { size: MailComposerSize }) => void;
   /** Called when the window should close; what was written is kept by its owner. */
   onClose: () => void;
+  /** Called with what is dropped on the window; left out, it takes no files. */
+  onDropFiles?: (dropped: DroppedFiles) => void;
   /** An error or a notice, above the fields. */
   notice?: ReactNode;
   /** Sending, attaching, throwing away. */
@@ -42,21 +46,21 @@ export function MailComposer({
   size = 'docked',
   onSizeChange,
   onClose,
+  onDropFiles,
   notice,
   footer,
   children,
   ref,
   ...rest
 }: MailComposerProps) {
-  const { t } = useLingui();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const merged = useMemo(() => mergeRefs(ref, root), [ref]);
   const isPhone = useMediaQuery(media.phone);
   const isInline = size === 'inline';
   const isMinimised = size === 'minimised';
-  const isMaximised = size === 'maximised';
   const isCovering = isPhone && !isMinimised && !isInline;
+  const { isOver, ...drop } = useFileDrop(onDropFiles);
   useWaitingPage(root, isCovering);
   useEffect(() => {
     if (isInline) root.current?.scrollIntoView({ block: 'nearest' });
@@ -65,6 +69,7 @@ export function MailComposer({
   return (
     <Window
       {...rest}
+      {...drop}
       ref={merged}
       role={isInline ? 'group' : 'dialog'}
       aria-modal={isCovering || undefined}
@@ -72,35 +77,7 @@ export function MailComposer({
       tabIndex={isCovering ? -1 : undefined}
       data-size={size}
     >
-      <Head>
-        <h2 id={id} title={title}>
-          <bdi>{title}</bdi>
-        </h2>
-        {isInline ? (
-          <IconButton
-            size="small"
-            icon={PictureInPicture2}
-            label={t`Open in a window`}
-            onClick={() => onSizeChange({ size: 'docked' })}
-          />
-        ) : (
-          <IconButton
-            size="small"
-            icon={isMinimised ? PanelBottomOpen : Minus}
-            label={isMinimised ? t`Restore window` : t`Minimise`}
-            onClick={() => onSizeChange({ size: isMinimised ? 'docked' : 'minimised' })}
-          />
-        )}
-        {!isPhone && !isInline && (
-          <IconButton
-            size="small"
-            icon={isMaximised ? Minimize2 : Maximize2}
-            label={isMaximised ? t`Make it smaller` : t`Maximise`}
-            onClick={() => onSizeChange({ size: isMaximised ? 'docked' : 'maximised' })}
-          />
-        )}
-        <IconButton size="small" icon={X} label={t`Save draft and close`} onClick={() => onClose()} />
-      </Head>
+      <WindowHead {...{ id, title, size, isPhone, onSizeChange, onClose }} />
       {!isMinimised && (
         <>
           <Body>
@@ -110,7 +87,54 @@ export function MailComposer({
           <Footer>{footer}</Footer>
         </>
       )}
+      {isOver && (
+        <DropHint aria-hidden>
+          <Trans>Drop files here to attach them</Trans>
+        </DropHint>
+      )}
     </Window>
+  );
+}
+
+interface WindowHeadProps extends Required<Pick<MailComposerProps, 'title' | 'size' | 'onSizeChange' | 'onClose'>> {
+  id: string;
+  isPhone: boolean;
+}
+
+function WindowHead({ id, title, size, isPhone, onSizeChange, onClose }: WindowHeadProps) {
+  const { t } = useLingui();
+  const isMinimised = size === 'minimised';
+  const isMaximised = size === 'maximised';
+  return (
+    <Head>
+      <h2 id={id} title={title}>
+        <bdi>{title}</bdi>
+      </h2>
+      {size === 'inline' ? (
+        <IconButton
+          size="small"
+          icon={PictureInPicture2}
+          label={t`Open in a window`}
+          onClick={() => onSizeChange({ size: 'docked' })}
+        />
+      ) : (
+        <IconButton
+          size="small"
+          icon={isMinimised ? PanelBottomOpen : Minus}
+          label={isMinimised ? t`Restore window` : t`Minimise`}
+          onClick={() => onSizeChange({ size: isMinimised ? 'docked' : 'minimised' })}
+        />
+      )}
+      {!isPhone && size !== 'inline' && (
+        <IconButton
+          size="small"
+          icon={isMaximised ? Minimize2 : Maximize2}
+          label={isMaximised ? t`Make it smaller` : t`Maximise`}
+          onClick={() => onSizeChange({ size: isMaximised ? 'docked' : 'maximised' })}
+        />
+      )}
+      <IconButton size="small" icon={X} label={t`Save draft and close`} onClick={() => onClose()} />
+    </Head>
   );
 }
 

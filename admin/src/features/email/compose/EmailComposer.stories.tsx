@@ -151,6 +151,13 @@ export const EveryFooterActionWorks: Story = {
     await expect(part(window).getByText('ticket.pdf')).toBeVisible();
     await userEvent.click(part(window).getByRole('button', { name: 'Remove ticket.pdf' }));
     await expect(part(window).queryByText('ticket.pdf')).toBeNull();
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['123'], 'visa.pdf'));
+    const drop = { bubbles: true, cancelable: true, dataTransfer: dropped };
+    part(window).getByRole('button', { name: 'Send' }).dispatchEvent(new DragEvent('dragover', drop));
+    await expect(await part(window).findByText('Drop files here to attach them')).toBeVisible();
+    part(window).getByRole('button', { name: 'Send' }).dispatchEvent(new DragEvent('drop', drop));
+    await expect(await part(window).findByText('visa.pdf')).toBeVisible();
 
     await choose(userEvent, more(), 'Stop checking spelling');
     await waitFor(() => expect(window.querySelector('[spellcheck="false"]')).not.toBeNull());

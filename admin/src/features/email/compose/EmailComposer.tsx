@@ -6,6 +6,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { useUnsavedWork } from '../../../blocker/unsaved-work.ts';
 import { invalidAddresses, type DraftStart, hasRecipients, isEmpty } from './compose.draft.ts';
 import { ComposeActions } from './actions/ComposeActions.tsx';
+import { useAttach } from './actions/useAttach.ts';
 import { ComposeFields } from './recipients/ComposeFields.tsx';
 import { ComposeText } from './ComposeText.tsx';
 import { formatSize } from '../model/email.format.ts';
@@ -25,9 +26,10 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
     return state.matches({ writing: 'maximised' }) ? 'maximised' : 'docked';
   });
   useUnsavedWork(draft !== null && !isEmpty(draft), { isKept: true });
+  const onChange = (change: DraftStart) => compose.send({ type: 'draft changed', change });
+  const attach = useAttach(draft, onChange);
   if (!draft) return null;
 
-  const onChange = (change: DraftStart) => compose.send({ type: 'draft changed', change });
   const wrong = invalidAddresses(draft).join(', ');
   const problems = {
     'invalid address': t`Not a valid email address: ${wrong}. Use the form name@example.com.`,
@@ -42,6 +44,7 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
       size={size}
       onSizeChange={({ size: next }) => compose.send(sizeEvents[next])}
       onClose={() => compose.send({ type: 'window closed' })}
+      onDropFiles={({ files, folders }) => attach(files, folders)}
       notice={
         problem &&
         problem !== 'no recipients' && (

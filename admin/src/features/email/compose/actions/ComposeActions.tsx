@@ -1,4 +1,4 @@
-import { IconButton, Menu, notify, OnDemand, SplitButton } from '@embarque/design-system';
+import { IconButton, Menu, OnDemand, SplitButton } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, EllipsisVertical, Paperclip, Printer, Send, SpellCheck, Tag, Trash2, Type } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,11 +7,9 @@ import { plainTextOf } from '../../model/email.text.ts';
 import { LABELS } from '../../model/email.query.ts';
 import { useEmailNames } from '../../email.names.ts';
 import type { ComposeActor } from '../../mailbox/mailbox.types.ts';
+import { useAttach } from './useAttach.ts';
 
 const loadScheduleDialog = () => import('../schedule/ScheduleDialog.tsx');
-
-/** The usual limit of mail servers for one message. */
-const MOST_BYTES = 25_000_000;
 
 interface ComposeActionsProps {
   compose: ComposeActor;
@@ -23,14 +21,7 @@ export function ComposeActions({ compose, draft, onChange }: ComposeActionsProps
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const [isScheduling, setScheduling] = useState(false);
-
-  const attach = (list: FileList | null) => {
-    const added = [...(list ?? [])].map(({ name, size }) => ({ fileName: name, size }));
-    const files = [...draft.files, ...added];
-    const sum = files.reduce((bytes, { size }) => bytes + size, 0);
-    if (sum > MOST_BYTES) notify.warning(t`Attachments can total 25 MB. The new files weren't added.`);
-    else onChange({ files });
-  };
+  const attach = useAttach(draft, onChange);
 
   return (
     <>
@@ -51,7 +42,7 @@ export function ComposeActions({ compose, draft, onChange }: ComposeActionsProps
         hidden
         aria-label={t`Files to attach`}
         onChange={({ target }) => {
-          attach(target.files);
+          attach([...(target.files ?? [])]);
           target.value = '';
         }}
       />

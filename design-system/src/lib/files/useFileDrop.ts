@@ -1,13 +1,17 @@
 import { type DragEvent, useState } from 'react';
-import { droppedFiles } from '../../../lib/files/dropped-files.ts';
+import { type DroppedFiles, droppedFiles } from './dropped-files.ts';
 
-/** Takes files that are dropped, and tells while some are dragged over the place. */
-export function useDrop(onTake: (files: readonly File[], folders: readonly string[]) => void) {
+/**
+ * Takes files that are dropped on a place, and tells while some are dragged over it.
+ *
+ * @param onTake left out, the place takes none
+ */
+export function useFileDrop(onTake: ((dropped: DroppedFiles) => void) | undefined) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
     onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
+      if (!onTake || !event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
       setOver(true);
     },
@@ -16,10 +20,9 @@ export function useDrop(onTake: (files: readonly File[], folders: readonly strin
     },
     onDrop: (event: DragEvent) => {
       setOver(false);
-      if (!event.dataTransfer.types.includes('Files')) return;
+      if (!onTake || !event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
-      const { files, folders } = droppedFiles(event.dataTransfer);
-      onTake(files, folders);
+      onTake(droppedFiles(event.dataTransfer));
     },
   };
 }
