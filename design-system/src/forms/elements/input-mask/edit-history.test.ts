@@ -14,6 +14,10 @@ it('goes back edit by edit, forth again, and no further', () => {
   expect(stepped(typed, '123', 1)).toBeUndefined();
 });
 
+it('counts no key that only moved the caret', () => {
+  expect(recorded(typed, state('123'), { text: '123', caret: 0 })).toBe(typed);
+});
+
 it('forgets what was undone once something else is typed, and all when somebody else wrote the text', () => {
   const back = stepped(typed, '123', -1) ?? noHistory;
   expect(recorded(back, state('12'), state('129')).states.map(({ text }) => text)).toEqual(['', '1', '12', '129']);

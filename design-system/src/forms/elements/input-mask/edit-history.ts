@@ -16,8 +16,9 @@ const LONGEST = 200;
 
 export const noHistory: EditHistory = { states: [], at: 0 };
 
-/** The history once an edit is made. A text that somebody else put there begins a new one. */
+/** The history once an edit is made. A text that somebody else put there begins a new one; a caret that moves is no edit. */
 export function recorded(history: EditHistory, before: FieldState, after: FieldState): EditHistory {
+  if (before.text === after.text) return history;
   const isOwn = history.states[history.at]?.text === before.text;
   const past = isOwn ? history.states.slice(0, history.at) : [];
   const states = [...past, before, after].slice(-LONGEST);
