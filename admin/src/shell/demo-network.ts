@@ -1,4 +1,5 @@
 import { type Fetch, network } from '../http/send.ts';
+import { SESSION_ID } from '../session/storage/stored-session.ts';
 
 /**
  * The network of the demo: calls are answered in the page and never leave it; what no handler knows goes to the network. The
@@ -19,9 +20,20 @@ export async function resetDemoData(): Promise<void> {
 async function loadAnswers() {
   const answers = await import('@embarque/mocks/in-page');
   try {
-    answers.keepSampleData(sessionStorage, localStorage);
+    answers.keepSampleData(sessionStorage, ofOneSession(localStorage));
   } catch {
     // Storage is closed to this page: the demo begins afresh with each load.
   }
   return answers;
+}
+
+/** A storage that all tabs have in common. A call that is answered after the sign-out leaves nothing in it. */
+function ofOneSession(area: Storage): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  return {
+    getItem: (key) => area.getItem(key),
+    removeItem: (key) => area.removeItem(key),
+    setItem: (key, value) => {
+      if (area.getItem(SESSION_ID) !== null) area.setItem(key, value);
+    },
+  };
 }

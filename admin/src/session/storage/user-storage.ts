@@ -7,6 +7,7 @@ const USER_KEYS = [
   'embarque.calendar',
   'embarque.chat',
   'embarque.checkout',
+  'embarque.demo.devices',
   'embarque.drafts',
   'embarque.invoice',
   'embarque.journal',

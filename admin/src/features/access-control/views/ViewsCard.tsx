@@ -35,7 +35,7 @@ function ViewsTable({ views, roles }: { views: readonly RoleViewEntry[]; roles: 
   const { t } = useLingui();
   const roleName = (wanted: string) =>
     roles.find(({ id, userRole }) => [id, userRole].includes(wanted))?.name ?? wanted;
-  if (views.length === 0) return t`Nobody has looked at the app as someone else yet.`;
+  if (views.length === 0) return <p>{t`Nobody has looked at the app as someone else yet.`}</p>;
   return (
     <Table
       caption={t`Views as a role or person`}
