@@ -80,7 +80,9 @@ export const AnInvoiceGoesFromDraftToPaid: Story = journey(
         await screen.findByText(/Couldn't record the payment of invoice 5036/);
         await waitFor(async () => expect(await balance()).toBe('R$ 9.992,00'));
         await waitFor(() =>
-          expect(activity('Payment of R$').join()).toMatch(/^Payment of R\$ 4.992,00Refused.*The server declined the request/),
+          expect(activity('Payment of R$').join()).toMatch(
+            /^Payment of R\$ 4.992,00Refused.*The server declined the request/,
+          ),
         );
         msw.resetHandlers();
       },
