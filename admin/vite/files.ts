@@ -21,7 +21,7 @@ const parts = [
     'forms/elements/(?:checkbox|radio|switch|textarea|input/search|select/Select)',
     'page-layout/(?:page-header|primitives)',
     'tables/table/(?:PersonCell|SortHead|SortRow|Table(?:Head|Skeleton)?|Table(?:Head)?\\.styles|table\\.keyboard)',
-    'theme/(?:styles/page-side|useStillness)',
+    'theme/(?:styles/(?:drop-hint|page-side)|useStillness)',
     'ui-element/typography/Heading',
     'widgets/(?:denied-action/DeniedAction|side-layout)',
   ),
