@@ -105,12 +105,13 @@ export const SharesTheProject: Story = {
     const dialog = await dialogNamed('Share project');
     await dialog.findByRole('heading', { name: '12 members' });
     await expect(dialog.getAllByRole('listitem')).toHaveLength(12);
+    await expect(dialog.getByRole('combobox', { name: 'Add a member' })).toHaveFocus();
     const own = dialog.getByRole('combobox', { name: 'Role of Marina Duarte' });
     await userEvent.selectOptions(own, 'Can View');
     const question = within(await screen.findByRole('alertdialog', { name: 'Give up your own rights?' }));
     await userEvent.click(question.getByRole('button', { name: 'Change my role' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await screen.findByText(/^Something went wrong on the server/);
+    await screen.findByText('The server declined the request.');
     await expect(own).toHaveDisplayValue('Owner');
 
     const other = dialog.getByRole('combobox', { name: 'Role of Caio Brandão' });

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
+import { focusFirstField } from './focus-first-field.ts';
 
 export interface TaskDialogProps extends Pick<DialogProps, 'title' | 'size'> {
   /**
@@ -50,12 +51,4 @@ export function TaskDialog({ title, size, isSentAtOnce = false, onClose, childre
       </UnsavedChangesDialog>
     </>
   );
-}
-
-/** Runs before the dialog looks where the focus is: it takes the focus itself only when nothing in it has it. */
-function focusFirstField(content: HTMLElement | null): void {
-  const fields = content?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [];
-  Array.from(fields)
-    .find(({ tabIndex }) => tabIndex >= 0)
-    ?.focus();
 }

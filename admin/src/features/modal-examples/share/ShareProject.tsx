@@ -16,6 +16,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useQuery } from '../../../query/useQuery.ts';
+import { focusFirstFieldLater } from '../frame/focus-first-field.ts';
 import type { ModalProps } from '../frame/modal.types.ts';
 import { TaskDialog } from '../frame/TaskDialog.tsx';
 import { useTasks } from '../frame/useTask.ts';
@@ -73,7 +74,7 @@ function Project({ loaded }: { loaded: ProjectAnswer }) {
   };
 
   return (
-    <Stack gap="l">
+    <Stack ref={focusFirstFieldLater} gap="l">
       <ComboBox
         key={candidates.length}
         label={t`Add a member`}
