@@ -49,8 +49,8 @@ export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
     elsewhere: readOtherTabs(own, tabName(), by),
   }));
   const machine = useMemo(
-    () => outboxMachine.provide({ actors: { send: sendWith(open, loadFeature, storage, whenSignedIn(session)) } }),
-    [open, loadFeature, storage, session],
+    () => outboxMachine.provide({ actors: { send: sendWith(open, loadFeature, storage, whenSignedIn(session, by)) } }),
+    [open, loadFeature, storage, session, by],
   );
   const actor = useInspectedActor(machine, { input });
 

@@ -15,12 +15,14 @@ export function useOwnChanges(feature: string, subject: string, onSaved: () => v
   const open = changes.filter(({ state }) => state === 'waiting' || state === 'undoing').map(({ entry }) => entry.id);
   const before = useRef<readonly string[]>([]);
   useEffect(() => {
-    const isOver = before.current.some((id) => !open.includes(id));
+    const closed = before.current.filter((id) => !open.includes(id));
     before.current = open;
-    if (isOver) onSaved();
+    if (journal.some((one) => closed.includes(one.entry.id) && isKnownToServer(one))) onSaved();
   });
   return changes;
 }
+
+const isKnownToServer = ({ state, wasUnsent }: JournalEntry) => state === 'saved' || (state === 'undone' && !wasUnsent);
 
 /** The lines of the server's history with the person's own changes among them. */
 export const latestFirst = <Line extends { at: string }>(

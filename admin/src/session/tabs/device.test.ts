@@ -1,7 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectHttp, demoApi } from '../../http/http.ts';
+import { createSafeStorage } from '../../storage/storage.ts';
+import { whenSignedIn } from '../machine/when-signed-in.ts';
+import { createUserStorage } from '../storage/user-storage.ts';
+import { personIn } from '../storage/useUserStorage.ts';
 import { elapse, useVirtualTime } from '../testing/fake-time.testing.ts';
-import { ANA, openSignedInOrigin } from '../testing/session.testing.ts';
+import { ANA, BRUNO, openSignedInOrigin } from '../testing/session.testing.ts';
 import { connectDevice } from './device.ts';
 
 useVirtualTime();
@@ -40,4 +44,33 @@ it('a tab that the fake API signs out is another device after its next sign-in (
   await demoApi.get('/faq/data');
   const name = sent[0]?.split(';')[0];
   expect(sent).toEqual([`${name};0`, `${name};0`, null, `${name};1`]);
+});
+
+describe('a tab that was signed out from another one', () => {
+  function revokedTab() {
+    const tab = openSignedInOrigin().openTab();
+    connectDevice(tab.session);
+    tab.actor.send({ type: 'session revoked' });
+    return { tab, area: createSafeStorage(() => tab.local) };
+  }
+
+  it('still keeps what its person leaves on the pages', () => {
+    const { tab, area } = revokedTab();
+    const own = createUserStorage(ANA, area, () => personIn(tab.actor, area));
+    expect(own.write([['embarque.drafts', 'Dear Bruno']])).toBe('local');
+  });
+
+  it('sends what waits once its person is back, and never under the session of another', async () => {
+    const { tab } = revokedTab();
+    const act = vi.fn();
+    whenSignedIn(tab.actor, ANA)(act, new AbortController().signal);
+    tab.signIn(BRUNO);
+    await elapse(100);
+    expect([tab.user(), act.mock.calls.length]).toEqual([BRUNO, 0]);
+    tab.signOut();
+    await elapse(100);
+    tab.signIn(ANA);
+    await elapse(100);
+    expect(act).toHaveBeenCalledOnce();
+  });
 });

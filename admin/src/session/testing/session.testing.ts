@@ -85,6 +85,8 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
       toasts,
       calls,
       tabs,
+      /** What this tab sees of the browser's storage. */
+      local: view.area,
       refuseWrites: view.refuseWrites,
       refuseRemovals: view.refuseRemovals,
       state: () => flatten(session.actor.getSnapshot().value),
