@@ -9,7 +9,7 @@ import { newEntryId } from '../../outbox/outbox.core.ts';
 import { flush } from '../../outbox/outbox.flush.ts';
 import type { OutboxActor } from '../../outbox/outbox.machine.ts';
 import type { Session } from '../../session/session.ts';
-import { noteBeginning } from '../../session/view/view.api.ts';
+import { noteBeginning, noteEnd } from '../../session/view/view.api.ts';
 import { rulesOfRole } from '../role.rules.ts';
 import type { User } from '../users/users.api.ts';
 
@@ -50,6 +50,10 @@ export async function beginView(
     userId: wanted.userId,
     by: { fullName: user.fullName, role: user.role },
   });
+  if (session.actor.getSnapshot().context.identity?.sessionId !== sessionId) {
+    await noteEnd(auditId);
+    return 'began';
+  }
   appState.send({ type: 'view began', view: { ...wanted, sessionId, auditId } });
   return 'began';
 }
