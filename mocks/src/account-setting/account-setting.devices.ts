@@ -36,17 +36,25 @@ const idOf = ({ id }: SeenDevice) => `tab-${id}`;
 function shown({ userAgent, lastActive }: SeenDevice) {
   const browser = nameIn(userAgent, browsers);
   const system = nameIn(userAgent, systems);
-  const handheld = /iPad|Tablet/.test(userAgent) ? ('tablet' as const) : ('phone' as const);
-  const kind = /iPad|Tablet|Mobi|Android/.test(userAgent) ? handheld : ('computer' as const);
-  return { browser: [browser, system].filter(Boolean).join(' on '), device: '', kind, lastActive };
+  return {
+    browser: [browser, system].filter(Boolean).join(' on ') || 'Browser',
+    device: '',
+    kind: kindIn(userAgent),
+    lastActive,
+  };
+}
+
+function kindIn(userAgent: string): AccountDevice['kind'] {
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
+  return /Mobi/.test(userAgent) ? 'phone' : 'computer';
 }
 
 type Names = ReadonlyArray<readonly [RegExp, string]>;
 
 /** Each browser claims to be those that follow it, too. */
 const browsers: Names = [
-  [/Edg\//, 'Edge'],
-  [/Firefox\//, 'Firefox'],
+  [/Edg(?:A|iOS)?\//, 'Edge'],
+  [/(?:Firefox|FxiOS)\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ];

@@ -71,7 +71,9 @@ function noteDevice(request: Request): SeenDevice | undefined {
   const asking = readHeader(request);
   if (!asking) return undefined;
   const { data } = store;
-  const device = data.devices.find(({ tab }) => tab === asking.tab) ?? addDevice(data, asking.tab);
+  const device = data.devices.find(({ tab }) => tab === asking.tab) ?? newDevice(data, asking.tab);
+  // The last one that asks comes last: those that go are the ones that have asked for nothing for longest.
+  data.devices = [...data.devices.filter((other) => other !== device), device].slice(-MOST_KEPT);
   device.signIn = asking.signIn;
   device.userAgent = request.headers.get('User-Agent') ?? globalThis.navigator?.userAgent ?? '';
   if (now() - Date.parse(device.lastActive) >= MINUTE_MS) device.lastActive = new Date(now()).toISOString();
@@ -79,10 +81,7 @@ function noteDevice(request: Request): SeenDevice | undefined {
   return device;
 }
 
-function addDevice(data: Seen, tab: string): SeenDevice {
+function newDevice(data: Seen, tab: string): SeenDevice {
   data.lastId += 1;
-  const lastActive = new Date(now()).toISOString();
-  const device = { id: data.lastId, tab, signIn: 0, revoked: -1, userAgent: '', lastActive };
-  data.devices = [...data.devices.slice(1 - MOST_KEPT), device];
-  return device;
+  return { id: data.lastId, tab, signIn: 0, revoked: -1, userAgent: '', lastActive: new Date(now()).toISOString() };
 }

@@ -86,7 +86,7 @@ export const settingsSchema: v.GenericSchema<unknown, AccountSettingAnswer> = v.
     v.object({
       id: text,
       browser: text,
-      device: v.string(),
+      device: text,
       kind: oneOf(['computer', 'tablet', 'phone']),
       place: text,
       lastActive: text,
