@@ -14,9 +14,13 @@ const addresses = Object.entries(
   import.meta.glob<RegExp>('./*/*.addresses.ts', { eager: true, import: 'addresses' }),
 ).map(([file, pattern]) => ({ feature: featureOf(file), pattern }));
 
+/** Features that must be there before another answers: the table of roles knows who may change users. */
+const needed: Readonly<Record<string, string>> = { users: 'roles' };
+
 /** The handlers of the feature that answers a url, by its name in the path; none when it belongs to the network. */
 export async function handlersFor(url: string): Promise<RequestHandler[]> {
   const described = addresses.find(({ pattern }) => pattern.test(url))?.feature;
   const feature = described ?? new URL(url).pathname.split('/').find((part) => features.has(part));
+  await features.get(needed[feature ?? ''] ?? '')?.();
   return (await features.get(feature ?? '')?.()) ?? [];
 }

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';
-import { activityOf, findUser } from '../users/users.store.ts';
+import { findUser, note } from '../users/users.store.ts';
 import type { RoleViewAnswer, RoleViewEntry, RoleViewsAnswer } from './roles.contract.ts';
 import { requireManaging } from './roles.refusals.ts';
 import { beginViewSchema, endViewSchema } from './roles.schema.ts';
@@ -46,10 +46,7 @@ export const viewHandlers = [
   }),
 ];
 
-/** Nothing of the account changes, so that its version stays. */
 function noteInActivity({ person, by }: RoleViewEntry, kind: 'view-began' | 'view-ended'): void {
   const user = person && findUser(person.id);
-  if (!user) return;
-  const lines = activityOf(user);
-  lines.unshift({ id: lines.length + 1, kind, at: new Date(now()).toISOString(), by, note: '' });
+  if (user) note(user, { kind, at: new Date(now()).toISOString(), by, note: '' });
 }

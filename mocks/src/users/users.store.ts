@@ -47,11 +47,16 @@ export function activityOf(user: User): ActivityLine[] {
   return (activity[user.id] ??= activitySample(user));
 }
 
+/** Notes what happened; nothing of the account changes. */
+export function note(user: User, line: Omit<ActivityLine, 'id'>): void {
+  const lines = activityOf(user);
+  lines.unshift({ id: lines.length + 1, ...line });
+}
+
 /** Notes what happened, and counts the version of the account up. */
 export function record(user: User, line: Omit<ActivityLine, 'id'>): void {
-  const lines = activityOf(user);
   accountOf(user).version += 1;
-  lines.unshift({ id: lines.length + 1, ...line });
+  note(user, line);
 }
 
 /** Changes a user in their place. */
