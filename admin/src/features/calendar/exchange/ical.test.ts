@@ -59,12 +59,23 @@ describe('an imported file', () => {
       ...eventWith('DTSTART:20270614T100000', 'DTEND;VALUE=DATE-TIME:20270614T113000', 'SUMMARY:Call'),
       ...eventWith('DTSTART:20270614T100000Z', 'STATUS:CANCELLED', 'SUMMARY:Lunch'),
     );
-    const events = fromIcal(text, 'Personal')?.events ?? [];
+    const fourHoursBehind = () => 240;
+    const events = fromIcal(text, 'Personal', fourHoursBehind)?.events ?? [];
 
     expect(events.map(({ title, start, end, allDay }) => [title, start, end, allDay])).toEqual([
       ['Fair', '2027-06-14', '2027-06-15', true],
-      ['Call', new Date(2027, 5, 14, 10).toISOString(), new Date(2027, 5, 14, 11, 30).toISOString(), false],
+      ['Call', '2027-06-14T14:00:00.000Z', '2027-06-14T15:30:00.000Z', false],
     ]);
+  });
+
+  it('keeps the others when a time is none', () => {
+    const text = fileWith(
+      ...eventWith('DTSTART:00000000T000000', 'SUMMARY:Never'),
+      ...eventWith('DTSTART:20270614T250000', 'SUMMARY:Late'),
+      ...eventWith('DTSTART:20270614', 'SUMMARY:Fair'),
+    );
+
+    expect(fromIcal(text, 'Personal')).toMatchObject({ events: [{ title: 'Fair' }], unreadable: 2 });
   });
 
   it('reads named time zones, durations, events without an end, and calendars by their category', () => {

@@ -9,6 +9,7 @@ import {
   type IcsEvent,
   type IcsTimezone,
 } from 'ts-ics';
+import { here, type OffsetAt } from '../../../i18n/clock-changes.ts';
 import { CALENDARS, type NewEvent, type CalendarEvent } from '../model/calendar.state.ts';
 import { momentOf, shiftDay } from '../model/calendar.times.ts';
 import { isWebAddress } from '../model/calendar.url.ts';
@@ -40,14 +41,15 @@ export interface ReadEvents {
  * others count.
  *
  * @param calendar for events whose category is no calendar
+ * @param clocks of times that name no zone
  */
-export function fromIcal(text: string, calendar: CalendarName): ReadEvents | null {
+export function fromIcal(text: string, calendar: CalendarName, clocks: OffsetAt = here): ReadEvents | null {
   const file = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?|\n/g, '\r\n');
   if (!/^BEGIN:VCALENDAR\b/i.test(file.trimStart())) return null;
   const all = file.match(/^BEGIN:VEVENT\r\n[\s\S]*?^END:VEVENT/gim) ?? [];
-  const blocks = all.filter((block) => !/^STATUS:CANCELLED\r$/im.test(block)).map(withPlainTimes);
+  const blocks = all.filter((block) => !/^STATUS:CANCELLED\r$/im.test(block));
   const timezones = readTimezones(file);
-  const read = blocks.map((block) => readEvent(block, { calendar, timezones }));
+  const read = blocks.map((block) => readEvent(block, { calendar, timezones, clocks }));
   const found = read.filter((one) => one !== null);
   return {
     events: found.map(({ event }) => event),
@@ -79,26 +81,30 @@ const quoted = (name: string) => `"${name.replaceAll('"', "'")}"`;
 const emailOf = (name: string) => `${(fold(name).match(/[a-z]+/g) ?? ['guest']).join('.')}@${DOMAIN}`;
 
 /** Marks days that do not say that they are, and gives times without a zone the one of this device, as the standard asks. */
-function withPlainTimes(block: string): string {
+function withPlainTimes(block: string, clocks: OffsetAt): string {
   return block
     .replaceAll(/^(DTSTART|DTEND):(\d{8})\r$/gim, '$1;VALUE=DATE:$2\r')
-    .replaceAll(/^(DTSTART|DTEND)(?:;VALUE=DATE-TIME)?:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\r$/gim, inUtc);
+    .replaceAll(
+      /^(DTSTART|DTEND)(?:;VALUE=DATE-TIME)?:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\r$/gim,
+      (_, name: string, ...parts: string[]) => inUtc(name, parts, clocks),
+    );
 }
 
-function inUtc(_: string, name: string, ...parts: string[]): string {
-  const [year, month, day, hour, minute] = parts;
-  const moment = momentOf(`${year}-${month}-${day}T${hour}:${minute}`);
+/** @throws RangeError when it is no date */
+function inUtc(name: string, [year, month, day, hour, minute]: string[], clocks: OffsetAt): string {
+  const moment = momentOf(`${year}-${month}-${day}T${hour}:${minute}`, clocks);
   return `${name}:${moment.replaceAll(/[-:]|\.\d+/g, '')}\r`;
 }
 
 interface ReadingOptions {
   calendar: CalendarName;
   timezones: IcsTimezone[];
+  clocks: OffsetAt;
 }
 
-function readEvent(block: string, { calendar, timezones }: ReadingOptions) {
+function readEvent(block: string, { calendar, timezones, clocks }: ReadingOptions) {
   try {
-    const event = convertIcsEvent(undefined, block, { timezones });
+    const event = convertIcsEvent(undefined, withPlainTimes(block, clocks), { timezones });
     return { event: toNewEvent(event, calendar), isRepeating: event.recurrenceRule !== undefined };
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { DatePicker, DateTimePicker, Switch } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { isShownTwice, momentsOf, offsetOf } from '../../../i18n/clock-changes.ts';
+import { momentsOf, offsetOf } from '../../../i18n/clock-changes.ts';
 import { lastDayOf, withStart } from '../model/calendar.times.ts';
 import type { EventForm, EventValues } from './event.form.ts';
 
@@ -33,9 +33,10 @@ export function EventTimesFields({ form }: EventTimesFieldsProps) {
   const onDay = (day: string | null, moment: string | null, time: string) =>
     day && `${day}T${moment?.slice('yyyy-mm-ddT'.length) ?? time}`;
   const twiceNote = (local: string | null) => {
-    const [moment] = local === null ? [] : momentsOf(local);
-    const offset = moment && isShownTwice(moment) && offsetOf(moment);
-    return offset && t`This time comes twice. The first is meant: ${offset}.`;
+    const [first, second] = local === null ? [] : momentsOf(local);
+    if (!first || !second) return undefined;
+    const offset = offsetOf(first);
+    return t`This time comes twice. The first is meant: ${offset}.`;
   };
   const lastDay = start && end ? lastDayOf({ start, end }) : end?.slice(0, 'yyyy-mm-dd'.length);
 
