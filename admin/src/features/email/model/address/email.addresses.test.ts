@@ -51,6 +51,8 @@ describe('a list of addresses', () => {
     ['• Ana ana@x.com\n• Bruno Dias <bruno@y.com>', [ana, bruno]],
     ['1. ana@x.com\n2) c@z.com', [bare('ana@x.com'), bare('c@z.com')]],
     ['Ana – ana@x.com', [ana]],
+    ['Ana <ana@x.com> e Bruno <b@y.com>', [ana, { name: 'Bruno', email: 'b@y.com' }]],
+    ['a@x.com Maria e Silva m@x.com', [bare('a@x.com'), { name: 'Maria e Silva', email: 'm@x.com' }]],
     ['ana@x.com, b@y.com and c@z.com', [bare('ana@x.com'), bare('b@y.com'), bare('c@z.com')]],
     ['ana@x.com e c@z.com', [bare('ana@x.com'), bare('c@z.com')]],
     ['ana@x.com | c@z.com', [bare('ana@x.com'), bare('c@z.com')]],

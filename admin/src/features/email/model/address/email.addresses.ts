@@ -1,3 +1,4 @@
+import { decodeText } from '@embarque/design-system/decode-text';
 import type { EmailAddress } from '@embarque/mocks/email/contract';
 
 export interface ParsedAddresses {
@@ -118,7 +119,7 @@ function readEntry(entry: string): ParsedAddresses {
   for (const [whole, name = '', inside = ''] of bracketed) {
     end += whole.length;
     const email = plainAddress(inside);
-    if (isAddress(email)) people.push(named(name, email));
+    if (isAddress(email)) people.push(named(people.length > 0 ? withoutConjunction(name) : name, email));
     else rest.push(whole.trim());
   }
   // Round brackets behind an address are a remark.
@@ -130,6 +131,12 @@ function readEntry(entry: string): ParsedAddresses {
 }
 
 const CONJUNCTIONS = new Set(['and', 'e', 'y', 'et', 'und', '&', '+']);
+
+/** A name without the word that joins it to the one before. */
+const withoutConjunction = (name: string): string => {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  return CONJUNCTIONS.has(first.toLowerCase()) ? others.join(' ') : name;
+};
 
 /** Addresses without brackets: the words before one are its name, and so is what follows it in round brackets. */
 function readWords(text: string): ParsedAddresses {
@@ -143,7 +150,7 @@ function readWords(text: string): ParsedAddresses {
       words = [];
     } else if (last && words.length === 0 && word.startsWith('(') && last.name === last.email) {
       people[people.length - 1] = named(word.slice(1, -1), last.email);
-    } else if (people.length === 0 || !CONJUNCTIONS.has(word.toLowerCase())) {
+    } else if (people.length === 0 || words.length > 0 || !CONJUNCTIONS.has(word.toLowerCase())) {
       words.push(word);
     }
   }
@@ -173,13 +180,8 @@ function named(name: string, email: string): EmailAddress {
 }
 
 /** Text with its percent signs decoded, those of old pages too; those that stand for nothing stay. */
-export function decoded(text: string): string {
-  return text.replaceAll(/(?:%[\da-f]{2})+/gi, (signs) => {
-    try {
-      return decodeURIComponent(signs);
-    } catch {
-      const bytes = signs.match(/[\da-f]{2}/gi)?.map((code) => Number.parseInt(code, 16)) ?? [];
-      return new TextDecoder('windows-1252').decode(Uint8Array.from(bytes));
-    }
-  });
-}
+export const decoded = (text: string): string =>
+  text.replaceAll(
+    /(?:%[\da-f]{2})+/gi,
+    (signs) => decodeText(Uint8Array.from(signs.match(/[\da-f]{2}/gi) ?? [], (code) => Number.parseInt(code, 16))).text,
+  );
