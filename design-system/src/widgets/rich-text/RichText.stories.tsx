@@ -50,10 +50,11 @@ export const DrawsNothingThatRunsOrLoads: Story = {
 export const LooksAsItsAuthorWroteIt: Story = {
   args: {
     content: readRichText(
-      '<p style="text-align: center; position: fixed">At <span style="font-size: 24px; color: red">sea</span></p>',
+      '<h2 style="text-align: center">Aboard</h2><p style="text-align: center; position: fixed">At <span style="font-size: 24px; color: red">sea</span></p>',
     ),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Aboard' })).toHaveStyle({ textAlign: 'center' });
     await expect(canvas.getByText('At')).toHaveAttribute('style', 'text-align: center;');
     await expect(canvas.getByText('sea')).toHaveAttribute('style', 'font-size: 24px;');
   },

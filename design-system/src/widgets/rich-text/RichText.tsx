@@ -37,12 +37,18 @@ function drawn(node: Node, ids: Ids): ReactNode {
     return <img src={src} alt={node.getAttribute('alt') ?? ''} loading="lazy" />;
   const children = childrenOf(node, ids);
   const id = ids.get(node);
-  if (id !== undefined) return <SectionHeading id={id}>{children}</SectionHeading>;
+  const style = lookOf(node);
+  if (id !== undefined) {
+    return (
+      <SectionHeading id={id} style={style}>
+        {children}
+      </SectionHeading>
+    );
+  }
   const href = node.getAttribute('href') ?? '';
   if (tag === 'a' && SAFE_LINK.test(href)) return <Link href={href}>{children}</Link>;
   if (tag === 'table') return <WideTable>{children}</WideTable>;
   if (node instanceof HTMLTableCellElement) return createElement(tag, cellPropsOf(node), children);
-  const style = lookOf(node);
   if (tag === 'span' && style) return <span style={style}>{children}</span>;
   return ALLOWED.has(tag) ? createElement(tag, { style }, children) : children;
 }
@@ -56,9 +62,9 @@ function cellPropsOf(cell: HTMLTableCellElement): ThHTMLAttributes<HTMLTableCell
   const { colSpan, rowSpan } = cell;
   const spans = { ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }) };
   if (cell.localName !== 'th') return spans;
-  const row = cell.closest('tr');
-  const isFirst = row !== null && cell.closest('table')?.querySelector('tr') === row;
-  return { ...spans, scope: isFirst ? 'col' : 'row' };
+  const siblings = Array.from(cell.parentElement?.children ?? []);
+  const isInHead = cell.closest('thead') !== null || siblings.every(({ localName }) => localName === 'th');
+  return { ...spans, scope: isInHead ? 'col' : 'row' };
 }
 
 const DROPPED = new Set('script style template noscript iframe object embed svg math title textarea select'.split(' '));
