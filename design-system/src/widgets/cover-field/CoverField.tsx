@@ -85,6 +85,7 @@ export function CoverField(props: CoverFieldProps) {
                       icon={Trash2}
                       onClick={() => {
                         browse.current?.focus();
+                        setRefusal('');
                         onRemove();
                       }}
                     >
