@@ -1,7 +1,8 @@
-import { Card, StatusPill, Timeline, TimelineItem, type Tone } from '@embarque/design-system';
+import { Card, StatusPill, Timeline, TimelineItem } from '@embarque/design-system';
 import { amountOfCents } from '@embarque/design-system/money';
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime, formatMoney } from '../../../i18n/format.ts';
+import { changeTones, useChangeStates } from '../../../outbox/react/useChangeStates.ts';
 import { useJournal } from '../../../outbox/react/useJournal.ts';
 import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 import type { InvoiceCommands } from '../useInvoiceCommands.ts';
@@ -24,7 +25,7 @@ export function InvoiceHistory({ answer, commands }: InvoiceHistoryProps) {
           <TimelineItem
             key={line.requestId ?? lines.length - index}
             title={titleOf(line)}
-            {...(line.state && { tone: tones[line.state] })}
+            {...(line.state && { tone: changeTones[line.state] })}
           >
             {line.state ? <LineState state={line.state} /> : <bdi>{line.by}</bdi>} ·{' '}
             <time dir="ltr" dateTime={line.at}>
@@ -38,22 +39,12 @@ export function InvoiceHistory({ answer, commands }: InvoiceHistoryProps) {
   );
 }
 
-type ShownState = NonNullable<ActivityLine['state']>;
-
-const tones: Record<ShownState, Tone> = { waiting: 'warning', refused: 'danger', undoing: 'info', undone: 'secondary' };
-
 /** Stands in place of the name, which is that of the reader, so that nothing moves when the change is saved. */
-function LineState({ state }: { state: ShownState }) {
-  const { t } = useLingui();
-  const labels: Record<ShownState, string> = {
-    waiting: t({ message: 'Waiting', context: 'change' }),
-    refused: t({ message: 'Refused', context: 'change' }),
-    undoing: t({ message: 'Undoing', context: 'change' }),
-    undone: t({ message: 'Undone', context: 'change' }),
-  };
+function LineState({ state }: { state: NonNullable<ActivityLine['state']> }) {
+  const states = useChangeStates();
   return (
-    <StatusPill tone={tones[state]} mark="dot" style={{ marginBlock: '-0.125rem' }}>
-      {labels[state]}
+    <StatusPill tone={changeTones[state]} mark="dot" style={{ marginBlock: '-0.125rem' }}>
+      {states[state]}
     </StatusPill>
   );
 }

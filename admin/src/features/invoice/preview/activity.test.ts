@@ -36,10 +36,14 @@ const shown = (activity: InvoiceEvent[], change: JournalEntry, unloaded: string[
   ]);
 
 it.each([
-  ['waits', 'waiting', ['payment', 'waiting']],
-  ['was undone before it was sent', 'undone', ['payment', 'undone']],
-] as const)('a change that %s is there at once, the newest first', (_, state, line) => {
-  expect(shown([created], changeOf(paid, { state }))).toEqual([line, ['created']]);
+  ['waits', { state: 'waiting' }, ['payment', 'waiting']],
+  ['was undone before it was sent', { state: 'undone', wasUnsent: true }, ['payment', 'undone']],
+] as const)('a change that %s is there at once, the newest first', (_, fate, line) => {
+  expect(shown([created], changeOf(paid, fate))).toEqual([line, ['created']]);
+});
+
+it('a change that was undone on the server is there as the server has it', () => {
+  expect(shown([created], changeOf(paid, { state: 'undone' }))).toEqual([['created']]);
 });
 
 it('a refused change stays, with its reason', () => {

@@ -1,5 +1,6 @@
 import type { InvoiceEvent } from '@embarque/mocks/invoice/contract';
 import * as v from 'valibot';
+import { unknownToServer } from '../../../outbox/journal/journal.core.ts';
 import type { Journal, JournalEntry, JournalState } from '../../../outbox/journal/journal.types.ts';
 import type { InvoiceCommand } from '../model/invoice.commands.ts';
 import { invoiceOutbox } from '../server/invoice.outbox.ts';
@@ -22,16 +23,20 @@ export interface ActivityLine extends Omit<InvoiceEvent, 'kind'> {
  */
 export function activityOf(answer: InvoiceAnswer, journal: Journal, unloaded: readonly string[]): ActivityLine[] {
   const { invoice, activity } = answer;
-  const own = journal.filter(
-    ({ entry }) => entry.feature === invoiceOutbox.name && entry.subjects.includes(String(invoice.id)),
-  );
+  const subject = String(invoice.id);
   const known = activity.map((event) => ({
     ...event,
-    ...undoOf(own.find(({ entry }) => entry.id === event.requestId)),
+    ...undoOf(journal.find(({ entry }) => entry.id === event.requestId)),
   }));
-  const isMissing = ({ entry, state }: JournalEntry) =>
-    activity.every(({ requestId }) => requestId !== entry.id) && (state !== 'saved' || unloaded.includes(entry.id));
-  return [...known, ...own.filter(isMissing).flatMap((one) => linesOf(one, answer))]
+  const isUnloaded = ({ entry, state }: JournalEntry) =>
+    state === 'saved' &&
+    unloaded.includes(entry.id) &&
+    entry.feature === invoiceOutbox.name &&
+    entry.subjects.includes(subject);
+  const missing = [...unknownToServer(journal, invoiceOutbox.name, subject), ...journal.filter(isUnloaded)].filter(
+    ({ entry }) => activity.every(({ requestId }) => requestId !== entry.id),
+  );
+  return [...known, ...missing.flatMap((one) => linesOf(one, answer))]
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .toReversed();
 }

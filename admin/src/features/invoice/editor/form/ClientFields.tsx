@@ -5,6 +5,8 @@ import { UserPlus } from 'lucide-react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import type { EditorPartProps } from '../editor.types.ts';
 import { useMistake } from './useMistake.ts';
+import { useGuardedItems } from '../../../../access/useGuardedItems.tsx';
+import { attempts } from '../../invoice.attempts.ts';
 
 const NEW_CLIENT = 'new client';
 const loadPanel = () => import('./ClientPanel.tsx');
@@ -17,6 +19,7 @@ export function ClientFields({ actor }: EditorPartProps) {
   const clients = useActorState(actor, ({ context }) => context.clients);
   const isAdding = useActorState(actor, (state) => !state.matches({ ready: { client: 'chosen' } }));
   const mistakeOf = useMistake(actor);
+  const { allows, denial } = useGuardedItems();
 
   return (
     <Stack gap="m">
@@ -31,7 +34,7 @@ export function ClientFields({ actor }: EditorPartProps) {
           ]}
           errorMessage={mistakeOf('no client')}
           onChange={({ value }) => {
-            if (value === NEW_CLIENT) actor.send({ type: 'new client requested' });
+            if (value === NEW_CLIENT && allows(attempts.create)) actor.send({ type: 'new client requested' });
             const chosen = clients.find((each) => keyOf(each) === value);
             if (chosen) actor.send({ type: 'client chosen', client: chosen });
           }}
@@ -43,6 +46,7 @@ export function ClientFields({ actor }: EditorPartProps) {
           {({ ClientPanel }) => <ClientPanel actor={actor} />}
         </OnDemand>
       )}
+      {denial}
     </Stack>
   );
 }
