@@ -111,7 +111,8 @@ export const EditsInADialog: Story = {
     await userEvent.tab();
     await waitFor(() => expect(username).toHaveAccessibleDescription('This username is already used.'));
     await userEvent.click(again.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(username).toHaveAccessibleDescription('This username is already used.'));
+    await waitFor(() => expect(username).toHaveFocus());
+    await expect(username).toHaveAccessibleDescription('This username is already used.');
     await userEvent.clear(username);
     await userEvent.type(username, 'gracie');
     await userEvent.type(again.getByRole('textbox', { name: 'First name' }), ' Ann');
