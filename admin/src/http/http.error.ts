@@ -66,3 +66,6 @@ export class HttpError extends Error {
 export function isPassing(status: number | null): boolean {
   return status === 408 || status === 425 || status === 429 || (status !== null && status >= 500);
 }
+
+/** Whether the server does not have what was asked for. */
+export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

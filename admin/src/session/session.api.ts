@@ -1,4 +1,4 @@
-import { HttpError, isPassing } from '../http/http.error.ts';
+import { HttpError, isPassing, isNotFound } from '../http/http.error.ts';
 import type { Http } from '../http/http.client.ts';
 import type { Notification } from '../http/response/http.notifications.ts';
 import { Secret } from './secret.ts';
@@ -60,7 +60,7 @@ export type SessionApi = ReturnType<typeof createSessionApi>;
 
 /** A server without the request leaves the rights as they were at sign-in. */
 function unlessMissing(error: unknown): null {
-  if (error instanceof HttpError && error.status === 404) return null;
+  if (isNotFound(error)) return null;
   throw error;
 }
 

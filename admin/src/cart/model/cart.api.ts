@@ -1,7 +1,7 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import * as v from 'valibot';
 import { parseAnswer } from '../../http/response/http.answer.ts';
-import { HttpError } from '../../http/http.error.ts';
+import { isNotFound } from '../../http/http.error.ts';
 import { demoApi } from '../../http/http.ts';
 import type { CartCommand, CartContents, CartLine, StoredItem } from './cart.types.ts';
 import { productEntries, productSchema } from '../product/product.schema.ts';
@@ -90,7 +90,7 @@ async function lineFor(
   try {
     return { product: await cartCalls.product(productId, signal), qty, promise: null };
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

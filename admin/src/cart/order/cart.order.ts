@@ -1,4 +1,4 @@
-import { HttpError } from '../../http/http.error.ts';
+import { isNotFound } from '../../http/http.error.ts';
 import { demoApi } from '../../http/http.ts';
 import type { SafeStorage } from '../../storage/storage.ts';
 import { CART } from '../model/cart.api.ts';
@@ -75,7 +75,7 @@ async function addToCart(items: readonly StoredItem[], { signal, storage }: Orde
 
 /** A product that is no longer sold cannot return, and must not block the others. */
 function unlessNoLongerSold(error: unknown): void {
-  if (!(error instanceof HttpError) || error.status !== 404) throw error;
+  if (!isNotFound(error)) throw error;
 }
 
 /** Without Web Locks, each tab acts as if it were alone. */

@@ -6,7 +6,7 @@ import type {
   KnowledgeBaseQuestionAnswer,
 } from '@embarque/mocks/faq/contract';
 import * as v from 'valibot';
-import { HttpError } from '../../http/http.error.ts';
+import { isNotFound } from '../../http/http.error.ts';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { optionalRows, rows } from '../../http/response/rows.schema.ts';
@@ -89,7 +89,7 @@ async function findArticle(slug: string, signal: AbortSignal): Promise<Knowledge
   try {
     return parseAnswer(QUESTION, questionSchema, await demoApi.get(QUESTION, { params: { question: slug }, signal }));
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { HttpError } from '../../http/http.error.ts';
+import { isNotFound } from '../../http/http.error.ts';
 import type { OutboxFeature } from '../../outbox/outbox.types.ts';
 import { salesCalls } from './sales.api.ts';
 
@@ -37,6 +37,6 @@ async function remove(id: string): Promise<void> {
   try {
     await salesCalls.remove({ id });
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }

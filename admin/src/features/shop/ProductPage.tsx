@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMatch } from 'react-router-dom';
 import { useLoadedCart } from '../../cart/CartProvider.tsx';
 import { productIdIn } from '../../cart/product/product.path.ts';
-import { HttpError } from '../../http/http.error.ts';
+import { isNotFound } from '../../http/http.error.ts';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { useQuery } from '../../query/useQuery.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
@@ -26,7 +26,7 @@ export function ProductPage() {
   });
   useLoadedCart();
 
-  if (error instanceof HttpError && error.status === 404) return <ProductNotFound slug={slug} />;
+  if (isNotFound(error)) return <ProductNotFound slug={slug} />;
   const isShown = data !== null && data.product.id === productIdIn(slug);
   return (
     <>

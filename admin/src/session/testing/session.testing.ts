@@ -85,7 +85,7 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
       toasts,
       calls,
       tabs,
-      /** What this tab sees of the browser's storage. */
+      /** The browser's storage as this tab sees it. */
       local: view.area,
       refuseWrites: view.refuseWrites,
       refuseRemovals: view.refuseRemovals,

@@ -1,7 +1,7 @@
 import { Card, ErrorState, Loading, SideLayout, Skeleton, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { Navigate, useMatch, useNavigate } from 'react-router-dom';
-import { HttpError } from '../../../http/http.error.ts';
+import { isNotFound } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { PageHead } from '../../../navigation/PageHead.tsx';
 import { paths } from '../../../paths.ts';
@@ -56,7 +56,7 @@ interface NoPostProps {
 function NoPost({ result }: NoPostProps) {
   const { t } = useLingui();
   const tryAgain = useQueryRetry(result);
-  if (result.error instanceof HttpError && result.error.status === 404) return <MissingPostCard />;
+  if (isNotFound(result.error)) return <MissingPostCard />;
   if (result.error !== null) {
     return (
       <Card>

@@ -1,7 +1,7 @@
 import type { BlogBookmarkAnswer, BlogCommentAnswer } from '@embarque/mocks/blog/contract';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { HttpError } from '../../../http/http.error.ts';
+import { isNotFound } from '../../../http/http.error.ts';
 import type { OutboxFeature } from '../../../outbox/outbox.types.ts';
 import type { Persisted } from '../../../storage/persisted.ts';
 import { blogCalls, type BlogDetailAnswer } from '../blog.api.ts';
@@ -179,7 +179,7 @@ async function remove(id: number): Promise<void> {
   try {
     await blogCalls.deleteComment(id);
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }
 

@@ -10,7 +10,7 @@ import type { ChatContact } from '@embarque/mocks/chat/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { HttpError } from '../../../http/http.error.ts';
+import { isNotFound } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import type { ChatActor } from '../machine/chat.machine.ts';
@@ -163,7 +163,7 @@ function ThreadOnItsWay({ actor, contact: { fullName } }: Pick<ConversationProps
   const isFailed = useActorState(actor, (state) => state.matches({ thread: 'failed' }));
   const tryAgain = useTryAgain(() => actor.send({ type: 'try again' }));
   if (!isFailed && error === null) return <ChatThreadSkeleton label={t`Loading messages…`} />;
-  const isGone = error instanceof HttpError && error.status === 404;
+  const isGone = isNotFound(error);
   return (
     <ErrorState
       headingLevel={2}

@@ -1,5 +1,5 @@
 import type { Email } from '@embarque/mocks/email/contract';
-import { HttpError } from '../../../http/http.error.ts';
+import { isNotFound } from '../../../http/http.error.ts';
 import type { UndoRules } from '../../../outbox/journal/undo.types.ts';
 import { applyAllToList, type EmailCommand, idsOf } from '../model/email.commands.ts';
 import { isOwn } from '../model/email.layout.ts';
@@ -26,7 +26,7 @@ async function loadMail(id: number, signal: AbortSignal): Promise<Email | null> 
   try {
     return await emailCalls.open(id, { folder: 'inbox', label: null, q: '' }, signal);
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

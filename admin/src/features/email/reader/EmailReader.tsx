@@ -15,7 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, Star } from 'lucide-react';
 import type { Ref } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { HttpError } from '../../../http/http.error.ts';
+import { isNotFound } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useShortcutKeys } from '../../../shortcuts/useShortcutKeys.ts';
 import type { Answer } from '../compose/compose.draft.ts';
@@ -216,7 +216,7 @@ interface MailFailureProps {
 
 function MessageFailure({ error, onRetry, onClose, isBusy }: MailFailureProps) {
   const { t } = useLingui();
-  if (error instanceof HttpError && error.status === 404) return <MessageUnavailable onClose={onClose} />;
+  if (isNotFound(error)) return <MessageUnavailable onClose={onClose} />;
   return (
     <ErrorState
       title={t`Couldn't open the message`}

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { HttpError } from '../../../http/http.error.ts';
+import { isNotFound } from '../../../http/http.error.ts';
 import { loadInvoice } from '../server/invoice.api.ts';
 import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
@@ -38,7 +38,7 @@ export const previewMachine = setup({
     load: fromPromise<InvoiceAnswer, { id: number }>(({ input, signal }) => loadInvoice(input.id, signal)),
   },
   guards: {
-    'is not there': (_, error: unknown) => error instanceof HttpError && error.status === 404,
+    'is not there': (_, error: unknown) => isNotFound(error),
   },
   actions: {
     'show the invoice': assign((_, answer: InvoiceAnswer) => ({ answer, error: null })),

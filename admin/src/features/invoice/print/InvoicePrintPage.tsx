@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { Navigate, useMatch } from 'react-router-dom';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { HttpError } from '../../../http/http.error.ts';
+import { isNotFound } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { paths } from '../../../paths.ts';
@@ -39,7 +39,7 @@ function Print({ id }: { id: number }) {
   const tryAgain = useTryAgain(() => actor.send({ type: 'try again' }));
   const isReady = useActorState(actor, (state) => state.matches('done'));
 
-  if (error instanceof HttpError && error.status === 404) return <InvoiceMissing title={t`Print invoice`} />;
+  if (isNotFound(error)) return <InvoiceMissing title={t`Print invoice`} />;
   return (
     <InvoicePaper
       actions={

@@ -1,7 +1,7 @@
 import type { RoleAsker } from '@embarque/mocks/roles/contract';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { HttpError } from '../../../http/http.error.ts';
+import { isNotFound } from '../../../http/http.error.ts';
 import type { Description, OutboxFeature } from '../../../outbox/outbox.types.ts';
 import { paths } from '../../../paths.ts';
 import { idsOf, type InvoiceCommand, inverse, type PaymentOf } from '../model/invoice.commands.ts';
@@ -75,7 +75,7 @@ async function remove(id: number, by: RoleAsker | undefined): Promise<void> {
   try {
     await invoiceCalls.remove(id, by);
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    if (!isNotFound(error)) throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { Alert, ErrorState, Link, Loading, OnDemand, SideLayout, Skeleton, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { HttpError } from '../../../http/http.error.ts';
+import { isNotFound } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { PageHead } from '../../../navigation/PageHead.tsx';
 import { paths } from '../../../paths.ts';
@@ -73,7 +73,7 @@ function NoUserYet({ result }: { result: QueryResult<unknown> }) {
   const tryAgain = useQueryRetry(result);
   const { error } = result;
 
-  if (error instanceof HttpError && error.status === 404) {
+  if (isNotFound(error)) {
     return (
       <Alert tone="danger" title={t`User not found`}>
         <Trans>

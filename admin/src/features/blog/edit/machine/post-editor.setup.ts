@@ -1,7 +1,7 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
 import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { HttpError } from '../../../../http/http.error.ts';
+import { isNotFound } from '../../../../http/http.error.ts';
 import type { OutboxChanged } from '../../../../outbox/outbox.connect.ts';
 import { newEntryId } from '../../../../outbox/outbox.core.ts';
 import { applyEdit, type PostEdit } from '../model/post-draft.ts';
@@ -67,7 +67,7 @@ export const postEditor = setup({
     }),
   },
   guards: {
-    'is not there': (_, error: unknown) => error instanceof HttpError && error.status === 404,
+    'is not there': (_, error: unknown) => isNotFound(error),
     'is saved already': ({ context }) => context.post !== null && !isDirty(context),
     'can be saved': ({ context }) => canSave(context),
     'can save itself': ({ context }) => canAutosave(context),

@@ -2,7 +2,7 @@ import type { PricedItem } from '@embarque/design-system/invoice-editor';
 import type { InvoiceClient } from '@embarque/mocks/invoice/contract';
 import type { RoleAsker } from '@embarque/mocks/roles/contract';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { HttpError } from '../../../../http/http.error.ts';
+import { isNotFound } from '../../../../http/http.error.ts';
 import { documentOf, draftOf, type EditorDraft, isSameDraft, newDraft } from '../model/editor.draft.ts';
 import { applyEdit, type DraftEdit } from '../model/editor.edits.ts';
 import { addClient, type LoadedEditor, loadEditor, type NewClient, saveInvoice } from './editor.api.ts';
@@ -116,7 +116,7 @@ export const editor = setup({
     addClient: fromPromise<InvoiceClient, NewClient>(({ input, signal }) => addClient(input, signal)),
   },
   guards: {
-    'is not there': (_, error: unknown) => error instanceof HttpError && error.status === 404,
+    'is not there': (_, error: unknown) => isNotFound(error),
     'is saved already': ({ context }) => isSaved(context),
     'can be saved': ({ context }) => canSave(context),
   },
