@@ -18,6 +18,10 @@ describe('an accepted file', () => {
     ['text/csv', 'sales.xls', 'application/vnd.ms-excel', 'kind'],
     ['image/*', 'notes', '', 'kind'],
     ['.png', 'notes', '', 'kind'],
+    ['.ics', 'notes', '', 'kind'],
+    ['.docx', 'a.foo', '', 'kind'],
+    ['image/*', 'a.constructor', '', 'kind'],
+    ['application/x-zip-compressed', 'a.zip', 'application/x-zip-compressed', undefined],
     ['image/png', 'policy.pdf', 'application/pdf', 'kind'],
     ['.pdf', 'policy.pdf.exe', '', 'kind'],
   ])('by %s, of %s: %s', (accept, name, type, refusal) => {

@@ -23,28 +23,30 @@ export interface FileLimits {
 }
 
 /** The kinds of the usual endings. */
-const byEnding: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  bmp: 'image/bmp',
-  csv: 'text/csv',
-  gif: 'image/gif',
-  heic: 'image/heic',
-  heif: 'image/heif',
-  jfif: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  mov: 'video/quicktime',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  tif: 'image/tiff',
-  tiff: 'image/tiff',
-  txt: 'text/plain',
-  webp: 'image/webp',
-  zip: 'application/zip',
-};
+const byEnding: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    avif: 'image/avif',
+    bmp: 'image/bmp',
+    csv: 'text/csv',
+    gif: 'image/gif',
+    heic: 'image/heic',
+    heif: 'image/heif',
+    jfif: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    jpg: 'image/jpeg',
+    mov: 'video/quicktime',
+    mp3: 'audio/mpeg',
+    mp4: 'video/mp4',
+    pdf: 'application/pdf',
+    png: 'image/png',
+    svg: 'image/svg+xml',
+    tif: 'image/tiff',
+    tiff: 'image/tiff',
+    txt: 'text/plain',
+    webp: 'image/webp',
+    zip: 'application/zip',
+  }),
+);
 
 /** Other names of a kind. */
 const byOtherName: Readonly<Record<string, string>> = { 'image/jpg': 'image/jpeg', 'image/pjpeg': 'image/jpeg' };
@@ -61,7 +63,7 @@ const vague: ReadonlySet<string> = new Set([
 function kindOf(name: string, type: string): string {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const said = type.toLowerCase();
-  return (vague.has(said) ? byEnding[ending] : byOtherName[said]) ?? said;
+  return (vague.has(said) ? byEnding.get(ending) : byOtherName[said]) ?? said;
 }
 
 /** Why a file is not taken, if it is not. */
@@ -69,8 +71,12 @@ export function refusalOf({ name, type, size }: File, { accept, maxBytes }: File
   const known = kindOf(name, type);
   const isOfKind = (wanted: string) => {
     const kind = wanted.trim().toLowerCase();
-    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind) || kindOf(kind, '') === known;
-    return kind === '*/*' || (kind.endsWith('/*') ? known.startsWith(kind.slice(0, -1)) : known === kindOf('', kind));
+    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind) || byEnding.get(kind.slice(1)) === known;
+    return (
+      kind === '*/*' ||
+      kind === type.toLowerCase() ||
+      (kind.endsWith('/*') ? known.startsWith(kind.slice(0, -1)) : known === kindOf('', kind))
+    );
   };
   if (accept && !accept.some(isOfKind)) return 'kind';
   return maxBytes !== undefined && size > maxBytes ? 'size' : undefined;
