@@ -139,7 +139,7 @@ describe('a pasted time', () => {
     expect(write(readPastedTime(text))?.slice(11)).toBe(time);
   });
 
-  it.each(['25:00', 'noon', '14:05 or so', '7'])('%j is none', (text) => {
+  it.each(['25:00', 'noon', '14:05 or so', '7', '9.05 usd', '12.50 euros', '1405 km'])('%j is none', (text) => {
     expect(readPastedTime(text)).toBeNull();
   });
 });
@@ -162,6 +162,7 @@ describe('two pasted days', () => {
     '21 a 24 de novembro de 2026',
     '21 de nov. – 24 de nov. de 2026',
     'Nov 21 – 24, 2026',
+    '\u200E21/11 a 24/11/2026\u200E',
   ])('%j are a range', (text) => {
     expect(readPastedRange(text)).toEqual({ from: '2026-11-21', to: '2026-11-24' });
   });
@@ -179,12 +180,17 @@ describe('two pasted days', () => {
     );
   });
 
-  it.each(['21/11/2026', 'Nov 21, 2026', '2026-11-21 14:05', '21/11/2026 – soon', '1/1/26 – 2/1/26 – 3/1/26'])(
-    '%j are none',
-    (text) => {
-      expect(readPastedRange(text)).toBeNull();
-    },
-  );
+  it.each([
+    '21/11/2026',
+    'Item 5, 21/11/2026',
+    '5 21/11/2026',
+    'Nov 21, 2026',
+    '2026-11-21 14:05',
+    '21/11/2026 – soon',
+    '1/1/26 – 2/1/26 – 3/1/26',
+  ])('%j are none', (text) => {
+    expect(readPastedRange(text)).toBeNull();
+  });
 });
 
 it.each([

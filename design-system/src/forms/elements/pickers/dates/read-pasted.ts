@@ -18,7 +18,7 @@ const forms = [
   String.raw`(?<day>[0-3]\d)(?<month>0[1-9]|1[0-2])${year}`,
 ].map((form) => new RegExp(`^${form}${time}$`));
 
-const zone = String.raw`(?:\s*(?:z|[a-z]{2,5}))?(?:\s*[+-]\d{2}(?::?\d{2})?)?(?:\s*[([].*[)\]])?`;
+const zone = String.raw`(?:\s*(?:z|utc|gmt|brt|brst|[cew]es?t|bst|ist|jst|[acemp][sd]t))?(?:\s*[+-]\d{2}(?::?\d{2})?)?(?:\s*[([].*[)\]])?`;
 const clock = new RegExp(
   String.raw`^(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{2})|\s*h|(?=\s*[ap]\.?m)|(?<=\d\d)(?<joined>\d{2})(?:\d{2})?(?!\d))(?:\s*min|h)?(?::\d{2}(?:[.,]\d+)?)?\s*(?:(?<half>[ap])\.?m\.?)?${zone}$`,
 );
@@ -58,33 +58,46 @@ export const readPastedTime = (text: string): CalendarDateTime | null =>
   readMoment(`1970-01-01T${clockIn(plain(text).replace(/^(?:as|at|um|a)\s+/, ''))}`);
 
 const until =
-  /\s*(?:[–—−→~;/|\n\t]|-+>?|\.{2,})\s*|,?\s+(?:a|ao|ate|e|to|until|through|and|bis|und|au|et|y|hasta)\s+|,\s*|\s+/gu;
+  /\s*(?:[–—−→~;/|]|-+>?|\.{2,})\s*|,?\s+(?:a|ao|ate|e|to|until|through|and|bis|und|au|et|y|hasta)\s+|,\s*|\s+/gu;
+
+/** Two dates with times and names of zones are shorter. */
+const LONGEST_RANGE = 200;
 
 /**
  * Two days that were pasted together: `21/11/2026 – 24/11/2026`, two cells of a sheet, `2026-11-21/2026-11-24`. The first may
  * leave out what the last one has: `21 a 24 de novembro de 2026`, `Nov 21 – 24, 2026`.
  */
 export function readPastedRange(text: string): DayRange | null {
-  const bare = fold(text)
-    .trim()
-    .replace(/^(?:de|desde|from|between|entre|vom|von|du)\s+/, '');
-  const ways = Array.from(bare.matchAll(until), ({ 0: sign, index }) => [
-    bare.slice(0, index),
-    bare.slice(index + sign.length),
-  ]);
-  return firstRead(ways, ([first = '', last = '']) => {
-    const to = readPasted(last)?.slice(0, 10);
-    if (to !== undefined) {
-      const [, rest = ''] = /^\d{1,2}[ao]?((?:[-/.\s]|de\s).*)$/.exec(last) ?? [];
-      const [, year = ''] = /([\s,]*(?:[-/.]|de\s)?\s*\d{4})$/.exec(last) ?? [];
-      const from = firstRead([first, first + year, first + rest], readPasted)?.slice(0, 10);
-      return from ? { from, to } : null;
-    }
-    const [month = ''] = /^[a-z]{3,}\.?\s+/.exec(first) ?? [];
-    const [, year = ''] = /(,?\s+\d{4})$/.exec(last) ?? [];
-    const days = month && year ? [readPasted(first + year), readPasted(month + last)] : [];
-    return days[0] && days[1] ? { from: days[0].slice(0, 10), to: days[1].slice(0, 10) } : null;
-  });
+  if (text.length > LONGEST_RANGE) return null;
+  const bare = plain(text).replace(/^(?:de|desde|from|between|entre|vom|von|du)\s+/, '');
+  const ways = Array.from(bare.matchAll(until), ({ 0: sign, index }) => ({
+    first: bare.slice(0, index),
+    last: bare.slice(index + sign.length),
+    // Beside a blank or a comma alone, each day is whole.
+    mayShare: !/^[,\s]*$/.test(sign),
+  }));
+  return firstRead(ways, readHalves);
+}
+
+interface Halves {
+  first: string;
+  last: string;
+  /** Whether one may leave out what the other has. */
+  mayShare: boolean;
+}
+
+function readHalves({ first, last, mayShare }: Halves): DayRange | null {
+  const to = readPasted(last)?.slice(0, 10);
+  if (to !== undefined) {
+    const [, rest = ''] = /^\d{1,2}[ao]?((?:[-/.\s]|de\s).*)$/.exec(last) ?? [];
+    const [, year = ''] = /([\s,]*(?:[-/.]|de\s)?\s*\d{4})$/.exec(last) ?? [];
+    const from = firstRead(mayShare ? [first, first + year, first + rest] : [first], readPasted)?.slice(0, 10);
+    return from ? { from, to } : null;
+  }
+  const [month = ''] = /^[a-z]{3,}\.?\s+/.exec(first) ?? [];
+  const [, year = ''] = /(,?\s+\d{4})$/.exec(last) ?? [];
+  const days = mayShare && month && year ? [readPasted(first + year), readPasted(month + last)] : [];
+  return days[0] && days[1] ? { from: days[0].slice(0, 10), to: days[1].slice(0, 10) } : null;
 }
 
 function firstRead<Text, Value>(texts: readonly Text[], read: (text: Text) => Value | null): Value | null {
