@@ -11,7 +11,7 @@ export interface HtmlElement {
 }
 
 const kept = new Set(
-  'p br hr h1 h2 h3 h4 h5 h6 strong b em i u s del strike code pre blockquote ul ol li a img span div'.split(' '),
+  'p br hr h2 h3 h4 strong b em i u s del strike code pre blockquote ul ol li a img span div'.split(' '),
 );
 /** Lines of their own that are not kept, or their words would run together. */
 const lines = new Set('dt dd address article aside center figcaption footer header main section summary'.split(' '));
@@ -27,6 +27,14 @@ const marker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\
 const parts = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<(\/?)([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
 const pairs = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+const blocks = new Set('p div h2 h3 h4 ul ol blockquote pre hr table'.split(' '));
+
+export const isBlock = (piece: HtmlPiece | undefined): boolean => typeof piece === 'object' && blocks.has(piece.tag);
+
+/** The words of a piece. */
+export const textOf = (piece: HtmlPiece): string =>
+  typeof piece === 'string' ? piece : piece.children.map(textOf).join('');
 
 interface Reading {
   root: HtmlPiece[];

@@ -1,4 +1,4 @@
-import type { HtmlPiece } from './html.ts';
+import { type HtmlPiece, isBlock } from './html.ts';
 
 /** How another program looks, and not what the text means. */
 const foreign =
@@ -23,8 +23,6 @@ const NEARLY_GREY = 32;
 /** Padding with blanks that do not break. */
 const padding = /[ \u00a0]*\u00a0[ \u00a0]+|[ \u00a0]+\u00a0[ \u00a0]*/g;
 
-const blocks = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'pre', 'hr']);
-const isBlock = (piece: HtmlPiece | undefined) => typeof piece === 'object' && blocks.has(piece.tag);
 const isBreak = (piece: HtmlPiece | undefined) => typeof piece === 'object' && piece.tag === 'br';
 
 /** A blank line is an empty paragraph here, and a line break in other programs: alone in a block, or between two. */
@@ -32,7 +30,8 @@ function withBlankLines(pieces: readonly HtmlPiece[]): HtmlPiece[] {
   return pieces.map((piece, at) => {
     if (typeof piece === 'string') return piece;
     const isBetween = isBreak(piece) && isBlock(pieces[at - 1]) && isBlock(pieces[at + 1]);
-    const isAlone = /^(?:p|div)$/.test(piece.tag) && piece.children.length === 1 && isBreak(piece.children[0]);
+    const isAlone = /^(?:p|div|t[dh])$/.test(piece.tag) && piece.children.length === 1 && isBreak(piece.children[0]);
+    if (isAlone && /^t[dh]$/.test(piece.tag)) return { ...piece, children: [] };
     return isBetween || isAlone ? { tag: 'p', attributes: piece.attributes, children: [] } : piece;
   });
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type HtmlPiece, readHtml } from './html.ts';
+import { type HtmlPiece, readHtml, textOf } from './html.ts';
+import { plainLooks } from './plain-looks.ts';
 import { withTables } from './tables.ts';
 
 /** A line for each row, with the kind, the spans and the content of its cells. */
@@ -12,8 +13,6 @@ function linesOf(piece: HtmlPiece): string[] {
   if (typeof piece === 'string' || piece.tag !== 'table') return textOf(piece).trim() ? [textOf(piece).trim()] : [];
   return piece.children.map((row) => (typeof row === 'string' ? row : row.children.map(cellOf).join(' | ')));
 }
-
-const textOf = (piece: HtmlPiece): string => (typeof piece === 'string' ? piece : piece.children.map(textOf).join(''));
 
 function cellOf(cell: HtmlPiece): string {
   if (typeof cell === 'string') return cell;
@@ -39,6 +38,17 @@ it('reads the tables that sheets, word processors and pages put on the clipboard
   expect(outline(excel)).toEqual(['td Lisbon | td text-align:end R$ 89']);
   expect(outline(word)).toEqual(['th City', 'td rowspan 2 Lima', 'After']);
   expect(outline(page)).toEqual(['Prices', 'th City | td Price', 'th Lima | td 20']);
+});
+
+it('keeps the alignment of a cell whose words stand in paragraphs', () => {
+  const page =
+    '<table><tr><td align="right"><p>89</p></td><td align="right"><p style="text-align:center">90</p></td></tr></table>';
+  expect(outline(page)).toEqual(['td text-align:end 89 | td text-align:center 90']);
+});
+
+it('makes no line of an empty cell', () => {
+  const [table] = withTables(plainLooks(readHtml('<table><tr><td>a<td><br></table>', { takesTables: true })));
+  expect(JSON.stringify(table)).not.toContain('"br"');
 });
 
 it('makes no table of a single cell, and none within another', () => {

@@ -1,4 +1,4 @@
-import type { HtmlElement, HtmlPiece } from './html.ts';
+import { type HtmlElement, type HtmlPiece, isBlock, textOf } from './html.ts';
 
 /** More than a sheet on a page has; a number without an end would be drawn. */
 const MOST_SPAN = 50;
@@ -18,8 +18,6 @@ export function withTables(pieces: readonly HtmlPiece[]): HtmlPiece[] {
 }
 
 const isPart = (piece: HtmlPiece) => typeof piece === 'object' && (piece.tag === 'tr' || piece.tag === 'thead');
-
-const textOf = (piece: HtmlPiece): string => (typeof piece === 'string' ? piece : piece.children.map(textOf).join(''));
 
 function rowsOf(pieces: readonly HtmlPiece[], cells: 'td' | 'th'): HtmlElement[] {
   return pieces.flatMap((piece) => {
@@ -44,13 +42,20 @@ function spanOf(name: 'colspan' | 'rowspan', value = '1'): Record<string, string
   return span > 1 ? { [name]: String(span) } : {};
 }
 
-const blocks = /^(?:p|div|h[1-6]|ul|ol|blockquote|pre|hr)$/;
-
-/** The content of a cell, in a paragraph when there is none yet: it carries how the cell was aligned. */
+/** The content of a cell, in a paragraph when there is none yet: its paragraphs carry how the cell was aligned. */
 function contentOf(pieces: readonly HtmlPiece[], align: string | undefined): HtmlPiece[] {
-  const isBlock = pieces.some((piece) => typeof piece === 'object' && blocks.test(piece.tag));
-  const attributes: Record<string, string> = align ? { style: `text-align:${align}` } : {};
-  return isBlock ? [...pieces] : [{ tag: 'p', attributes, children: [...pieces] }];
+  const paragraphs = pieces.some(isBlock) ? pieces : [{ tag: 'p', attributes: {}, children: [...pieces] }];
+  return align ? paragraphs.map((piece) => withAlignment(piece, align)) : [...paragraphs];
+}
+
+function withAlignment(piece: HtmlPiece, align: string): HtmlPiece {
+  if (typeof piece === 'string' || !/^(?:p|div|h\d)$/.test(piece.tag)) return piece;
+  const { style = '' } = piece.attributes;
+  if (/text-align/i.test(style)) return piece;
+  return {
+    ...piece,
+    attributes: { ...piece.attributes, style: [style, `text-align:${align}`].filter(Boolean).join(';') },
+  };
 }
 
 const ends: Record<string, string> = { right: 'end', end: 'end', center: 'center' };

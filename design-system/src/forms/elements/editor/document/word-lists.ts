@@ -1,4 +1,4 @@
-import type { HtmlElement, HtmlPiece } from './html.ts';
+import { type HtmlElement, type HtmlPiece, textOf } from './html.ts';
 
 /** A paragraph that Word shows as part of a list. */
 interface ListLine {
@@ -81,8 +81,6 @@ function markerOf({ children }: HtmlElement): string | undefined {
 }
 
 const blocks = /^(?:p|div|h[1-6]|ul|ol|li|blockquote|pre)$/;
-
-const textOf = (piece: HtmlPiece): string => (typeof piece === 'string' ? piece : piece.children.map(textOf).join(''));
 
 function withoutMarker(pieces: readonly HtmlPiece[]): HtmlPiece[] {
   return pieces

@@ -128,3 +128,11 @@ export const FillsTheCellsWithThoseOfASheet: Story = {
     );
   },
 };
+
+export const ReportsNoEditWhenItRepairsATable: Story = {
+  args: { defaultValue: '<table><tr><td>Lisbon</td><td>R$ 89</td></tr><tr><td>Lima</td></tr></table>' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('cell')).toHaveLength(4));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { reportMissingCode } from '../../../../lib/on-demand/missing-code.ts';
 import type * as tableEditing from './table-editing.ts';
 
 type TableEditing = typeof tableEditing;
@@ -32,9 +33,8 @@ const hasTable = ({ state }: Editor) => state.doc.children.some(({ type }) => ty
 export function goToCell(editor: Editor, direction: 'next' | 'previous'): boolean {
   if (!editor.isActive('table')) return false;
   if (loaded) return loaded.moves[direction](editor.state, editor.view.dispatch, editor.view);
-  loadTableEditing().then(
-    ({ moves }) => moves[direction](editor.state, editor.view.dispatch, editor.view),
-    () => editor.commands.focus(),
-  );
+  loadTableEditing().then(({ moves }) => {
+    if (!editor.isDestroyed) moves[direction](editor.state, editor.view.dispatch, editor.view);
+  }, reportMissingCode);
   return true;
 }

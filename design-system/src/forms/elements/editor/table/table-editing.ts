@@ -44,5 +44,6 @@ export function addTableEditing(editor: Editor): void {
   if (editor.isDestroyed) return;
   editor.registerPlugin(tableEditing());
   const repaired = fixTables(editor.state);
-  if (repaired) editor.view.dispatch(repaired);
+  // A repair is no edit: it is not reported, and cannot be undone.
+  if (repaired) editor.view.dispatch(repaired.setMeta('addToHistory', false).setMeta('preventUpdate', true));
 }
