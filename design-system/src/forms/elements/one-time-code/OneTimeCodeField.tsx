@@ -2,9 +2,9 @@ import { type ClipboardEvent, type ComponentPropsWithRef, useMemo } from 'react'
 import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { useAdjustment } from '../../adjustment/useAdjustment.ts';
-import { patternMask } from '../input-mask/masks.ts';
+import { digitsOf, patternMask } from '../input-mask/masks.ts';
 import { useMask } from '../input-mask/useMask.ts';
-import { digitsIn, readPastedCode } from './code-in.ts';
+import { readPastedCode } from './code-in.ts';
 import { Cell, Cells, Digits, Row } from './OneTimeCodeField.styles.ts';
 
 type NativeProps = Omit<
@@ -54,7 +54,7 @@ export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
       setAdjustment(
         'key' in refused
           ? { kind: 'left out', text: refused.key }
-          : { kind: 'no room', length, joined: digitsIn(refused.text).length },
+          : { kind: 'no room', length, joined: digitsOf(refused.text).length },
       ),
     onChange: (change) => {
       setAdjustment(undefined);

@@ -1,10 +1,6 @@
 import type { Adjustment } from '../../adjustment/useAdjustment.ts';
 import { withPlainDigits } from '../../../lib/i18n/plain-digits.ts';
-
-/** The digits of a text. */
-export function digitsIn(text: string): string {
-  return withPlainDigits(text).replaceAll(/\D/g, '');
-}
+import { digitsOf } from '../input-mask/masks.ts';
 
 /** Digits as they stand together, and digits in groups: `123456`, `123 456`, `123-456`. */
 const writings = [/\d+/g, /\d+(?:[ -]\d+)*/g];
@@ -12,12 +8,12 @@ const writings = [/\d+/g, /\d+(?:[ -]\d+)*/g];
 /** The only code of so many digits in a text, such as a whole message with an hour in it; undefined where there is none. */
 function codeIn(text: string, length: number): string | undefined {
   const plain = withPlainDigits(text).replaceAll(/[\p{Pd}\p{Zs}]/gu, (sign) => (/\s/.test(sign) ? ' ' : '-'));
-  const all = digitsIn(plain);
+  const all = digitsOf(plain);
   if (all.length === length) return all;
   const found = writings.map((writing) =>
     plain
       .match(writing)
-      ?.map(digitsIn)
+      ?.map(digitsOf)
       .filter((run) => run.length === length),
   );
   const codes = new Set(found.find((runs) => runs && runs.length > 0));
@@ -35,7 +31,7 @@ export function readPastedCode(
 ): { code: string } | Adjustment | undefined {
   const code = codeIn(text, length);
   if (code !== undefined) return { code };
-  const [pasted, joined] = [digitsIn(text).length, digitsIn(text + staying).length];
+  const [pasted, joined] = [digitsOf(text).length, digitsOf(text + staying).length];
   if (pasted === 0 || pasted > length) return { kind: 'wrong length', length, pasted };
   return joined > length ? { kind: 'no room', length, joined } : undefined;
 }
