@@ -14,7 +14,7 @@ interface PhoneOptions {
    * @default 0
    */
   operatorDigits?: number;
-  /** The beginning of numbers that belong to no person, such as `800`; behind the trunk, they do not fit. */
+  /** The beginning of numbers that belong to no person, such as `800`; with the trunk or without it, they do not fit. */
   services?: RegExp;
   /** Prefixes that are dialled for a plus: `00`. */
   exits?: readonly string[];
