@@ -88,6 +88,10 @@ it.each(['1/2', '10-12', '3.10', '1/2/26', 'MAR-26', 'sept2', '2 dez', '1E5'])(
   },
 );
 
+it.each(['Maria', 'Marketing', 'Maio', 'Set', 'Decor', 'Maria 12'])('leaves the word %s as it is', async (text) => {
+  expect(await (await writeSheet([['Nome'], [text]], 'csv-excel')).text()).not.toContain('=');
+});
+
 it.each(['xlsx', 'csv', 'csv-excel', 'txt'] as const)(
   'leaves empty in %s what is no number and no day',
   async (format) => {

@@ -1,4 +1,6 @@
 import { separators } from './separator.ts';
+import { monthNamed } from '../i18n/months.ts';
+import { fold } from '../i18n/search/fold.ts';
 import { type CellValue, spreadsheetSafe } from './spreadsheet-safe.ts';
 
 /** `csv-excel` is what Excel opens in countries with a decimal comma: semicolons between cells, and commas in numbers. */
@@ -52,11 +54,14 @@ function textOf(value: CellValue) {
  * Texts of which Excel would make something else: it drops leading zeros, rounds what is long to 5,58E+12, and takes 1/2, 3.10
  * and MAR-26 for days of this year. Whole days with four digits of a year are meant as days.
  */
-const otherwiseRead =
-  /^(?:0\d+|\d{12,}|\d+E\d+|\d{1,2}([/.-])\d{1,2}(?:\1\d{1,2})?|(?:\d{1,2}[-/ .]?)?(?:jan|feb|fev|mar|apr|abr|ma[iy]|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dez)[a-z]*[-/ .]?\d{0,4})$/i;
+function isReadOtherwise(text: string): boolean {
+  if (/^(?:0\d+|\d{12,}|\d+E\d+|\d{1,2}([/.-])\d{1,2}(?:\1\d{1,2})?)$/i.test(text)) return true;
+  const [, before, name = '', behind] = /^(\d{1,2}[-/ .]?)?(\p{L}{3,})(?:[-/ .]?(\d{1,4}))?$/u.exec(text) ?? [];
+  return (before ?? behind) !== undefined && monthNamed(fold(name)) !== undefined;
+}
 
 function excelText(value: CellValue) {
   if (typeof value === 'number') return String(value).replace('.', ',');
-  if (typeof value === 'string' && otherwiseRead.test(value)) return `="${value}"`;
+  if (typeof value === 'string' && isReadOtherwise(value)) return `="${value}"`;
   return textOf(value);
 }
