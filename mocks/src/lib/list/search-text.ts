@@ -41,7 +41,8 @@ function joinedDigits(written: string): string[] {
 
 /** One number with signs or blanks in it, then also without the code of a country or the zero before an area. */
 function joinedMeant(query: string): string[] {
-  if (!/^[+(]*\d[\d.()/\s-]*$/.test(query)) return [];
+  const isNegative = /^\([\d.]+\)$|^[\d.]+-$/.test(query);
+  if (isNegative || !/^[+(]*\d[\d.()/\s-]*$/.test(query)) return [];
   const isOne = /[+()]|\s.*-/.test(query);
   if (!isOne) return /\s/.test(query) ? [] : withJoined(query.replaceAll(/\D/g, ''));
   const digits = query.replaceAll(/\D/g, '');

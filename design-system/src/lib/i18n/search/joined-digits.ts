@@ -25,8 +25,12 @@ export function joinedDigits(text: string): string[] {
     .map(coded);
 }
 
+/** A negative number, as accounts write it, is none of a telephone. */
+const isNegative = (typed: string) => /^\([\d.]+\)$|^[\d.]+-$/.test(typed);
+
 /** A typed number of enough digits, looked for whatever signs stand between them. */
 export function joinedSpellings(typed: string): string[] {
+  if (isNegative(typed)) return [];
   const digits = digitsOf(typed);
   return /^[+(]*\d[\d.()/-]*$/.test(typed) && digits.length >= LEAST ? [digits, coded(digits)] : [];
 }
@@ -34,7 +38,8 @@ export function joinedSpellings(typed: string): string[] {
 /** A query that is one number with blanks in it, also without the code of a country or the zero before an area. */
 export function joinedQuery(query: string): string[] {
   const digits = digitsOf(query);
-  if (digits.length < 8 || !/^[+(]*\d[\d.()/\s-]*$/.test(query) || !/[+()-]/.test(query)) return [];
+  if (isNegative(query) || digits.length < 8 || !/^[+(]*\d[\d.()/\s-]*$/.test(query) || !/[+()-]/.test(query))
+    return [];
   const codes = query.startsWith('+') ? [1, 2, 3].map((length) => digits.slice(length)) : [];
   const others = [digits.replace(/^0+/, ''), ...codes].filter(({ length }) => length >= 8);
   return [digits, ...others].flatMap((each) => [each, coded(each)]);

@@ -58,6 +58,8 @@ describe('a written number', () => {
   it.each([
     ['-1234', '3-1.234 days'],
     ['-1234.5', 'R$ 1.234,50'],
+    ['(1.234.567)', 'R$ 1.234.567,00'],
+    ['1234567-', 'R$ 1.234.567,00'],
     ['5%', '15 GB, 12%'],
   ])('is not found by "%s" in "%s"', (query, text) => {
     expect(isFound(query, text)).toBe(false);
