@@ -20,7 +20,8 @@ export function useFileDrop(onTake: ((dropped: DroppedFiles) => void) | undefine
     },
     onDrop: (event: DragEvent) => {
       setOver(false);
-      if (!onTake || !event.dataTransfer.types.includes('Files')) return;
+      // An editor inside may have taken it.
+      if (event.defaultPrevented || !onTake || !event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();
       onTake(droppedFiles(event.dataTransfer));
     },
