@@ -133,6 +133,10 @@ describe('values of zero', () => {
     expect([countOf('track', ring), countOf('slice', ring)]).toEqual([1, 0]);
     expect(ring).not.toMatch(/NaN|Infinity/);
     expect(shownBy(DonutChart, { label: 'Sold', parts })).toContain('Every value is 0.');
+    const inMiddle = { shape: 'donut', labels: 'percent', centre: { part: '0' } } as const;
+    expect(textsOf(markupOf(drawDonut(partsOf(0, 0), inMiddle, space).plot))).toEqual(['0', 'Part 1']);
+    const unknown = parts.map((part) => ({ ...part, value: Number.NaN }));
+    expect(shownBy(DonutChart, { label: 'Sold', parts: unknown })).not.toContain('Every value is 0.');
     const sold = { label: 'Sold', x: ['Mon', 'Tue'], series: soldOf([0, null]) };
     expect(shownBy(LineChart, { ...sold, zeroMessage: 'No sales in this period' })).toContain(
       'No sales in this period',

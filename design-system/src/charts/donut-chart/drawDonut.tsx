@@ -22,7 +22,7 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
     parts.map(({ value }) => value),
     isShown,
   );
-  const inMiddle = centre && centreLabel(centre, whole, slices);
+  const inMiddle = centre && centreLabel(centre, whole, slices, isShown);
   const centreOf = ({ from, to }: Slice) => pointAt(middle, mirror((from + to) / 2, isRtl), (outer + inner) / 2);
   const byPart = new Map(slices.map((slice) => [slice.part, slice]));
   const arcOf = (slice: Slice, grown = 0) => ({
@@ -69,11 +69,18 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
 }
 
 /** As parts are hidden, the share of one changes with those that are left; its own place is empty while it is hidden. */
-function centreLabel(centre: DonutCentre, { parts, formatShare }: Parts, slices: Slice[]): CentreLabel | undefined {
+function centreLabel(
+  centre: DonutCentre,
+  { parts, formatShare }: Parts,
+  slices: Slice[],
+  isShown: Space['isShown'],
+): CentreLabel | undefined {
   if (!('part' in centre)) return centre;
-  const slice = slices.find(({ part }) => parts[part]?.id === centre.part);
-  const part = slice && parts[slice.part];
-  return part && { value: formatShare(slice.share), label: part.label };
+  const index = parts.findIndex(({ id }) => id === centre.part);
+  const part = parts[index];
+  if (!part || !isShown(index)) return undefined;
+  // A part of nothing has no slice.
+  return { value: formatShare(slices.find((slice) => slice.part === index)?.share ?? 0), label: part.label };
 }
 
 /** The ring, or the edge of the pie, when nothing is in it. */

@@ -26,7 +26,10 @@ export function RadialBarChart({ max = 100, sweep = 360, line = 'solid', centre,
       isEmpty={!rings.some((_, part) => hasGoal(part))}
       isZero={false}
       emptyMessage={props.emptyMessage ?? (rings.length > 0 ? t`No goal set` : undefined)}
-      sheet={() => ({ ...frame.sheet(), rows: rings.map(({ label: ring, value }) => [ring, value]) })}
+      sheet={() => ({
+        ...frame.sheet(),
+        rows: rings.map(({ label: ring, value }, part) => [ring, hasGoal(part) ? value : null]),
+      })}
       summary={(isShown) =>
         messages.ofRings(
           parts.parts.filter((_, part) => drawnOf(isShown)(part)),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { scaleSqrt } from '@visx/scale';
+import { useMemo } from 'react';
 import { leastOf, mostOf } from '../../../lib/extent.ts';
 import { AxisTitles, Grid, LowerAxis, SideAxis } from './Axes.tsx';
 import { boxFor } from './box.ts';
@@ -48,12 +49,15 @@ interface SizeLabel {
   sizeLabel?: string | undefined;
 }
 
-const isKnown = ({ x, y, size = 0 }: ChartPoint) => [x, y, size].every(Number.isFinite);
+const isKnown = ({ x, y, size = 0 }: ChartPoint) => Number.isFinite(x) && Number.isFinite(y) && Number.isFinite(size);
 
 /** How points are written, told and tabled: for their drawing, and for the frame around it. */
 export function usePoints(props: PointsProps & SizeLabel) {
   const { series: given, xLabel, yLabel, sizeLabel, xFormat, xRange, range, ...rest } = props;
-  const series = given.map((one) => ({ ...one, points: one.points.filter(isKnown) }));
+  const series = useMemo(
+    () => given.map((one) => (one.points.every(isKnown) ? one : { ...one, points: one.points.filter(isKnown) })),
+    [given],
+  );
   const { t } = useLingui();
   const { formatValue, formatTick } = useChartFormat(rest.format);
   const { formatValue: formatX, formatTick: formatXTick } = useChartFormat(xFormat);

@@ -29,7 +29,7 @@ export function useParts({ parts: given, ...rest }: PartsProps) {
   };
   const sheet = (): Sheet => ({
     head: [t({ message: 'Part', context: 'chart' }), t`Value`],
-    rows: parts.map(({ label, value }) => [label, value]),
+    rows: given.map(({ label, value }) => [label, Number.isFinite(value) ? value : null]),
   });
 
   const frame = {
@@ -37,7 +37,7 @@ export function useParts({ parts: given, ...rest }: PartsProps) {
     items: parts,
     formatValue,
     sheet,
-    isEmpty: parts.length === 0,
+    isEmpty: !given.some(({ value }) => Number.isFinite(value)),
     isZero: parts.every(({ value }) => value === 0),
     summary: (isShown: Space['isShown']) => messages.ofParts(shown(isShown), formatShare),
   };
