@@ -28,7 +28,7 @@ const fetchedBefore = new WeakMap<() => Promise<object>, object>();
 export function OnDemand<Code extends object>({ load, fallback = null, onMissing, children }: OnDemandProps<Code>) {
   const { code: fetched, isMissing, ask, fetchCode } = useOnDemand(load);
   const code = fetched ?? (fetchedBefore.get(load) as Code | undefined);
-  const [hasRetried, setRetried] = useState(false);
+  const [retried, setRetried] = useState<typeof load>();
   const [isRetrying, setRetrying] = useState(false);
 
   const fetchNow = useEffectEvent((fetchPart: typeof fetchCode) => void (onMissing ? ask(onMissing) : fetchPart()));
@@ -42,7 +42,7 @@ export function OnDemand<Code extends object>({ load, fallback = null, onMissing
   const retry = async () => {
     setRetrying(true);
     await fetchCode();
-    setRetried(true);
+    setRetried(() => load);
     setRetrying(false);
   };
   return (
@@ -52,7 +52,7 @@ export function OnDemand<Code extends object>({ load, fallback = null, onMissing
       onRetry={() => void retry()}
       actions={
         // Some browsers ask for a part of the code only once, and repeat that failure until the page is loaded again.
-        hasRetried && (
+        retried === load && (
           <Button variant="outline" onClick={() => location.reload()}>
             <Trans>Reload page</Trans>
           </Button>

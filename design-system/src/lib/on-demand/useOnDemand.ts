@@ -18,15 +18,15 @@ export interface OnDemandCode<Code extends object> {
 
 /** Code that arrives when it is needed. Pass functions that are declared outside of the component: another one is other code. */
 export function useOnDemand<Code extends object>(load: () => Promise<Code>): OnDemandCode<Code> {
-  // With the function that fetched it: code of one part must not be drawn as that of another.
-  const [last, setLast] = useState<{ load: () => Promise<Code>; code: Code | undefined }>();
-  const current = last?.load === load ? last : undefined;
+  // By the function that fetched it: code of one part must not be drawn as that of another.
+  const [settled, setSettled] = useState<ReadonlyMap<() => Promise<Code>, Code | undefined>>(new Map());
+  const code = settled.get(load);
 
   const calls = useMemo(() => {
     const fetchCode = async () => {
-      const code = await load().catch(() => undefined);
-      setLast({ load, code });
-      return code;
+      const fetched = await load().catch(() => undefined);
+      setSettled((before) => new Map(before).set(load, fetched));
+      return fetched;
     };
     const ask = async (onMissing?: () => void) => {
       const fetched = await fetchCode();
@@ -38,5 +38,5 @@ export function useOnDemand<Code extends object>(load: () => Promise<Code>): OnD
     return { fetchCode, ask, prepare: () => void fetchCode() };
   }, [load]);
 
-  return { code: current?.code, isMissing: current !== undefined && !current.code, ...calls };
+  return { code, isMissing: settled.has(load) && !code, ...calls };
 }
