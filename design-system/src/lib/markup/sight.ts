@@ -35,7 +35,8 @@ export function sightIn(around: Sight, element: Element): Sight {
   const hidesOverflow = declared('overflow') === 'hidden' || declared('overflow-y') === 'hidden';
   const isFlat = ['height', 'max-height', 'width', 'max-width'].some((property) => isZero(declared(property)));
   const isClipped =
-    /^rect\(0(?:px)?,?[01]/.test(declared('clip') ?? '') || /^inset\((?:50|100)%\)/.test(declared('clip-path') ?? '');
+    /^rect\((?:[01](?:px)?,?){4}\)$/.test(declared('clip') ?? '') ||
+    /^inset\((?:50|100)%\)/.test(declared('clip-path') ?? '');
   const isAway = ['left', 'top', 'text-indent', 'margin-left'].some((property) =>
     /^-\d{3,}/.test(declared(property) ?? ''),
   );

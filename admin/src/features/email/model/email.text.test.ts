@@ -19,7 +19,7 @@ describe('the preview of a message', () => {
     ['<div style="max-height:0px;overflow:hidden">no</div><span class="preheader">no</span>Veja', 'Veja'],
     ['<div style="font-size:0"><p style="font-size:14px">Veja</p>no</div>', 'Veja'],
     [
-      '<span style="position:absolute; clip: rect(0, 0, 0, 0)">no</span><i style="clip-path: inset(50%)">no</i>Veja',
+      '<span style="position:absolute; clip: rect(0, 0, 0, 0)">no</span><b style="clip: rect(1px,1px,1px,1px)">no</b><u style="clip: rect(0, 100px, 100px, 0)"></u><i style="clip-path: inset(50%)">no</i>Veja',
       'Veja',
     ],
     ['<div style="font-size:1px;line-height:1px;color:#fff">no</div>Veja', 'Veja'],
