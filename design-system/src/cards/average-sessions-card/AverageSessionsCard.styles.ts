@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-const { color, radius, space } = theme;
+const { color, space } = theme;
 
 /** Columns follow the card, not the window. */
 export const Ground = styled.div`
@@ -49,14 +49,5 @@ export const Goals = styled.div`
   }
   @container (min-inline-size: 46rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  /* Until they are known, no zero stands for them. */
-  &[data-waits] > * {
-    border-radius: ${radius.m};
-    background: ${color.border};
-  }
-  &[data-waits] > * > * {
-    visibility: hidden;
   }
 `;

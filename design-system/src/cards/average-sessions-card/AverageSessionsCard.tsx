@@ -107,10 +107,14 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
             isLoading={!known}
           />
         </Columns>
-        <Goals data-waits={!known || undefined} aria-hidden={!known || undefined}>
-          {goals.map(({ id, label, share, tone }) => (
-            <Progress key={id} label={label} value={known ? share : 0} tone={tone} shows="above" size="small" />
-          ))}
+        <Goals>
+          {goals.map(({ id, label, share, tone }) =>
+            known ? (
+              <Progress key={id} label={label} value={share} tone={tone} shows="above" size="small" />
+            ) : (
+              <Skeleton key={id} shape="block" height="2rem" />
+            ),
+          )}
         </Goals>
       </Ground>
     </PeriodCard>
