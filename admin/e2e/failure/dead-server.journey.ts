@@ -32,7 +32,11 @@ test.describe('a server that cannot be reached', () => {
       await expect(failure).toContainText("We can't reach the server.");
       expect(await stored(page)).toEqual(before);
 
-      await page.getByRole('button', { name: 'Try again' }).last().click();
+      const attempt = page.waitForEvent('requestfailed', (request) =>
+        new URL(request.url()).pathname.endsWith('/sales'),
+      );
+      await failure.locator('..').getByRole('button', { name: 'Try again' }).click();
+      await attempt;
       await expect(failure).toContainText("We can't reach the server.");
       await context.setOffline(false);
       await expect(table).toBeVisible();

@@ -37,12 +37,22 @@ for (const routes of [open, ...inSession]) {
     const faults: string[] = [];
     for (const route of routes) {
       await visit(page, route);
+      await expect(page.locator('html'), route).toHaveAttribute('dir', 'rtl');
       const found = await faultsOf(page, route);
       faults.push(...found.map((fault) => `${route}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });
 }
+
+test('a text that such a page reorders is found, and one that is isolated is none', async ({ page }) => {
+  await page.setContent(
+    '<html dir="rtl"><p><span>Saved.</span></p><p><bdi>Kept.</bdi></p><p><span>5 kept</span></p></html>',
+  );
+  expect(await faultsOfTextOrder(page)).toEqual(
+    ['Saved.', '5 kept'].map((text) => `reordered from right to left: ${text}`),
+  );
+});
 
 async function faultsOf(page: Page, route: string): Promise<string[]> {
   const faults = [
@@ -54,7 +64,12 @@ async function faultsOf(page: Page, route: string): Promise<string[]> {
   ];
 
   await page.setViewportSize(phone);
-  await expect.soft(page.locator('html'), `${route} is scrolled sideways`).toHaveJSProperty('scrollWidth', phone.width);
+  const root = page.locator('html');
+  for (const direction of ['rtl', 'ltr']) {
+    await root.evaluate((element, dir) => element.setAttribute('dir', dir), direction);
+    await expect.soft(root, `${route} is scrolled sideways ${direction}`).toHaveJSProperty('scrollWidth', phone.width);
+  }
+  await root.evaluate((element) => element.setAttribute('dir', 'rtl'));
   await page.setViewportSize(desktop);
   return faults;
 }

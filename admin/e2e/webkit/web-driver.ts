@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,27 +22,36 @@ export async function startWebKit(): Promise<WebKit> {
   const found = findWebKitDriver();
   if (!found) throw new Error('WebKit is not installed.');
   const home = mkdtempSync(join(tmpdir(), 'embarque-webkit-'));
+  const started: ChildProcess[] = [];
+  // Each has a group of its own, which the browsers that it starts belong to.
+  const close = () => {
+    for (const { pid, exitCode, signalCode } of started)
+      if (pid && exitCode === null && signalCode === null) process.kill(-pid);
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', close);
+
   const screen = spawn(found.display, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });
-  const [display] = await once(createInterface(screen.stdout), 'line');
+  started.push(screen);
+  const [display] = await Promise.race([
+    once(createInterface(screen.stdout), 'line'),
+    once(screen, 'exit').then(() => {
+      throw new Error('Xvfb ended before it had a screen.');
+    }),
+  ]);
   const port = await freePort();
   const driver = spawn(found.driver, [`--port=${port}`], {
     stdio: 'ignore',
     detached: true,
     env: { ...process.env, ...quietly(home), DISPLAY: `:${display}`, TZ: 'America/Sao_Paulo' },
   });
-
-  // Each has a group of its own, which the browsers that it starts belong to.
-  const close = () => {
-    for (const { pid } of [driver, screen]) if (pid) process.kill(-pid);
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-  };
-  process.once('exit', close);
+  started.push(driver);
 
   const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/status`);
+  await answers(`${url}/status`, driver);
   return {
     openSession: () => openSession(url, found.browser),
     close: () => {
@@ -80,11 +89,14 @@ function quietly(home: string): Record<string, string> {
   return { ...drawing, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
 }
 
-async function answers(url: string): Promise<void> {
+async function answers(url: string, driver: ChildProcess): Promise<void> {
   const isUp = () =>
     fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isUp())) await wait(50);
+  while (!(await isUp())) {
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}.`);
+    await wait(50);
+  }
 }
