@@ -1,4 +1,3 @@
-import { decodeText } from '@embarque/design-system/decode-text';
 import type { EmailAddress } from '@embarque/mocks/email/contract';
 
 export interface ParsedAddresses {
@@ -180,8 +179,13 @@ function named(name: string, email: string): EmailAddress {
 }
 
 /** Text with its percent signs decoded, those of old pages too; those that stand for nothing stay. */
-export const decoded = (text: string): string =>
-  text.replaceAll(
-    /(?:%[\da-f]{2})+/gi,
-    (signs) => decodeText(Uint8Array.from(signs.match(/[\da-f]{2}/gi) ?? [], (code) => Number.parseInt(code, 16))).text,
-  );
+export function decoded(text: string): string {
+  return text.replaceAll(/(?:%[\da-f]{2})+/gi, (signs) => {
+    try {
+      return decodeURIComponent(signs);
+    } catch {
+      const bytes = signs.match(/[\da-f]{2}/gi)?.map((code) => Number.parseInt(code, 16)) ?? [];
+      return new TextDecoder('windows-1252').decode(Uint8Array.from(bytes));
+    }
+  });
+}
