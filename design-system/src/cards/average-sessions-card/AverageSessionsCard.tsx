@@ -5,6 +5,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { Progress } from '../../components/progress/Progress.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { mostOf } from '../../lib/extent.ts';
+import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { FigureNote } from '../key-figure/FigureNote.styles.ts';
 import { KeyFigure, type KeyFigureProps, useFigure } from '../key-figure/KeyFigure.tsx';
@@ -52,6 +53,9 @@ export interface AverageSessionsCardProps
 }
 
 const none: readonly (number | null)[] = [];
+
+/** A small `Progress` with its label above: the label's line, the gap and the bar. */
+const goalHeight = `calc(${theme.text.small} * 1.5 + ${theme.space.s} + 0.25rem)`;
 
 /** How many come on a day, when most of them come, and whether that is enough. For the figure alone, use `StatTile`. */
 export function AverageSessionsCard(props: AverageSessionsCardProps) {
@@ -112,7 +116,7 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
             known ? (
               <Progress key={id} label={label} value={share} tone={tone} shows="above" size="small" />
             ) : (
-              <Skeleton key={id} shape="block" height="2rem" />
+              <Skeleton key={id} shape="block" height={goalHeight} />
             ),
           )}
         </Goals>
