@@ -86,3 +86,14 @@ export const ExportATable: Story = {
     });
   },
 };
+
+export const TellsOfTextsThatAWorkbookCuts: Story = {
+  args: { columns: [{ id: 'note', header: 'Note', value: () => 'x'.repeat(40_000), cell: ({ name }) => name }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }));
+
+    await screen.findByText(/3 texts were too long for a cell of a workbook and were cut/);
+    await expect(caught.files).toHaveLength(1);
+  },
+};

@@ -9,6 +9,7 @@ import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { theme } from '../../theme/theme.ts';
 import { type ExportFile, exportRows } from './export-file.ts';
 import { type SheetColumn, SheetTable, type SheetTableProps } from './SheetTable.tsx';
+import { useCutNotice } from './useCutNotice.ts';
 
 export interface ExportTableProps<Item> extends Pick<
   SheetTableProps<Item>,
@@ -33,7 +34,7 @@ const loadDialog = () => import('./ExportDialog.tsx');
  * - A workbook (xlsx), or text: cells between commas with decimal points (csv), the form of Excel with decimal comma (csv:
  *   semicolons, `1234,5`, and texts such as `007` and `1/2` kept as text), or cells between tabs (txt). All say that they are UTF-8.
  * - Numbers and days that are none (`NaN`, `Infinity`) become empty cells. A workbook has days from March 1900 on, earlier ones as
- *   text, and cells of up to 32,767 letters: what is longer is cut off.
+ *   text, and cells of up to 32,767 characters: what is longer is cut, ends with `…`, and is told.
  */
 export function ExportTable<Item>({ exports = 'found', columns, rows, rowKey, ...rest }: ExportTableProps<Item>) {
   const [ticked, setTicked] = useState<ReadonlySet<Key>>(new Set());
@@ -70,6 +71,7 @@ function ExportButton<Item>({ columns, rows, isTicking }: ExportButtonProps<Item
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { code, prepare, ask } = useOnDemand(loadDialog);
+  const onCut = useCutNotice();
 
   const open = () => {
     if (rows.length === 0) {
@@ -81,7 +83,7 @@ function ExportButton<Item>({ columns, rows, isTicking }: ExportButtonProps<Item
   };
   const write = async (file: ExportFile) => {
     try {
-      const fileName = await exportRows(columns, rows, file);
+      const fileName = await exportRows(columns, rows, file, { onCut });
       notify.success(t`${fileName} was saved.`);
       setOpen(false);
     } catch {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSheet } from '../import/read-sheet.ts';
 import { fileNameOf } from '../../lib/files/save-file.ts';
 import { searchRows } from './search-rows.ts';
@@ -113,12 +113,27 @@ it.each(['xlsx', 'csv', 'csv-excel', 'txt'] as const)(
 );
 
 it('keeps in a workbook the texts and days that it has no form for', async () => {
-  const rows = [[' a '], ['_x0041_'], ['_x005F_'], ['1899-12-31'], ['0026-11-21'], ['x'.repeat(40_000)]];
+  const rows = [[' a '], ['_x0041_'], ['_x005F_'], ['1899-12-31'], ['0026-11-21']];
 
-  expect((await writtenAndRead([['Nota'], ...rows], 'xlsx')).rows).toEqual([
-    ...rows.slice(0, -1),
-    ['x'.repeat(32_767)],
+  expect((await writtenAndRead([['Nota'], ...rows], 'xlsx')).rows).toEqual(rows);
+});
+
+it('tells how many texts a workbook has no room for, and shows where they end', async () => {
+  const onCut = vi.fn<(count: number) => void>();
+  const whole = 'x'.repeat(32_767);
+  const rows = [['Nota'], [whole], [`${whole}y`], [`${'x'.repeat(32_765)}👍y`]];
+
+  const workbook = await writeSheet(rows, 'xlsx', { onCut });
+
+  expect((await readSheet(new File([workbook], 'notas.xlsx'))).rows).toEqual([
+    [whole],
+    [`${'x'.repeat(32_766)}…`],
+    [`${'x'.repeat(32_765)}…`],
   ]);
+  expect(onCut.mock.calls).toEqual([[2]]);
+  onCut.mockClear();
+  await writeSheet(rows, 'csv', { onCut });
+  expect(onCut).not.toHaveBeenCalled();
 });
 
 it('keeps negative numbers numbers', async () => {

@@ -7,7 +7,8 @@ import { Icon } from '../../icons/Icon.tsx';
 import { droppedFiles } from '../../lib/files/dropped-files.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { Chosen, Failure, Mark, Text, Zone } from './ImportSheet.styles.ts';
-import { readSheet, type Sheet, SheetError, type SheetProblem } from './read-sheet.ts';
+import { readSheet, type Sheet } from './read-sheet.ts';
+import { SheetError, type SheetProblem } from './sheet-error.ts';
 
 export interface ImportSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Called with what was read, and the file it came from. */
@@ -25,6 +26,7 @@ export interface ImportSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  *   inside decides.
  * - Of a workbook, the first sheet that is not empty, hidden ones included: its dates, numbers and texts as they are, times as
  *   `08:30`, and results of formulas as they were saved; an error is an empty cell, and a merged cell has its value at its first.
+ *   Up to 20 million cells, counted to the last one that holds something.
  * - Of text, cells between commas, semicolons, tabs or bars, found by how the lines are built; a line such as `sep=;` decides.
  * - UTF-8, UTF-16 and Windows-1252, with or without a mark; any line breaks, also within quotes; blanks around quotes.
  * - Rows without anything in them are left out, also above the first, and so are columns without a name and values.
@@ -109,12 +111,14 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
 
 function useExplanations() {
   const { t } = useLingui();
-  return ({ problem, row }: SheetError, name: string) => {
+  return ({ problem, row, cell }: SheetError, name: string) => {
     const reasons: Record<SheetProblem, string> = {
       otherKind: t`${name} isn't a spreadsheet. Choose an xlsx or csv file.`,
       oldKind: t`${name} is in the old xls format. Save it as xlsx or csv, then choose it again.`,
       foreignKind: t`${name} is in a format of another program. Save it as xlsx or csv, then choose it again.`,
       tooLarge: t`${name} is larger than 10 MB. Split it, then choose the parts one by one.`,
+      unpacked: t`${name} is larger than 400 MB when it is unpacked. Split it, then choose the parts one by one.`,
+      tooFar: t`${name} has a value far from the rest, in cell ${cell}. Delete it, then choose the file again.`,
       blank: t`${name} is empty (0 bytes). Save it again, then choose it once more.`,
       unreadable: t`Couldn't open ${name}. If it is a folder, choose the file in it; if it was moved, choose it again.`,
       broken: t`Couldn't read ${name}: it is damaged or password-protected. Save it again as xlsx or csv.`,

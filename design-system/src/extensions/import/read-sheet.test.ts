@@ -1,7 +1,9 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import write from 'write-excel-file/universal';
 import { writeSheet } from '../../lib/files/write-sheet.ts';
-import { readSheet, SheetError, type SheetProblem } from './read-sheet.ts';
+import { readSheet } from './read-sheet.ts';
+import { SheetError, type SheetProblem } from './sheet-error.ts';
 
 async function problemOf(name: string, content: BlobPart = ''): Promise<SheetProblem | undefined> {
   const failure: unknown = await readSheet(new File([content], name)).catch((error: unknown) => error);
@@ -164,4 +166,32 @@ it('reads the times and lengths of a workbook', async () => {
   const { rows } = await read(await write([['Hora'], ...cells]).toBlob(), 'horas.xlsx');
 
   expect(rows.flat()).toEqual(['00:00', '08:30', '12:00:01', '36:00', new Date('1900-01-02')]);
+});
+
+/** A workbook of two columns, with more cells after its own. */
+async function withCells(xml: string): Promise<Uint8Array<ArrayBuffer>> {
+  const workbook = await write(
+    [
+      ['Nome', 'Cidade'],
+      ['Ana', 'Lisboa'],
+    ].map((row) => row.map((value) => ({ value }))),
+  ).toBlob();
+  const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+  const path = 'xl/worksheets/sheet1.xml';
+  const sheet = new TextDecoder().decode(parts[path]).replace('</sheetData>', `${xml}</sheetData>`);
+  return new Uint8Array(zipSync({ ...parts, [path]: strToU8(sheet) }));
+}
+
+describe('a workbook with cells far from the rest', () => {
+  it('is refused for a value that would make billions of cells, and names it', async () => {
+    const far = await withCells('<row r="1048576"><c s="1" r="XFD1048576"><v>7</v></c></row>');
+
+    await expect(read(far, 'far.xlsx')).rejects.toMatchObject({ problem: 'tooFar', cell: 'XFD1048576' });
+  });
+
+  it('is read when the far cell only has a format', async () => {
+    const styled = await withCells('<row r="1048576"><c r="XFD1048576" s="1"/></row>');
+
+    expect((await read(styled, 'styled.xlsx')).rows).toEqual([['Ana', 'Lisboa']]);
+  });
 });

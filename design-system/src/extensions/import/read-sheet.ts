@@ -2,36 +2,13 @@ import { decodeText } from '../../lib/files/decode-text.ts';
 import { plainlyCut, separatorOf } from '../../lib/files/separator.ts';
 import { type CellValue, withoutSafetyQuote } from '../../lib/files/spreadsheet-safe.ts';
 import { formatterFor } from '../../lib/i18n/format-value.ts';
+import { SheetError } from './sheet-error.ts';
 
 export interface Sheet {
   /** The names of the columns, from the first row. */
   header: string[];
   /** The rows below it, each as long as the header. */
   rows: CellValue[][];
-}
-
-/** Why a file was not read. */
-export type SheetProblem =
-  | 'otherKind'
-  | 'oldKind'
-  | 'foreignKind'
-  | 'tooLarge'
-  | 'blank'
-  | 'unreadable'
-  | 'broken'
-  | 'quotes'
-  | 'empty';
-
-export class SheetError extends Error {
-  readonly problem: SheetProblem;
-  /** The row where it was found, counted from one, when it is known. */
-  readonly row: number | undefined;
-
-  constructor(problem: SheetProblem, { row, ...options }: ErrorOptions & { row?: number | undefined } = {}) {
-    super(`The sheet was not read: ${problem}`, options);
-    this.problem = problem;
-    this.row = row;
-  }
 }
 
 /** As much as a browser reads without making people wait. */
@@ -80,7 +57,11 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
 
 /** The first sheet that is not empty. */
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
-  const { default: read } = await import('read-excel-file/universal');
+  const [{ checkReach }, { default: read }] = await Promise.all([
+    import('./sheet-reach.ts'),
+    import('read-excel-file/universal'),
+  ]);
+  await checkReach(bytes);
   const sheets = await read(bytes.buffer, { trim: false });
   const filled = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null)));
   const rows: readonly (readonly unknown[])[] = filled?.data ?? [];

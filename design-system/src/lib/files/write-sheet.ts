@@ -12,11 +12,18 @@ export type SheetRows = readonly (readonly CellValue[])[];
 /** The ending of a file's name. */
 export const endingOf = (format: SheetFormat): string => (format === 'csv-excel' ? 'csv' : format);
 
+export interface WriteOptions {
+  /** Called with how many texts are longer than a cell of a workbook holds, and were cut, when there are any. */
+  onCut?: ((count: number) => void) | undefined;
+}
+
 /** Writes a file that opens in spreadsheets and runs nothing there. Its code arrives with the first export. */
-export async function writeSheet(rows: SheetRows, format: SheetFormat): Promise<Blob> {
+export async function writeSheet(rows: SheetRows, format: SheetFormat, options: WriteOptions = {}): Promise<Blob> {
   const safe = rows.map((row) => row.map((value) => spreadsheetSafe(hasValue(value) ? value : null)));
   if (format !== 'xlsx') return writeText(safe, format);
-  const { writeWorkbook } = await import('./write-workbook.ts');
+  const { MOST_LETTERS, writeWorkbook } = await import('./write-workbook.ts');
+  const long = safe.flat().filter((value) => typeof value === 'string' && value.length > MOST_LETTERS).length;
+  if (long > 0) options.onCut?.(long);
   return writeWorkbook(safe);
 }
 

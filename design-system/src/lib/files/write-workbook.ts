@@ -2,7 +2,10 @@ import { isValid, parseISO } from 'date-fns';
 import write from 'write-excel-file/universal';
 import type { CellValue } from './spreadsheet-safe.ts';
 
-/** Writes an XLSX file of rows that are safe already. */
+/** As many characters as a cell of a workbook holds: with more it has to be repaired. */
+export const MOST_LETTERS = 32_767;
+
+/** Writes an XLSX file of rows that are safe already. Longer texts end with `…` where they are cut. */
 export function writeWorkbook(rows: CellValue[][]): Promise<Blob> {
   const cells = rows.map((row) => row.map(cellOf));
   return write(cells, { dateFormat: 'dd/mm/yyyy', columns: widthsOf(rows) }).toBlob();
@@ -24,16 +27,15 @@ function dayOf(text: string): Date | undefined {
   return isValid(day) && day >= FIRST_DAY ? day : undefined;
 }
 
-/** More than this makes a workbook one that has to be repaired. */
-const MOST_LETTERS = 32_767;
-
 /** Sheets read `_x0041_` as a letter by its code: the first line is then one itself. */
 const writableText = (text: string) =>
-  text
+  cut(text)
     .toWellFormed()
     .replaceAll(unwritable, '')
-    .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
-    .slice(0, MOST_LETTERS);
+    .replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
+
+const cut = (text: string) =>
+  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 
 /** In characters: a number or a day that is wider than its column shows as `####`. */
 const LEAST_WIDTH = 8;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import { notify } from '../../../components/toasts/notify.tsx';
+import { useCutNotice } from '../../../extensions/export/useCutNotice.ts';
 import type { ExportFormat } from './export-table.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
@@ -21,6 +22,7 @@ interface ExportMenuProps<Item extends object> {
 export function ExportMenu<Item extends object>({ model, title, fileName }: ExportMenuProps<Item>) {
   const { t } = useLingui();
   const { messages } = model;
+  const onCut = useCutNotice();
   const [isTaking, setTaking] = useState(false);
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -34,7 +36,7 @@ export function ExportMenu<Item extends object>({ model, title, fileName }: Expo
         import('./export-table.ts'),
         rowsToTake(model, signal),
       ]);
-      const saved = await exportTable({ columns, items, title, fileName, format });
+      const saved = await exportTable({ columns, items, title, fileName, format, onCut });
       const count = messages.found(items.length, wanted);
       const isAll = items.length === wanted;
       const announce = isAll ? notify.success : notify.warning;

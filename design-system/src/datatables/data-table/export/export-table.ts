@@ -1,13 +1,13 @@
 import { fileNameOf, saveFile } from '../../../lib/files/save-file.ts';
 import { type CellValue, spreadsheetSafe } from '../../../lib/files/spreadsheet-safe.ts';
-import { endingOf, type SheetFormat, writeSheet } from '../../../lib/files/write-sheet.ts';
+import { endingOf, type SheetFormat, type WriteOptions, writeSheet } from '../../../lib/files/write-sheet.ts';
 import type { DataColumn } from '../data-table.types.ts';
 import { printSheet } from './print-sheet.ts';
 import { formatterOf } from './formatter-of.ts';
 
 export type ExportFormat = 'print' | 'pdf' | 'copy' | Exclude<SheetFormat, 'txt'>;
 
-interface TableExport<Item> {
+interface TableExport<Item> extends WriteOptions {
   columns: readonly DataColumn<Item>[];
   items: readonly Item[];
   title: string;
@@ -22,6 +22,7 @@ export async function exportTable<Item>({
   title,
   fileName,
   format,
+  onCut,
 }: TableExport<Item>): Promise<string | undefined> {
   const head = columns.map(({ header }) => header);
   switch (format) {
@@ -29,7 +30,7 @@ export async function exportTable<Item>({
     case 'csv-excel':
     case 'xlsx': {
       const body = items.map((item) => columns.map((column) => sheetValue(column, item)));
-      return save(await writeSheet([head, ...body], format), fileName, endingOf(format));
+      return save(await writeSheet([head, ...body], format, { onCut }), fileName, endingOf(format));
     }
     case 'pdf': {
       const { writePdf } = await import('./write-pdf.ts');

@@ -1,0 +1,57 @@
+import { unzip } from 'fflate';
+import { SheetError } from './sheet-error.ts';
+
+/** Rows times columns that a browser holds: a million rows of twenty columns, where a workbook has room for 17 billion cells. */
+const mostCells = 20_000_000;
+
+/** In bytes, unpacked. */
+const mostUnpacked = 400_000_000;
+
+/**
+ * Throws when a sheet of a workbook reaches farther than a browser can hold: one value that stands far away from the others makes
+ * every cell between them one of the table.
+ */
+export async function checkReach(bytes: Uint8Array): Promise<void> {
+  for (const sheet of await sheetsIn(bytes)) {
+    const { row, column } = reachOf(sheet);
+    if (row * numberOf(column) > mostCells) throw new SheetError('tooFar', { cell: `${column}${row}` });
+  }
+}
+
+/** The sheets of a workbook as they are stored. Rejects when they are larger than a browser can hold. */
+function sheetsIn(bytes: Uint8Array): Promise<string[]> {
+  let unpacked = 0;
+  return new Promise((resolve, reject) => {
+    unzip(
+      bytes,
+      {
+        filter: ({ name, originalSize }) => {
+          unpacked += originalSize;
+          return unpacked <= mostUnpacked && /^xl\/worksheets\/[^/]+\.xml$/.test(name);
+        },
+      },
+      (error, files) => {
+        if (error) reject(error);
+        else if (unpacked > mostUnpacked) reject(new SheetError('unpacked'));
+        else resolve(Object.values(files).map((file) => new TextDecoder().decode(file)));
+      },
+    );
+  });
+}
+
+/** Cells that hold something: those without a value close themselves. */
+const filledCell = /<(?:\w+:)?c\s(?:[^>]*\s)?r="([A-Z]{1,3})(\d{1,7})"(?:[^>]*[^/>])?>/g;
+
+function reachOf(sheet: string): { row: number; column: string } {
+  let row = 0;
+  let column = 'A';
+  for (const [, letters = '', digits = ''] of sheet.matchAll(filledCell)) {
+    row = Math.max(row, Number(digits));
+    if (numberOf(letters) > numberOf(column)) column = letters;
+  }
+  return { row, column };
+}
+
+/** Columns are counted in letters: `A` is 1, `AA` 27. */
+const numberOf = (letters: string) =>
+  Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
