@@ -2,11 +2,13 @@ import { http } from 'msw/http';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { getResponse } from 'msw/utils/get-response';
 import { handlersFor } from './in-page.features.ts';
+import { viewGuard } from './lib/access/view-guard.ts';
 
 /** The happy path of every call. */
-const answers = http.all('*', async ({ request }) =>
-  getResponse(await handlersFor(request.url), request, { baseUrl: location.href }),
-);
+const answers = http.all('*', async ({ request }) => {
+  const handlers = await handlersFor(request.url);
+  return getResponse(handlers.length > 0 ? [viewGuard, ...handlers] : [], request, { baseUrl: location.href });
+});
 
 /** Starts Storybook's service worker. What no handler knows goes to the network. */
 export async function startWorker(): Promise<SetupWorker> {

@@ -35,6 +35,29 @@ describe('in the page', () => {
     expect(await answerInPage(new Request('https://elsewhere.test/sales'))).toBeUndefined();
   });
 
+  it('every change is refused during a view as someone else, with the reason, and reading is not', async () => {
+    const inView = (method: string, path: string) =>
+      answerInPage(new Request(new URL(path, 'https://app.example'), { method, headers: { 'X-View': 'line' } }));
+    const changes = handlers.flatMap(({ info }) =>
+      'path' in info && 'method' in info && /^(?:POST|PUT|PATCH|DELETE)$/.test(String(info.method))
+        ? [[String(info.method), String(info.path)] as const]
+        : [],
+    );
+    expect(changes.length).toBeGreaterThan(50);
+
+    for (const [method, path] of changes) {
+      const response = await inView(method, path);
+      expect([method, path, response?.status]).toEqual([method, path, 403]);
+      expect(await response?.json()).toMatchObject({
+        message: 'Nothing can be saved while you view this as someone else',
+        explanation: { allowed: false, kind: 'view as', nextSteps: ['leave view'] },
+      });
+    }
+    const reading = sales();
+    reading.headers.set('X-View', 'line');
+    expect((await answerInPage(reading))?.status).toBe(200);
+  });
+
   it('giving up settles the call at once, as it does with fetch', async () => {
     salesApi.faults.set({ hang: true });
     const caller = new AbortController();

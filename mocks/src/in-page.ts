@@ -2,6 +2,7 @@ import { getResponse } from 'msw/utils/get-response';
 import { handlersFor } from './in-page.features.ts';
 import { inlinePictures, namePictures } from './pictures/pictures.inline.ts';
 import { SALES_API_DEMO_BASE } from './sales-api/sales-api.contract.ts';
+import { viewGuard } from './lib/access/view-guard.ts';
 import { deviceGuard } from './lib/http/devices.ts';
 import { withRightsVersion } from './lib/http/rights-version.ts';
 import { saveSampleData } from './lib/sample/sample-store.ts';
@@ -27,7 +28,7 @@ async function answer(request: Request): Promise<Response | undefined> {
   const handlers = await handlersFor(request.url);
   await nextTask();
   const asked = isSalesApi(request) ? request : await namePictures(request);
-  const response = await getResponse(handlers.length > 0 ? [deviceGuard, ...handlers] : [], asked, {
+  const response = await getResponse(handlers.length > 0 ? [deviceGuard, viewGuard, ...handlers] : [], asked, {
     baseUrl: globalThis.location?.href,
   });
   const marked = response && withRightsVersion(response);

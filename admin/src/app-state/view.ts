@@ -9,10 +9,8 @@ export interface View {
     /** The name of the role, as people read it. */
     name: string;
   };
-  /** The name of the person; `null` for the role alone. */
-  person: string | null;
-  /** The id of the person among the users. */
-  userId: number | null;
+  /** The person among the users; `null` for the role alone. */
+  person: { id: number; fullName: string } | null;
   /** The id of the line of the audit that says when it began, and ends with it. */
   auditId: string;
   rules: readonly AccessRule[];

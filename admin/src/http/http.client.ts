@@ -20,6 +20,8 @@ export interface HttpSettings {
   fetch?: Fetch | undefined;
   /** Whether calls that would change something are refused before they are sent. Authentication calls go out all the same. */
   isReadOnly?: () => boolean;
+  /** Names the view as someone else in which a call is made, for a server that refuses changes meanwhile too; `null` names none. */
+  view?: () => string | null;
   /** Names the device that asks, for a server that can sign out one of several; `null` names none. */
   device?: () => string | null;
   /** Called when the server has signed this device out; requests of this device reject as `session ended` then. */
@@ -94,6 +96,7 @@ async function call(
   const record = { method, path: shownPath, attempts: 0, at: new Date() };
   const startedAt = performance.now();
   const device = settings.device?.() ?? null;
+  const view = isAuth ? null : (settings.view?.() ?? null);
   let outcome: number | string = 'aborted';
   if (!isBackground) settings.onStart?.();
 
@@ -105,6 +108,7 @@ async function call(
         ...headersFor(settings, payload, token),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
         ...(device && { 'x-device': device }),
+        ...(view && { 'x-view': view }),
       };
       return send({
         method,
@@ -187,10 +191,15 @@ function confirmed(gate: SessionGate, { pass, answer }: { pass: Pass; answer: An
 const isRevoked = ({ status, data }: Answer): boolean =>
   status === 401 && typeof data === 'object' && data !== null && 'isRevoked' in data && data.isRevoked === true;
 
+/** The server refuses a change that was sent just as the view began. */
+const isViewRefusal = ({ status, data }: Answer): boolean =>
+  status === 403 && (data as { explanation?: { kind?: unknown } } | null)?.explanation?.kind === 'view as';
+
 function settle(answer: Answer, path: string, onNotifications: HttpSettings['onNotifications']): unknown {
   const { status, data, retryAfterMs } = answer;
   const notifications = notificationsOf(data);
   if (notifications.length > 0) onNotifications(notifications);
+  if (isViewRefusal(answer)) throw new HttpError('view only', path, { status });
   if (!answer.ok) throw new HttpError('status', path, { status, data, notifications, retryAfterMs });
   if (isRefusal(data)) throw new HttpError('refused', path, { status, data, notifications });
   return data;

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  connectHttp({ gate: null, fetch: undefined, demoFetch: undefined, isReadOnly: () => false, device: () => null });
+  connectHttp({ gate: null, fetch: undefined, demoFetch: undefined, view: () => null, device: () => null });
   vi.unstubAllGlobals();
 });
 
@@ -44,8 +44,8 @@ it('calls of the demo modules go to the page’s own origin and carry no token, 
   ]);
 });
 
-it('while the app is read-only, calls that would change something are not sent, and reading and signing out are', async () => {
-  connectHttp({ isReadOnly: () => true });
+it('during a view, calls that would change something are not sent, and reading and signing out are', async () => {
+  connectHttp({ view: () => 'line' });
 
   await demoApi.get('/apps/kanban/boards');
   await salesApi.post('jwt/logout');
@@ -57,6 +57,8 @@ it('while the app is read-only, calls that would change something are not sent, 
     'GET boards',
     'POST logout',
   ]);
+  await salesApi.get('sales');
+  expect(sent.map(({ headers }) => headers.get('x-view'))).toEqual(['line', null, null]);
 });
 
 it('a call says from which device it comes, and ends its session when the device was signed out elsewhere (XS-08)', async () => {

@@ -8,7 +8,8 @@ interface Connections extends Pick<HttpSettings, 'gate' | 'fetch' | 'onNotificat
   onStart: () => void;
   onSettled: () => void;
   onRights: NonNullable<HttpSettings['onRights']>;
-  isReadOnly: () => boolean;
+  /** The view as someone else in which calls are made: it lets none of them change anything. */
+  view: NonNullable<HttpSettings['view']>;
   /** This tab as the fake API knows it: there each tab is a device. */
   device: NonNullable<HttpSettings['device']>;
   onRevoked: NonNullable<HttpSettings['onRevoked']>;
@@ -23,7 +24,7 @@ const connected: Connections = {
   onStart: ignore,
   onSettled: ignore,
   onRights: ignore,
-  isReadOnly: () => false,
+  view: () => null,
   device: () => null,
   onRevoked: ignore,
 };
@@ -43,7 +44,7 @@ export const salesApi: Http = createHttp({
   get fetch() {
     return connected.fetch;
   },
-  isReadOnly: () => connected.isReadOnly(),
+  isReadOnly: () => connected.view() !== null,
   onNotifications: (notifications) => connected.onNotifications(notifications),
   onStart: () => connected.onStart(),
   onRights: (response) => connected.onRights(response),
@@ -66,7 +67,8 @@ export const demoApi: Http = createHttp({
   },
   device: () => connected.device(),
   onRevoked: () => connected.onRevoked(),
-  isReadOnly: () => connected.isReadOnly(),
+  isReadOnly: () => connected.view() !== null,
+  view: () => connected.view(),
   onNotifications: (notifications) => connected.onNotifications(notifications),
   onStart: () => connected.onStart(),
   onCall: (call) => {

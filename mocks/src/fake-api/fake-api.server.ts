@@ -2,6 +2,7 @@ import { http, type HttpHandler } from 'msw/http';
 import { seedChances } from '../lib/time/clock.ts';
 import { type Host, start } from '../server/http-host.ts';
 import { handlers } from '../index.ts';
+import { viewGuard } from '../lib/access/view-guard.ts';
 import { deviceGuard } from '../lib/http/devices.ts';
 import { withRightsVersion } from '../lib/http/rights-version.ts';
 import { createSalesApi } from '../sales-api/sales-api.handlers.ts';
@@ -28,7 +29,13 @@ export async function startFakeApi({ port, ...world }: FakeApiOptions): Promise<
   const controls = fakeApiControls(reset);
   return start({
     port,
-    handlers: [...controls, ...createSalesApi({ base: SALES_API_PREFIX }).handlers, deviceGuard, ...handlers],
+    handlers: [
+      ...controls,
+      ...createSalesApi({ base: SALES_API_PREFIX }).handlers,
+      deviceGuard,
+      viewGuard,
+      ...handlers,
+    ],
     mark: withRightsVersion,
   });
 }

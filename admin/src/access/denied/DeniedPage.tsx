@@ -45,7 +45,7 @@ export function DeniedPage({ subject, page, ways }: DeniedPageProps) {
         description={[reason, ...facts.map(({ text }) => text)].join(' ')}
         details={[
           ...(user && !rights?.view ? [{ label: t`Signed in as`, value: user.email }] : []),
-          ...(rights?.view?.person ? [{ label: t`Viewed as`, value: rights.view.person }] : []),
+          ...(rights?.view?.person ? [{ label: t`Viewed as`, value: rights.view.person.fullName }] : []),
           ...(role ? [{ label: t({ message: 'Role', context: 'person' }), value: role }] : []),
         ]}
         actions={

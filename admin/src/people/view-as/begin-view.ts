@@ -47,7 +47,7 @@ export async function beginView(
   await noteBeginning({
     id: auditId,
     role: wanted.role.id,
-    userId: wanted.userId,
+    userId: wanted.person?.id ?? null,
     by: { fullName: user.fullName, role: user.role },
   });
   if (session.actor.getSnapshot().context.identity?.sessionId !== sessionId) {
@@ -61,8 +61,7 @@ export async function beginView(
 /** The view of a role, or of a person who has it. */
 export const viewOf = (role: Role, name: string, person: Pick<User, 'id' | 'fullName'> | null = null): WantedView => ({
   role: { id: role.id, name },
-  person: person?.fullName ?? null,
-  userId: person?.id ?? null,
+  person: person && { id: person.id, fullName: person.fullName },
   rules: rulesOfRole(role),
 });
 

@@ -5,11 +5,12 @@ import type { Session } from '../session.ts';
 import { noteEnd } from './view.api.ts';
 
 /**
- * Lets no call change anything while somebody views the app as someone else, ends the view with its session, and notes its end.
+ * Lets no call change anything while somebody views the app as someone else, here and on the server, ends the view with its
+ * session, and notes its end.
  */
 export function connectView({ actor }: Pick<Session, 'actor'>, appState: AppStateActor): void {
   const view = () => appState.getSnapshot().context.view;
-  connectHttp({ isReadOnly: () => view() !== null });
+  connectHttp({ view: () => view()?.auditId ?? null });
   let viewed: View | null = null;
   appState.subscribe(({ context: { view: current } }) => {
     const ended = current === null ? viewed : null;

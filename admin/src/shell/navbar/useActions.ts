@@ -26,7 +26,7 @@ export function useActions({ onBookmarks, onJournal, onShortcuts, onViewAs }: Ac
   const ability = useAbility();
   const view = useView();
   const stopView = useStopView();
-  const name = view && (view.person ?? view.role.name);
+  const name = view && (view.person?.fullName ?? view.role.name);
   const mayUseTemplate = ability.can('read', SUBJECT_OF_TEMPLATE);
   const isDark = skin === 'dark';
   return [

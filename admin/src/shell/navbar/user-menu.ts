@@ -43,7 +43,7 @@ export function useUserMenu({ onViewAs, onJournal, onResetDemo }: UserMenuOption
   const ability = useAbility();
   const view = useView();
   const stopView = useStopView();
-  const name = view && (view.person ?? view.role.name);
+  const name = view && (view.person?.fullName ?? view.role.name);
   const mayUseTemplate = ability.can('read', SUBJECT_OF_TEMPLATE);
   const pages = useAccountMenu().flatMap(({ items }) => items);
   const isMirrored = direction === 'rtl';

@@ -77,6 +77,12 @@ export const AsAPerson: Story = {
     const views = within(await screen.findByRole('table', { name: 'Views as a role or person' }));
     const line = views.getByRole('row', { name: new RegExp(person) });
     await expect(within(line).getAllByRole('time')).toHaveLength(2);
+
+    // A request that gets past the page is refused by the server.
+    const headers = { 'x-view': 'any' };
+    const crafted = await fetch('/apps/kanban/add-board', { method: 'POST', headers, body: '{}' });
+    await expect(crafted.status).toBe(403);
+    await expect(await crafted.json()).toMatchObject({ explanation: { kind: 'view as', nextSteps: ['leave view'] } });
   },
 };
 

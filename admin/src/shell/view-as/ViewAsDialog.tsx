@@ -113,7 +113,7 @@ function useOptions(people: People | null) {
       label: i18n._(label),
       description: t({ message: 'Role', context: 'kind' }),
       icon: ShieldUser,
-      begin: () => void view({ role: { id, name: i18n._(label) }, person: null, userId: null, rules }),
+      begin: () => void view({ role: { id, name: i18n._(label) }, person: null, rules }),
     })),
     ...users.map((user) => ({
       value: `person ${user.id}`,

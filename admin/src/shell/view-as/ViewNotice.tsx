@@ -7,10 +7,8 @@ import { useStopView } from '../../session/view/useStopView.ts';
 export function ViewNotice({ view }: { view: View }) {
   const { t } = useLingui();
   const stop = useStopView();
-  const {
-    person,
-    role: { name: role },
-  } = view;
+  const person = view.person?.fullName;
+  const role = view.role.name;
   const name = person ?? role;
   return (
     <>
