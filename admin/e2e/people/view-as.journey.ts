@@ -47,4 +47,11 @@ test('an administrator views the app as a role by keyboard: this tab alone, noth
     await expect(viewAsSupport).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
+
+  await test.step('the audit says when each of the two views ended', async () => {
+    await page.goto('/access-control');
+    const views = page.getByRole('table', { name: 'Views as a role or person' }).getByRole('row', { name: /Support/ });
+    await expect(views).toHaveCount(2);
+    for (const view of await views.all()) await expect(view.getByRole('time')).toHaveCount(2);
+  });
 });

@@ -17,14 +17,28 @@ describe('the audit of views', () => {
   it('says who looked at the app as whom, from when till when, each once', async () => {
     expect((await begin({})).status).toBe(201);
     expect((await begin({})).status).toBe(200);
+    await call('POST', '/apps/roles/view-end', { id: 'one' });
+    await call('POST', '/apps/roles/view-end', { id: 'one' });
     await begin({ id: 'two', userId: 4 });
-    await call('POST', '/apps/roles/view-end', { id: 'two' });
-    await call('POST', '/apps/roles/view-end', { id: 'two' });
 
     expect(await views()).toMatchObject([
-      { id: 'two', by: 'Marina Duarte', person: { id: 4 }, beganAt: expect.any(String), endedAt: expect.any(String) },
-      { id: 'one', by: 'Marina Duarte', role: 'support', person: null, endedAt: null },
+      { id: 'two', by: 'Marina Duarte', person: { id: 4 }, beganAt: expect.any(String), endedAt: null },
+      { id: 'one', by: 'Marina Duarte', role: 'support', person: null, endedAt: expect.any(String) },
     ]);
+  });
+
+  it('says that a view whose page was closed ended with the next view of the same person', async () => {
+    await begin({ userId: 4 });
+    await begin({ id: 'of another', by: { fullName: 'Caio Brandão', role: 'admin' } });
+    await begin({ id: 'two' });
+
+    const ends = (await views()).map(({ id, endedAt }: { id: string; endedAt: string | null }) => [id, endedAt]);
+    expect(ends).toEqual([
+      ['two', null],
+      ['of another', null],
+      ['one', expect.any(String)],
+    ]);
+    expect((await account()).activity[0]).toMatchObject({ kind: 'view-ended', by: 'Marina Duarte' });
   });
 
   it('is part of the activity of the person who is viewed, and leaves the version of the account', async () => {

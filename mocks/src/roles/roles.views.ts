@@ -21,6 +21,8 @@ export const viewHandlers = [
     if (known) return HttpResponse.json<RoleViewAnswer>({ view: known });
     const user = userId === null ? undefined : findUser(userId);
     if (userId !== null && !user) return decline(404, 'There is no such user');
+    // One whose page was closed has had no other end.
+    for (const open of store.data) if (open.by === by.fullName) end(open);
     const view: RoleViewEntry = {
       id,
       by: by.fullName,
@@ -38,13 +40,16 @@ export const viewHandlers = [
     const { id } = await readBody(request, endViewSchema);
     const view = store.data.find((one) => one.id === id);
     if (!view) return decline(404, 'There is no such view');
-    if (view.endedAt === null) {
-      view.endedAt = new Date(now()).toISOString();
-      noteInActivity(view, 'view-ended');
-    }
+    end(view);
     return HttpResponse.json<RoleViewAnswer>({ view });
   }),
 ];
+
+function end(view: RoleViewEntry): void {
+  if (view.endedAt !== null) return;
+  view.endedAt = new Date(now()).toISOString();
+  noteInActivity(view, 'view-ended');
+}
 
 function noteInActivity({ person, by }: RoleViewEntry, kind: 'view-began' | 'view-ended'): void {
   const user = person && findUser(person.id);

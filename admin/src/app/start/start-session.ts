@@ -6,6 +6,7 @@ import { createSessionStorage } from '../../session/storage/session.storage.ts';
 import { connectDevice } from '../../session/tabs/device.ts';
 import { createBrowserTabs } from '../../session/tabs/session.tabs.ts';
 import { connectView } from '../../session/view/connect-view.ts';
+import { endLeftView } from '../../session/view/left-view.ts';
 import { createSession, type Session } from '../../session/session.ts';
 import { storage } from '../../storage/storage.ts';
 import { type AppStateActor, createAppState } from '../../app-state/app-state.ts';
@@ -37,6 +38,7 @@ export function startSession(): { session: Session; api: SessionApi; appState: A
   });
   messages.forgetWithEachAttempt(session);
   connectView(session, appState);
+  endLeftView(appState);
   connectDevice(session);
   veilWhileAway(session.actor, stored);
   connectHttp({ gate: session.gate, onRights: createRightsWatch({ session, api, storage }) });
