@@ -1,6 +1,7 @@
-import { http } from 'msw/http';
+import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting } from '../lib/http/departures.ts';
-import type { UpdateRoleRequest } from './roles.contract.ts';
+import { minutesAgo } from '../lib/time/days.ts';
+import type { RoleViewsAnswer, UpdateRoleRequest } from './roles.contract.ts';
 import { readBody } from '../lib/http/answers.ts';
 import { refusal } from './roles.refusals.ts';
 import { changedCells, patched } from './roles.rules.ts';
@@ -38,6 +39,26 @@ export const rolesScenarios = {
   renamedFirst: http.post('/apps/roles/update', () => changeFirst({ name: 'Team leads' }), { once: true }),
   /** The history of a role fails inside the server. */
   historyFailed: http.get('/apps/roles/history', failed),
+  /** The audit of views never arrives. */
+  viewsStillLoading: http.get('/apps/roles/views', stillWaiting),
+  /** One view goes on, and one has ended. */
+  twoViews: http.get('/apps/roles/views', () =>
+    HttpResponse.json<RoleViewsAnswer>({
+      views: [
+        { id: 'on', by: 'Marina Duarte', role: 'support', person: null, beganAt: minutesAgo(2), endedAt: null },
+        {
+          id: 'over',
+          by: 'Caio Brandão',
+          role: 'user',
+          person: { id: 4, fullName: 'Hanh Nguyen' },
+          beganAt: minutesAgo(90),
+          endedAt: minutesAgo(75),
+        },
+      ],
+    }),
+  ),
+  /** The audit of views fails inside the server. */
+  viewsFailed: http.get('/apps/roles/views', failed),
 };
 
 /** Another person changes managers; the request goes on to the usual handler. */

@@ -1,4 +1,4 @@
-import { Card, ErrorState, Link, Skeleton, Table } from '@embarque/design-system';
+import { Card, ErrorState, Link, Loading, Skeleton, Table } from '@embarque/design-system';
 import type { RoleViewEntry } from '@embarque/mocks/roles/contract';
 import { useLingui } from '@lingui/react/macro';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
@@ -18,11 +18,11 @@ export function ViewsCard({ roles }: { roles: readonly NamedRole[] }) {
     <Card
       title={t`Views as a role or person`}
       subtitle={t`Who looked at the app as whom. Nothing could be saved meanwhile.`}
-      padding={data && data.views.length > 0 ? 'none' : 'normal'}
+      padding={error === null && data && data.views.length > 0 ? 'none' : 'normal'}
     >
-      {data && <ViewsTable views={data.views} roles={roles} />}
-      {!data && error === null && <Skeleton height="3rem" />}
-      {error !== null && (
+      {error === null ? (
+        <Views views={data?.views} roles={roles} />
+      ) : (
         <ErrorState headingLevel={3} title={t`Couldn't load the views`} onRetry={tryAgain} isRetrying={isLoading}>
           <ErrorText error={error} />
         </ErrorState>
@@ -31,11 +31,24 @@ export function ViewsCard({ roles }: { roles: readonly NamedRole[] }) {
   );
 }
 
-function ViewsTable({ views, roles }: { views: readonly RoleViewEntry[]; roles: readonly NamedRole[] }) {
+interface ViewsProps {
+  /** Left out while they load. */
+  views: readonly RoleViewEntry[] | undefined;
+  roles: readonly NamedRole[];
+}
+
+function Views({ views, roles }: ViewsProps) {
   const { t } = useLingui();
+  if (!views) {
+    return (
+      <Loading label={t`Loading views…`}>
+        <Skeleton shape="block" height="3rem" />
+      </Loading>
+    );
+  }
+  if (views.length === 0) return <p>{t`Nobody has looked at the app as someone else yet.`}</p>;
   const roleName = (wanted: string) =>
     roles.find(({ id, userRole }) => [id, userRole].includes(wanted))?.name ?? wanted;
-  if (views.length === 0) return <p>{t`Nobody has looked at the app as someone else yet.`}</p>;
   return (
     <Table
       caption={t`Views as a role or person`}
@@ -54,7 +67,7 @@ function ViewsTable({ views, roles }: { views: readonly RoleViewEntry[]; roles: 
         {
           id: 'to',
           header: t({ message: 'To', context: 'moment' }),
-          cell: ({ endedAt }) => (endedAt ? momentOf(endedAt) : t`Goes on, or the page was closed`),
+          cell: ({ endedAt }) => (endedAt ? momentOf(endedAt) : t({ message: 'Goes on', context: 'view' })),
         },
       ]}
     />
