@@ -1,5 +1,5 @@
 import type { RoleAsker } from '@embarque/mocks/roles/contract';
-import type { AddUserRequest } from '@embarque/mocks/users/contract';
+import type { UserAsking } from '@embarque/mocks/users/contract';
 import { useUser } from '../session/SessionProvider.tsx';
 
 /** The person as requests about roles and permissions name them. */
@@ -9,10 +9,13 @@ export function useAsker(): RoleAsker {
 }
 
 /** The person who asks, in requests about users. */
-export type UserAsker = Required<Pick<AddUserRequest, 'by' | 'byRole'>>;
+export type UserAsker = Required<UserAsking>;
 
 /** The person as requests about users name them. */
 export function useUserAsker(): UserAsker {
   const user = useUser();
-  return { by: user?.email ?? '', byRole: user?.role ?? '' };
+  return user ? { by: user.email, byName: user.fullName, byRole: user.role } : NOBODY;
 }
+
+/** Has no role, and so no right: a request that leaves the role out would be an administrator's. */
+export const NOBODY: UserAsker = { by: '', byName: '', byRole: '' };

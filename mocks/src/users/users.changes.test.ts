@@ -28,6 +28,8 @@ const ana = {
   country: 'Brazil',
 };
 
+const asker = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
+
 beforeEach(() => resetSampleData());
 
 it('counts users by kind, and again after each change', async () => {
@@ -115,12 +117,12 @@ describe('the own account', () => {
 
 describe('a suspension', () => {
   it('signs out all devices, keeps its reason, is listed, and has a way back', async () => {
-    await update({ id: 4, changes: { status: 'suspended' }, reason: 'Lost the phone', by: 'admin@demo.com' });
+    await update({ id: 4, changes: { status: 'suspended' }, reason: 'Lost the phone', ...asker });
 
     const suspended = await account(4);
     expect(suspended.user.status).toBe('suspended');
     expect(suspended.account).toMatchObject({ suspension: { reason: 'Lost the phone' }, devices: [], version: 2 });
-    expect(suspended.activity[0]).toMatchObject({ kind: 'suspended', note: 'Lost the phone', by: 'admin@demo.com' });
+    expect(suspended.activity[0]).toMatchObject({ kind: 'suspended', note: 'Lost the phone', by: 'Marina Duarte' });
 
     await update({ id: 4, changes: { status: 'active' } });
     expect((await account(4)).account.suspension).toBeNull();
@@ -153,9 +155,9 @@ describe('an update', () => {
 
 describe('a message', () => {
   it('is sent as a link, and an invitation to pending users alone', async () => {
-    const sent = await call('POST', '/apps/users/send', { id: 4, what: 'reset link', by: 'admin@demo.com' });
+    const sent = await call('POST', '/apps/users/send', { id: 4, what: 'reset link', ...asker });
 
-    expect(sent.body.activity[0]).toMatchObject({ kind: 'reset-link', by: 'admin@demo.com' });
+    expect(sent.body.activity[0]).toMatchObject({ kind: 'reset-link', by: 'Marina Duarte' });
     expect((await call('POST', '/apps/users/send', { id: 4, what: 'invitation' })).status).toBe(409);
     expect((await call('POST', '/apps/users/send', { id: 1, what: 'invitation' })).status).toBe(200);
     expect((await call('POST', '/apps/users/send', { id: 99, what: 'reset link' })).status).toBe(404);

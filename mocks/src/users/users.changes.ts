@@ -1,7 +1,7 @@
 import { raiseRightsVersion } from '../lib/http/rights-version.ts';
 import { minutesAgo } from '../lib/time/days.ts';
 import type { AccountChanges, UserAccount } from './account/account.contract.ts';
-import type { User, UserFields, UserRefusal } from './users.contract.ts';
+import type { User, UserAsking, UserFields, UserRefusal } from './users.contract.ts';
 import { refusalOf } from './users.guards.ts';
 import { accountOf, record, replaceAccount, replaceUser, usersStore } from './users.store.ts';
 
@@ -17,13 +17,16 @@ const userFields = [
   'status',
 ] as const satisfies readonly (keyof User)[];
 
-interface Circumstances {
+interface Circumstances extends UserAsking {
   reason?: string | undefined;
-  by?: string | undefined;
 }
 
+/** The person who asks, as the activity names them. */
+export const nameOf = ({ by = '', byName = by }: { [Name in keyof UserAsking]: string | undefined }): string => byName;
+
 /** Changes a user and their account, with a line that says so. Returns the user, or why it is refused. */
-export function changeUser(user: User, changes: AccountChanges, { reason = '', by = '' }: Circumstances) {
+export function changeUser(user: User, changes: AccountChanges, circumstances: Circumstances) {
+  const { reason = '', by = '' } = circumstances;
   const refusal = refusalOf(usersStore.data, user, { type: 'change', fields: fieldsOf(changes) }, by);
   if (refusal) return { refusal };
   const changed: User = { ...user, ...pick(changes, userFields) };
@@ -31,7 +34,7 @@ export function changeUser(user: User, changes: AccountChanges, { reason = '', b
   replaceUser(changed);
   replaceAccount(changed, { ...account, ...omit(changes, userFields), ...standing(user, changed, account, reason) });
   if (changed.role !== user.role || changed.status !== user.status) raiseRightsVersion();
-  record(changed, { ...lineOf(user, changed, changes, reason), at: minutesAgo(0), by });
+  record(changed, { ...lineOf(user, changed, changes, reason), at: minutesAgo(0), by: nameOf(circumstances) });
   return { user: changed };
 }
 

@@ -1,6 +1,6 @@
 /** The user management written down: what goes in and what comes out, call by call. */
 
-import type { User, UserBilling, UserPlan, UserStatus } from './users.types.ts';
+import type { User, UserAsking, UserBilling, UserPlan, UserStatus } from './users.types.ts';
 
 export type * from './users.types.ts';
 export type * from './account/account.contract.ts';
@@ -42,10 +42,8 @@ export interface UsersAnswer {
 }
 
 /** `POST /apps/users/add-user` */
-export interface AddUserRequest extends Pick<
-  User,
-  'fullName' | 'username' | 'email' | 'contact' | 'company' | 'country'
-> {
+export interface AddUserRequest
+  extends Pick<User, 'fullName' | 'username' | 'email' | 'contact' | 'company' | 'country'>, UserAsking {
   /** @default 'subscriber' */
   role?: string;
   /** @default 'basic' */
@@ -54,10 +52,6 @@ export interface AddUserRequest extends Pick<
   status?: UserStatus;
   /** @default 'Auto Debit' */
   billing?: UserBilling;
-  /** Email of the person who asks: these calls have no session of their own. */
-  by?: string;
-  /** The id of their role, or the word for it in lists of users; left out, an administrator asks. */
-  byRole?: string;
 }
 
 /** 200 of `GET /api/users/user` and 201 of `POST /apps/users/add-user` */
@@ -120,19 +114,15 @@ export interface TakenRefusal {
 export type UserFields = Partial<Pick<User, 'role' | 'currentPlan' | 'status'>>;
 
 /** `POST /apps/users/update-many` */
-export interface UpdateManyRequest {
+export interface UpdateManyRequest extends UserAsking {
   changes: { id: number; fields: UserFields }[];
   /** Why somebody is suspended. */
   reason?: string;
-  by?: string;
-  byRole?: string;
 }
 
 /** `POST /apps/users/delete-many` and `POST /apps/users/restore` */
-export interface UserIdsRequest {
+export interface UserIdsRequest extends UserAsking {
   ids: number[];
-  by?: string;
-  byRole?: string;
 }
 
 /** 200 of all three: those that were changed, and those that were not, with the reason. */

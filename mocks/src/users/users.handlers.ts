@@ -11,7 +11,7 @@ import type {
   UserAnswer,
   UserCountsAnswer,
 } from './users.contract.ts';
-import { refusalTexts } from './users.changes.ts';
+import { nameOf, refusalTexts } from './users.changes.ts';
 import { refusalOf } from './users.guards.ts';
 import { countUsers, listUsers } from './users.list.ts';
 import { manyHandlers } from './users.many-handlers.ts';
@@ -27,14 +27,15 @@ export const usersHandlers = [
   http.post(
     '/apps/users/add-user',
     once(async ({ request }) => {
-      const { by, byRole, ...wanted } = await readBody(request, addUserSchema);
+      const { by, byName, byRole, ...wanted } = await readBody(request, addUserSchema);
       requireRight('create', { byRole });
       requireRole(wanted.role);
       const taken = refuseTaken(wanted);
       if (taken) return taken;
       const user: User = { id: newUserId(), ...wanted, avatar: '', avatarColor: 'primary' };
       usersStore.data.push(user);
-      record(user, { kind: user.status === 'pending' ? 'invited' : 'added', at: minutesAgo(0), by, note: user.email });
+      const kind = user.status === 'pending' ? 'invited' : 'added';
+      record(user, { kind, at: minutesAgo(0), by: nameOf({ by, byName }), note: user.email });
       return HttpResponse.json<UserAnswer>({ user }, { status: 201 });
     }),
   ),

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { readBody } from '../lib/http/answers.ts';
 import { minutesAgo } from '../lib/time/days.ts';
-import { changeUser } from './users.changes.ts';
+import { changeUser, nameOf } from './users.changes.ts';
 import type { ManyAnswer, User, UserRefusal } from './users.contract.ts';
 import { refusalOf } from './users.guards.ts';
 import { requireRight, requireRole } from './users.refusals.ts';
@@ -32,11 +32,11 @@ export const manyHandlers = [
   }),
 
   http.post('/apps/users/restore', async ({ request }) => {
-    const { ids, by = '', byRole } = await readBody(request, userIdsSchema);
-    requireRight('write', { byRole });
+    const { ids, ...asker } = await readBody(request, userIdsSchema);
+    requireRight('write', asker);
     const done = ids.filter((id) => {
       const user = restoreUser(id);
-      if (user) record(user, { kind: 'restored', at: minutesAgo(0), by, note: '' });
+      if (user) record(user, { kind: 'restored', at: minutesAgo(0), by: nameOf(asker), note: '' });
       return user !== undefined;
     });
     const refused = ids.filter((id) => !done.includes(id)).map((id) => ({ id, reason: 'not found' as const }));

@@ -54,7 +54,7 @@ export const usersScenarios = {
     const { id } = await readBody(request.clone(), updateUserSchema);
     const user = findUser(id);
     if (!user || accountOf(user).language === 'Portuguese') return;
-    changeUser(user, { contact: '+351 21 555 0100', language: 'Portuguese' }, { by: 'ana.beatriz@example.com' });
+    changeUser(user, { contact: '+351 21 555 0100', language: 'Portuguese' }, { byName: 'Ana Beatriz' });
   }),
   /** A link cannot be sent, for an error inside the server. */
   sendFailed: http.post('/apps/users/send', failed),

@@ -34,13 +34,17 @@ export const email = v.pipe(text, v.email('is not an email address'), v.toLowerC
 export const role = v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, 'is not a role'));
 
 /** The person who asks. */
-export const asker = { by: v.optional(v.string(), ''), byRole: v.exactOptional(v.string()) };
+export const asker = {
+  by: v.optional(v.string(), ''),
+  byName: v.exactOptional(v.string()),
+  byRole: v.exactOptional(v.string()),
+};
 
 const ids = v.pipe(v.array(v.number()), v.minLength(1, 'is empty'));
 
 export const addUserSchema: v.GenericSchema<
   unknown,
-  Required<Omit<AddUserRequest, 'byRole'>> & Pick<AddUserRequest, 'byRole'>
+  Required<Omit<AddUserRequest, 'byName' | 'byRole'>> & Pick<AddUserRequest, 'byName' | 'byRole'>
 > = v.object({
   fullName: text,
   username: text,

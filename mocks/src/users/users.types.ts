@@ -8,6 +8,16 @@ export type UserBilling = 'Auto Debit' | 'Manual Transfer' | 'Cash' | 'Credit Ca
 /** The colour behind the initials of a person without a picture. */
 export type AvatarColor = 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info';
 
+/** The person who asks: these calls have no session of their own. */
+export interface UserAsking {
+  /** Their email. */
+  by?: string;
+  /** Their full name, which the activity shows. */
+  byName?: string;
+  /** The id of their role, or the word for it in lists of users; left out, an administrator asks. */
+  byRole?: string;
+}
+
 export interface User {
   id: number;
   fullName: string;

@@ -15,6 +15,7 @@ const fields: v.GenericSchema<unknown, UserFields> = v.object({
 
 const commandSchema: v.GenericSchema<unknown, StoredCommand> = v.object({
   by: v.string(),
+  byName: v.exactOptional(v.string()),
   byRole: v.exactOptional(v.string()),
   command: v.variant('type', [
     v.object({
@@ -27,9 +28,8 @@ const commandSchema: v.GenericSchema<unknown, StoredCommand> = v.object({
   ]),
 });
 
-/** A command, and the email and the role of the person who gave it: these requests have no session of their own. */
-export interface StoredCommand extends Pick<UserAsker, 'by'> {
-  byRole?: string;
+/** A command, and the person who gave it: these requests have no session of their own. */
+export interface StoredCommand extends Pick<UserAsker, 'by'>, Partial<Omit<UserAsker, 'by'>> {
   command: UsersCommand;
 }
 

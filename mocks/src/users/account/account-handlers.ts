@@ -4,7 +4,7 @@ import { once } from '../../lib/http/idempotency.ts';
 import { minutesAgo, timeFromToday } from '../../lib/time/days.ts';
 import type { AccountAnswer, ChangedMeanwhile } from './account.contract.ts';
 import { sendSchema, updateUserSchema } from './account.schema.ts';
-import { changeUser, refusalTexts } from '../users.changes.ts';
+import { changeUser, nameOf, refusalTexts } from '../users.changes.ts';
 import type { User } from '../users.contract.ts';
 import { refuse, refuseTaken, requireRight, requireRole } from '../users.refusals.ts';
 import { accountOf, activityOf, findUser, record, replaceAccount } from '../users.store.ts';
@@ -29,15 +29,16 @@ export const accountHandlers = [
   ),
 
   http.post('/apps/users/send', async ({ request }) => {
-    const { id, what, by = '', byRole } = await readBody(request, sendSchema);
-    requireRight('write', { byRole });
+    const { id, what, ...asker } = await readBody(request, sendSchema);
+    requireRight('write', asker);
     const user = known(id);
     if (what === 'invitation') {
       if (user.status !== 'pending') return refuse('not pending');
       const invitation = { sentAt: minutesAgo(0), expiresAt: timeFromToday(7, 9) };
       replaceAccount(user, { ...accountOf(user), invitation });
     }
-    record(user, { kind: what === 'invitation' ? 'invited' : 'reset-link', at: minutesAgo(0), by, note: user.email });
+    const kind = what === 'invitation' ? 'invited' : 'reset-link';
+    record(user, { kind, at: minutesAgo(0), by: nameOf(asker), note: user.email });
     return HttpResponse.json(answerFor(user));
   }),
 ];

@@ -1,5 +1,5 @@
 /** The account of a user written down: all that their page shows beside the list. */
-import type { User } from '../users.types.ts';
+import type { User, UserAsking } from '../users.types.ts';
 
 export type UserLanguage = 'English' | 'Portuguese' | 'Spanish' | 'French' | 'German';
 
@@ -113,7 +113,7 @@ export interface ActivityLine {
   kind: ActivityKind;
   /** ISO 8601 in UTC. */
   at: string;
-  /** Email of the person who did it, or their name; empty when the user did. */
+  /** The full name of the person who did it, or their email where a request gave no name; empty when the user did. */
   by: string;
   /** The reason, or the names of the fields that changed. */
   note: string;
@@ -137,15 +137,13 @@ export type AccountChanges = Partial<
 >;
 
 /** `POST /apps/users/update` */
-export interface UpdateUserRequest {
+export interface UpdateUserRequest extends UserAsking {
   id: number;
   /** The version that the person saw; with another one the update is refused as 409, with the user as they are now. */
   version?: number;
   changes: AccountChanges;
   /** Why somebody is suspended. */
   reason?: string;
-  by?: string;
-  byRole?: string;
 }
 
 /** 409 of `POST /apps/users/update` when somebody else was faster. */
@@ -155,10 +153,8 @@ export interface ChangedMeanwhile extends AccountAnswer {
 }
 
 /** `POST /apps/users/send` */
-export interface SendRequest {
+export interface SendRequest extends UserAsking {
   id: number;
   /** An invitation goes to pending users alone. */
   what: 'reset link' | 'invitation';
-  by?: string;
-  byRole?: string;
 }

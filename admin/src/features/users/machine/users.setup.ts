@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { NOBODY } from '../../../people/useAsker.ts';
 import { loadAllUsers, type User } from '../../../people/users/users.api.ts';
 import { NO_OVERLAY, type UsersOverlay } from '../model/users.commands.ts';
 import type { StoredCommand } from '../users.outbox.ts';
@@ -57,7 +58,7 @@ export const users = setup({
     ),
     'give the command': emit(({ context, event }): UsersEmitted => {
       const reason = event.type === 'confirmed' ? event.reason : '';
-      const asker = context.asked?.guarding.asker ?? { by: '' };
+      const asker = context.asked?.guarding.asker ?? NOBODY;
       const command = commandOf(context.question as UsersQuestion, reason);
       return { type: 'command given', command: { ...asker, command }, state: NO_OVERLAY };
     }),

@@ -17,7 +17,10 @@ const asked = (step: UserStep, users: readonly User[], known = users) => ({
     step,
     ids: users.map(({ id }) => id),
     known,
-    guarding: { asker: { by: 'admin@demo.com', byRole: 'admin' }, activeAdministrators: [hanh.id] },
+    guarding: {
+      asker: { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' },
+      activeAdministrators: [hanh.id],
+    },
   },
 });
 

@@ -45,7 +45,7 @@ export const OneFieldOfBothIsAChoice: Story = {
     await userEvent.type(contact, '+44 20 1');
     await userEvent.click(edit.getByRole('button', { name: 'Submit' }));
 
-    const name = 'ana.beatriz@example.com has changed this user too';
+    const name = 'Ana Beatriz has changed this user too';
     const merge = within(await screen.findByRole('dialog', { name }));
     await expect(merge.getByText(/^ana\.beatriz@example\.com also changed Language\./)).toBeInTheDocument();
     await userEvent.click(merge.getByRole('button', { name: 'Keep editing' }));

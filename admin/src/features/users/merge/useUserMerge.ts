@@ -26,5 +26,6 @@ export function useUserMerge() {
   return { question, ask };
 }
 
-/** The last one to change the user: the email of a person, or the user's own name. */
-export const authorOf = ({ activity, user }: AccountAnswer): string => activity[0]?.by || user.fullName;
+/** The name of the last one to change the user: another person, or the user. Looking at the app as the user changes nothing. */
+export const authorOf = ({ activity, user }: AccountAnswer): string =>
+  activity.find(({ kind }) => kind !== 'view-began' && kind !== 'view-ended')?.by || user.fullName;

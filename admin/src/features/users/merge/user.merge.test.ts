@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../../../http/http.error.ts';
 import { saveMerged } from './save-merged.ts';
 import { mergedChanges, mergeUser } from './user.merge.ts';
+import { authorOf } from './useUserMerge.ts';
 
 const [user] = usersSample(1);
 if (!user) throw new Error('The sample has no user');
@@ -45,6 +46,14 @@ describe('a change of a user that another person has changed too', () => {
     ]);
     expect(mergedChanges(merge, { username: 'theirs' })).toEqual({ taxId: 'Tax-1' });
   });
+});
+
+it('the author of a change is named, also when a colleague has looked at the app as the user since', () => {
+  const line = (id: number, kind: 'view-ended' | 'changed', by: string) => ({ id, kind, at: '', by, note: '' });
+  const activity = [line(3, 'view-ended', 'Caio Brandão'), line(2, 'changed', 'Ana Beatriz')];
+
+  expect(authorOf({ ...base, activity })).toBe('Ana Beatriz');
+  expect(authorOf({ ...base, activity: [line(2, 'changed', '')] })).toBe(user.fullName);
 });
 
 describe('a save', () => {
