@@ -1,22 +1,12 @@
-import {
-  EmptyState,
-  ErrorState,
-  IconButton,
-  Inline,
-  OnDemand,
-  Select,
-  Stack,
-  useConfirm,
-} from '@embarque/design-system';
+import { EmptyState, ErrorState, Inline, OnDemand, Select, Stack, useConfirm } from '@embarque/design-system';
 import { DataTable } from '@embarque/design-system/datatables';
 import type { Permission } from '@embarque/mocks/permissions/contract';
 import type { Role } from '@embarque/mocks/roles/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { GuardedButton } from '../../access/GuardedButton.tsx';
+import { GuardedButton, GuardedIconButton } from '../../access/GuardedButton.tsx';
 import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
-import { useGuardedItems } from '../../access/useGuardedItems.tsx';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { type OutboxData, useOutboxData } from '../../outbox/react/useOutboxData.ts';
@@ -95,7 +85,6 @@ function PermissionList({ table, roles, onEdit }: PermissionListProps) {
   const [params, changeParams] = useSearchQuery();
   const role = params.get('role') ?? ALL;
   const { remove, dialog } = useRemove(table, roles);
-  const { allows, denial } = useGuardedItems();
   const { data, result } = table;
   const rows = data?.filter(({ assignedTo }) => role === ALL || assignedTo.includes(role)) ?? NO_PERMISSIONS;
 
@@ -140,14 +129,13 @@ function PermissionList({ table, roles, onEdit }: PermissionListProps) {
         rowActions={(permission) => (
           <RowActions
             permission={permission}
-            onEdit={() => allows({ action: 'update', subject: 'Role' }) && onEdit(permission)}
-            onRemove={() => allows({ action: 'delete', subject: 'Role' }) && void remove(permission)}
+            onEdit={() => onEdit(permission)}
+            onRemove={() => void remove(permission)}
           />
         )}
       />
       <UnreadableRowsOf path={PERMISSIONS} />
       {dialog}
-      {denial}
     </>
   );
 }
@@ -186,8 +174,15 @@ function RowActions({ permission, onEdit, onRemove }: RowActionsProps) {
   const { name, isCore } = permission;
   return (
     <>
-      <IconButton icon={Pencil} size="small" label={t`Edit ${name}`} onClick={onEdit} />
-      <IconButton
+      <GuardedIconButton
+        attempt={{ action: 'update', subject: 'Role' }}
+        icon={Pencil}
+        size="small"
+        label={t`Edit ${name}`}
+        onClick={onEdit}
+      />
+      <GuardedIconButton
+        attempt={{ action: 'delete', subject: 'Role' }}
         icon={Trash2}
         size="small"
         label={isCore ? t`Delete ${name}: a core permission cannot be deleted` : t`Delete ${name}`}

@@ -3,7 +3,7 @@ import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Eye, Trash2 } from 'lucide-react';
-import { GuardedButton } from '../../../access/GuardedButton.tsx';
+import { GuardedButton, GuardedIconButton } from '../../../access/GuardedButton.tsx';
 import { useRoleLabels } from '../../../people/useRoleLabels.ts';
 import { useViewAs } from '../../../people/view-as/useViewAs.ts';
 import type { Roles } from '../server/roles.commands.ts';
@@ -84,8 +84,20 @@ function RoleCard({ role, onEdit, onCopy, onDelete }: RoleActions & { role: Role
         >{t`Edit Role`}</Button>
         <Inline gap="xs">
           {isOffered && <IconButton icon={Eye} label={t`View as ${name}`} onClick={() => void viewRole(role)} />}
-          <IconButton icon={Copy} label={t`Duplicate ${name}`} onClick={() => onCopy(role)} />
-          {!role.isSystem && <IconButton icon={Trash2} label={t`Delete ${name}`} onClick={() => onDelete(role)} />}
+          <GuardedIconButton
+            attempt={{ action: 'create', subject: 'Role' }}
+            icon={Copy}
+            label={t`Duplicate ${name}`}
+            onClick={() => onCopy(role)}
+          />
+          {!role.isSystem && (
+            <GuardedIconButton
+              attempt={{ action: 'delete', subject: 'Role' }}
+              icon={Trash2}
+              label={t`Delete ${name}`}
+              onClick={() => onDelete(role)}
+            />
+          )}
         </Inline>
       </Inline>
     </Card>
