@@ -106,6 +106,7 @@ export function AverageSessionsCard(props: AverageSessionsCardProps) {
                 values: values.map((value, at) => (at === most ? null : value)),
               },
             ]}
+            format={tenths}
             height={190}
             zeroMessage={t`No sessions in this period`}
             isLoading={!known}
@@ -129,6 +130,8 @@ const shareOf = (growth: ChangeOf): ChangeOf => (typeof growth === 'number' ? gr
 
 const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
 const percent: Intl.NumberFormatOptions = { style: 'unit', unit: 'percent' };
+/** Averages of a month have any number of decimals. */
+const tenths: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
 /** The measures beside the sessions, each with its progress. */
 function useGoals(data: AverageSessions | undefined): { id: string; label: string; share: number; tone: Tone }[] {

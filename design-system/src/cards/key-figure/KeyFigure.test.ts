@@ -16,6 +16,8 @@ it.each(['en', 'pt-BR', 'fr'])('a figure is written the Brazilian way for people
 
   expect(written(2700)).toContain('>2.700<');
   expect(written(-1234.5)).toContain('>-1.234,5<');
+  expect(written(2180.467)).toContain('>2.180,47<');
+  expect(written(0.4375)).toContain('>0,438<');
   expect(written(999_949, 'thousands')).toContain('>999,9k<');
   expect(written(999_950, 'thousands')).toContain('>1M<');
   expect(written(19_100, 'thousands')).toContain('>19,1k<');
