@@ -28,7 +28,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   experimental_indexers: (indexers = []) => (marks ? indexers.map(marks.tagged) : indexers),
-  staticDirs: [fontFolder],
+  staticDirs: [fontFolder, '../admin/public'],
   managerHead: (head) => `${head ?? ''}${fontFaces}`,
   typescript: { reactDocgen: false },
   features: {

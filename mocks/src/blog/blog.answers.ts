@@ -32,8 +32,8 @@ export function sidebarAnswer(posts: readonly StoredPost[]): BlogSidebarAnswer {
 
 /** Answers a whole post with its comments. */
 export function detailAnswer(post: StoredPost): BlogDetailAnswer {
-  const { content, authorBio, bookmarked, comments, slug, imgAlt } = post;
-  return { blog: { ...listItem(post), content, authorBio, bookmarked, slug, imgAlt }, comments };
+  const { content, authorBio, bookmarked, comments, slug, imgAlt, video } = post;
+  return { blog: { ...listItem(post), content, authorBio, bookmarked, slug, imgAlt, video }, comments };
 }
 
 /** Answers what the form of a post is filled with. */
@@ -56,6 +56,7 @@ function listItem({
   status,
   minutes,
   isBookmarked,
+  video,
 }: StoredPost): BlogListItem {
   const shown = img || pictureUrl('blog', 'no image');
   return {
@@ -72,5 +73,6 @@ function listItem({
     status,
     minutes,
     isBookmarked,
+    hasVideo: video !== null,
   };
 }

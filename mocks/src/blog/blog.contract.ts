@@ -27,6 +27,15 @@ export interface BlogListItem {
   /** How long the text takes to read, in minutes, at least 1. */
   minutes: number;
   isBookmarked: boolean;
+  /** Whether there is a film in place of the picture. */
+  hasVideo: boolean;
+}
+
+/** A film, on the server of the app. */
+export interface BlogVideo {
+  src: string;
+  /** Address of its captions: a WebVTT file in English. */
+  captions: string;
 }
 
 /** Query of `GET /blog/list/data`. Everything may be left out; pages that make no sense count as left out. */
@@ -78,6 +87,8 @@ export interface BlogPost extends BlogListItem {
   slug: string;
   /** The picture in words. */
   imgAlt: string;
+  /** The film in place of the picture; `null` for none. */
+  video: BlogVideo | null;
 }
 
 export interface BlogComment {

@@ -4,7 +4,7 @@ import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import { slugOf } from '../lib/sample/slug.ts';
 import { rowCount } from '../lib/sample/world.ts';
-import type { BlogCategory, BlogComment, BlogEditAnswer, BlogPost, BlogRevision } from './blog.contract.ts';
+import type { BlogCategory, BlogComment, BlogEditAnswer, BlogPost, BlogRevision, BlogVideo } from './blog.contract.ts';
 
 export interface StoredRevision extends BlogRevision {
   isAutosave: boolean;
@@ -13,7 +13,7 @@ export interface StoredRevision extends BlogRevision {
 /** A post with everything that the calls show parts of. */
 export interface StoredPost
   extends
-    BlogPost,
+    Omit<BlogPost, 'hasVideo'>,
     Pick<BlogEditAnswer, 'followsTitle' | 'publishAt' | 'version' | 'wasPublished' | 'savedAt' | 'savedBy'> {
   comments: BlogComment[];
   /** The key under which it was sent at first; `null` for one of the sample. */
@@ -39,6 +39,9 @@ interface Note {
 
 /** How many days of posts the blog holds. */
 const span = 378;
+
+/** A drawn one, which stands for all of them. */
+const film: BlogVideo = { src: '/films/departure.webm', captions: '/films/departure.vtt' };
 
 const bios: Record<Colleague, string> = {
   'Caio Brandão': 'Caio settles luggage claims and has never once checked in a bag of his own.',
@@ -590,6 +593,7 @@ export function blogSample(count = rowCount(notes.length)): StoredPost[] {
       imgName: `${slugOf(title)}.jpg`,
       imgAlt: `Drawing for “${title}”`,
       imgFocus: '50% 50%',
+      video: tags.includes('Video') ? { ...film } : null,
       version: 1,
       savedAt: timeFromToday(-age, 9),
       savedBy: author,

@@ -133,6 +133,7 @@ function blank(id: number, key: string, by: string): StoredPost {
     imgName: '',
     imgAlt: '',
     imgFocus: '50% 50%',
+    video: null,
     userFullName: by,
     avatar: avatarOf(by),
     blogPosted: dayFromToday(0),

@@ -26,6 +26,7 @@ const html = v.pipe(v.string(), v.regex(/^<p>.+<\/p>$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const day = v.pipe(v.string(), v.isoDate());
 const picture = v.pipe(v.string(), v.regex(/^\/pictures\/(blog|avatar)\/[a-z\d-]+\.svg$/));
+const film = v.pipe(v.string(), v.regex(/^\/films\/[a-z]+\.(?:webm|vtt)$/));
 const focus = v.pipe(v.string(), v.regex(/^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/));
 const tags = v.pipe(v.array(v.picklist(categories)), v.minLength(1));
 
@@ -43,6 +44,7 @@ const listed = {
   status: v.picklist(statuses),
   minutes: v.pipe(count, v.minValue(1)),
   isBookmarked: v.boolean(),
+  hasVideo: v.boolean(),
 };
 
 const comment = v.strictObject({
@@ -66,7 +68,15 @@ export const blogSidebarAnswerSchema: v.GenericSchema<unknown, BlogSidebarAnswer
 });
 
 export const blogDetailAnswerSchema: v.GenericSchema<unknown, BlogDetailAnswer> = v.strictObject({
-  blog: v.strictObject({ ...listed, content: html, authorBio: text, bookmarked: count, slug: text, imgAlt: text }),
+  blog: v.strictObject({
+    ...listed,
+    content: html,
+    authorBio: text,
+    bookmarked: count,
+    slug: text,
+    imgAlt: text,
+    video: v.nullable(v.strictObject({ src: film, captions: film })),
+  }),
   comments: v.array(comment),
 });
 

@@ -30,7 +30,7 @@ export const SixPostsOnEachOfSevenPages: Story = {
     await waitFor(async () => expect(await titles(context)).toHaveLength(6));
     await expect(canvas.getByText('42 posts')).toBeVisible();
     const first = (await posts(context)).getAllByRole('article')[0] as HTMLElement;
-    for (const part of [/min read/, /comments?/, /Read More/])
+    for (const part of [/min read/, /comments?/, /Read More|Watch/])
       await expect(within(first).getAllByText(part)[0]).toBeVisible();
     await expect((await posts(context)).getAllByRole('link', { name: 'Food' })[0]).toHaveAttribute(
       'data-tone',
@@ -40,6 +40,9 @@ export const SixPostsOnEachOfSevenPages: Story = {
       'data-tone',
       'warning',
     );
+    const [film] = (await posts(context)).getAllByRole('link', { name: /^Watch: / });
+    await expect(film?.closest('article')?.querySelector('.lucide-play')).toBeVisible();
+    await expect((await posts(context)).getByText('Draft')).toBeVisible();
     const before = await titles(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
 
@@ -144,6 +147,31 @@ export const APostWithAuthorBookmarkAndShareMenu: Story = {
       '_blank',
       'noopener,noreferrer',
     );
+  },
+};
+
+export const AFilmIsPlayedAboveItsPost: Story = {
+  ...post,
+  name: 'A film plays above its post, or its picture stands in (BLG-04)',
+  tags: ['BLG-04'],
+  parameters: { route: '/pages/blog/detail/5' },
+  play: async (context) => {
+    const { canvas, step } = context;
+    const film = await canvas.findByLabelText<HTMLVideoElement>('Filming from a train window without the reflections');
+    await step('with captions, and the buttons of the browser', async () => {
+      await expect(film.controls).toBe(true);
+      await expect(film.querySelector('track')).toHaveAttribute('src', '/films/departure.vtt');
+      await waitFor(() => expect(film.duration).toBeCloseTo(8, 0));
+      film.muted = true;
+      await film.play();
+      await waitFor(() => expect(film.currentTime).toBeGreaterThan(0));
+      film.pause();
+    });
+    await step('a film that is gone leaves its picture', async () => {
+      film.dispatchEvent(new Event('error'));
+      await expect(await canvas.findByRole('img', { name: /^Drawing for “Filming/ })).toBeVisible();
+      await expect(canvas.queryByLabelText('Filming from a train window without the reflections')).toBeNull();
+    });
   },
 };
 

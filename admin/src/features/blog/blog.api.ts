@@ -54,6 +54,9 @@ export interface BlogDetailAnswer extends Omit<contract.BlogDetailAnswer, 'blog'
 /** A place in a picture, as CSS writes it. */
 export const focusSchema = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,3}% \d{1,3}%$/)), '50% 50%');
 
+/** An address on the server of the app. */
+const ownAddress = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
+
 const listed = {
   id: numberId,
   title: requiredText,
@@ -68,6 +71,7 @@ const listed = {
   status: openEnum<BlogStatus>(),
   minutes: v.fallback(number, 0),
   isBookmarked: flag,
+  hasVideo: flag,
 } satisfies v.ObjectEntries;
 
 const item: v.GenericSchema<unknown, BlogListItem> = v.object(listed);
@@ -99,6 +103,7 @@ const detailSchema: v.GenericSchema<unknown, BlogDetailAnswer> = v.object({
     bookmarked: v.fallback(number, 0),
     slug: text,
     imgAlt: text,
+    video: v.fallback(v.nullable(v.object({ src: ownAddress, captions: ownAddress })), null),
   }),
   comments: rows(comment),
 });

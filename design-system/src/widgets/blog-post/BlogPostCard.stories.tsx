@@ -41,6 +41,15 @@ export const LeadsToItsPostItsTagsAndItsComments: Story = {
   },
 };
 
+export const AFilmHasTheSignForPlaying: Story = {
+  args: { hasVideo: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('a[aria-hidden] .lucide-play')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Watch: Ten minutes in Lisbon' })).toHaveTextContent('Watch');
+    await expect(canvas.queryByText('Read More')).toBeNull();
+  },
+};
+
 export const LongTextsAreCutAtTheirLines: Story = {
   args: { title: 'Patagonia'.repeat(40), excerpt: 'Wind '.repeat(200), author: { name: 'A'.repeat(120) } },
   decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],

@@ -57,6 +57,21 @@ export const Mark = styled.span`
   }
 `;
 
+export const PlaySign = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  margin: auto;
+  inline-size: ${size.controlLarge};
+  block-size: ${size.controlLarge};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.full};
+  background: ${color.surface};
+  box-shadow: ${shadow.floating};
+  color: ${color.primaryInk};
+`;
+
 export const Text = styled.div`
   display: flex;
   flex: 1;

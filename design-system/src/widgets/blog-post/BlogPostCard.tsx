@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MessageSquare } from 'lucide-react';
+import { MessageSquare, Play } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { BadgeLink } from '../../components/badges/BadgeLink.tsx';
 import { Link } from '../../components/buttons/Link.tsx';
 import { Highlight } from '../../components/highlight/Highlight.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { useLink } from '../../theme/provider/links.ts';
 import type { BlogPostTag } from './blog-post.types.ts';
-import { Author, Excerpt, Facts, Foot, Mark, Picture, Root, Text, Title } from './BlogPostCard.styles.ts';
+import { Author, Excerpt, Facts, Foot, Mark, Picture, PlaySign, Root, Text, Title } from './BlogPostCard.styles.ts';
 import { BlogPostTags } from './BlogPostTags.tsx';
 
 export interface BlogPostCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
@@ -33,6 +34,11 @@ export interface BlogPostCardProps extends Omit<ComponentPropsWithRef<'article'>
   excerpt: string;
   /** How many comments there are, as people read it: "19,1k comments". */
   comments: { text: string; href: string };
+  /**
+   * Whether the post is a film: its picture has the sign for playing.
+   * @default false
+   */
+  hasVideo?: boolean;
   /** Stands on the picture: that it is a draft, for instance. */
   mark?: ReactNode;
   /**
@@ -45,7 +51,7 @@ export interface BlogPostCardProps extends Omit<ComponentPropsWithRef<'article'>
 /** A post among others. The search that found it is marked by a `HighlightScope` around. */
 export function BlogPostCard(props: BlogPostCardProps) {
   const { title, href, image, author, time, dateTime, minutes, tags, excerpt, comments, mark, ...others } = props;
-  const { headingLevel = 2, focus, ...rest } = others;
+  const { headingLevel = 2, focus, hasVideo = false, ...rest } = others;
   const { t } = useLingui();
   const picture = useLink(href);
   const Heading = `h${headingLevel}` as const;
@@ -55,6 +61,11 @@ export function BlogPostCard(props: BlogPostCardProps) {
       <Picture {...picture} tabIndex={-1} aria-hidden>
         <img src={image} alt="" loading="lazy" decoding="async" style={{ objectPosition: focus }} />
         {mark && <Mark>{mark}</Mark>}
+        {hasVideo && (
+          <PlaySign>
+            <Icon icon={Play} />
+          </PlaySign>
+        )}
       </Picture>
       <Text>
         <Title>
@@ -86,8 +97,8 @@ export function BlogPostCard(props: BlogPostCardProps) {
           <BadgeLink href={comments.href} tone="secondary" icon={MessageSquare}>
             {comments.text}
           </BadgeLink>
-          <Link href={href} variant="alone" aria-label={t`Read More: ${title}`}>
-            <Trans>Read More</Trans>
+          <Link href={href} variant="alone" aria-label={hasVideo ? t`Watch: ${title}` : t`Read More: ${title}`}>
+            {hasVideo ? <Trans context="a film">Watch</Trans> : <Trans>Read More</Trans>}
           </Link>
         </Foot>
       </Text>

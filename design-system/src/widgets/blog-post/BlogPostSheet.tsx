@@ -1,8 +1,17 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { css, styled } from 'styled-components';
 import { Card } from '../../cards/card/Card.tsx';
+import type { Captions } from '../../extensions/react-player/VideoPlayer.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { theme } from '../../theme/theme.ts';
+
+export interface BlogPostVideo {
+  /** The title of the film. */
+  label: string;
+  src: string;
+  /** The captions, for those who do not hear the sound. */
+  captions: Captions;
+}
 
 export interface BlogPostSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Address of the picture, 21 to 9. */
@@ -17,27 +26,60 @@ export interface BlogPostSheetProps extends Omit<ComponentPropsWithRef<'div'>, '
    * @default Nothing, for one that only decorates
    */
   imageAlt?: string;
+  /** A film in place of the picture, on this server. */
+  video?: BlogPostVideo | null;
   /** Title, text and the rest of the post. */
   children: ReactNode;
 }
 
-/** A post to read: its picture from edge to edge, and the text below. */
-export function BlogPostSheet({ image, focus, imageAlt = '', children, ...rest }: BlogPostSheetProps) {
+/** A post to read: its picture or film from edge to edge, and the text below. A film that cannot be loaded is its picture. */
+export function BlogPostSheet({ image, focus, imageAlt = '', video, children, ...rest }: BlogPostSheetProps) {
+  const [failed, setFailed] = useState<string>();
   return (
     <Card {...rest} padding="none">
-      <Picture src={image} alt={imageAlt} style={{ objectPosition: focus }} />
+      {video && video.src !== failed ? (
+        <Film
+          src={video.src}
+          poster={image}
+          aria-label={video.label}
+          controls
+          playsInline
+          preload="metadata"
+          onError={() => setFailed(video.src)}
+        >
+          <track
+            kind="captions"
+            src={video.captions.src}
+            srcLang={video.captions.language}
+            label={video.captions.label}
+            default
+          />
+        </Film>
+      ) : (
+        <Picture src={image} alt={imageAlt} style={{ objectPosition: focus }} />
+      )}
       <Body gap="l">{children}</Body>
     </Card>
   );
 }
 
-const Picture = styled.img`
+const atTheTop = css`
   display: block;
   inline-size: 100%;
-  aspect-ratio: 21 / 9;
   border-start-start-radius: calc(${theme.radius.xl} - 1px);
   border-start-end-radius: calc(${theme.radius.xl} - 1px);
   object-fit: cover;
+`;
+
+const Picture = styled.img`
+  ${atTheTop}
+  aspect-ratio: 21 / 9;
+`;
+
+const Film = styled.video`
+  ${atTheTop}
+  aspect-ratio: 16 / 9;
+  background: ${theme.color.brand};
 `;
 
 const Body = styled(Stack)`

@@ -81,6 +81,7 @@ function Post({ post }: { post: BlogListItem }) {
       href={href}
       image={post.img}
       focus={post.imgFocus}
+      hasVideo={post.hasVideo}
       author={{ name: post.userFullName, src: post.avatar }}
       time={formatDay(post.blogPosted, { dateStyle: 'short' })}
       dateTime={post.blogPosted}

@@ -36,7 +36,18 @@ export function BlogArticle({ post, onBookmark }: BlogArticleProps) {
   const count = inThousands(bookmarked);
 
   return (
-    <BlogPostSheet image={post.img} focus={post.imgFocus} imageAlt={post.imgAlt}>
+    <BlogPostSheet
+      image={post.img}
+      focus={post.imgFocus}
+      imageAlt={post.imgAlt}
+      video={
+        post.video && {
+          label: post.title,
+          src: post.video.src,
+          captions: { src: post.video.captions, language: 'en', label: t`English` },
+        }
+      }
+    >
       <Stack gap="m">
         <Heading level={2}>{post.title}</Heading>
         <Byline post={post} />
