@@ -58,6 +58,11 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** Called when something is switched on or off in the legend. */
   onHiddenChange?: (change: { hidden: readonly string[] }) => void;
   /**
+   * Called when a value is pressed, or Enter while it is shown: opens what is behind it. `id` is that of its series or part, `index` its
+   * place along the axis.
+   */
+  onChoose?: (chosen: { id: string; index: number }) => void;
+  /**
    * The element that shows the chart's buttons instead: a `ToolsRoom` in the head of a card, or `null` until it is
    * mounted.
    */

@@ -106,6 +106,9 @@ export const Surface = styled.div`
     max-inline-size: none;
     overflow: visible;
   }
+  &[data-choosable] {
+    cursor: pointer;
+  }
   &:focus-visible {
     outline-offset: ${space.xs};
   }

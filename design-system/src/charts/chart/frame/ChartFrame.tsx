@@ -54,7 +54,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { isPatterned = false, ...more } = options;
   const { hidden: _hidden, defaultHidden: _defaultHidden, onHiddenChange: _onHiddenChange, ...rest } = more;
   const { isDownloadable = false, isLoading = false, emptyMessage, zeroMessage, ...last } = rest;
-  const { toolsRoom: ownRoom, ...root } = last;
+  const { toolsRoom: ownRoom, onChoose, ...root } = last;
   const toolsRoom = useToolsRoom(ownRoom);
   const { t } = useLingui();
   const { direction } = useLocaleSettings();
@@ -98,7 +98,7 @@ export function ChartFrame(props: ChartFrameProps) {
       <Stage style={{ minBlockSize: height }}>
         {isReady && hasTable && <code.ChartTable {...{ label, formatValue, height }} sheet={sheet()} />}
         {isReady && !isTooMuch && !hasTable && (
-          <Drawn {...{ label, items, kind, height, isRtl: direction === 'rtl', isShown, id, draw, summary }}>
+          <Drawn {...{ label, items, kind, height, isRtl: direction === 'rtl', isShown, id, draw, summary, onChoose }}>
             {isZero && <Zero>{zeroMessage ?? t`Every value is 0.`}</Zero>}
           </Drawn>
         )}
@@ -150,8 +150,9 @@ function ToolsPosition({ room, children }: { room: ChartProps['toolsRoom']; chil
   return room === undefined ? children : room && createPortal(children, room);
 }
 
-type DrawnProps = Pick<ChartFrameProps, 'label' | 'items' | 'kind' | 'draw' | 'summary'> &
-  Pick<Space, 'height' | 'isRtl' | 'isShown' | 'id'> & { children: ReactNode };
+type DrawnProps = Pick<ChartFrameProps, 'label' | 'items' | 'kind' | 'draw' | 'summary'> & {
+  onChoose: ChartFrameProps['onChoose'] | undefined;
+} & Pick<Space, 'height' | 'isRtl' | 'isShown' | 'id'> & { children: ReactNode };
 
 function Drawn({ draw, summary, isShown, id, children, ...surface }: DrawnProps) {
   const { height, isRtl } = surface;

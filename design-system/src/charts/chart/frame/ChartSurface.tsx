@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
-import type { ChartItem, Drawing, Position, Spot, Tip } from '../chart.types.ts';
+import type { ChartItem, ChartProps, Drawing, Position, Spot, Tip } from '../chart.types.ts';
 import { Condensed, Surface } from './ChartFrame.styles.ts';
 import { Plot } from '../plot/Plot.styles.ts';
 import { ChartTip } from './ChartTip.tsx';
@@ -17,6 +17,7 @@ interface ChartSurfaceProps {
   width: number;
   height: number;
   isRtl: boolean;
+  onChoose: ChartProps['onChoose'] | undefined;
 }
 
 interface ActivePoint {
@@ -30,16 +31,24 @@ interface ActivePoint {
  * layer above it is drawn again.
  */
 export function ChartSurface(props: ChartSurfaceProps) {
-  const { label, summary, items, kind, drawing, width, height, isRtl } = props;
+  const { label, summary, items, kind, drawing, width, height, isRtl, onChoose } = props;
   const { t } = useLingui();
   const summaryId = useId();
   const [activePoint, setActivePoint] = useState<ActivePoint>();
   const spot = activePoint && drawing.marks[activePoint.position.series]?.[activePoint.position.index];
   const tip = activePoint && spot ? drawing.tip(activePoint.position) : undefined;
 
+  // The first tap of a finger only shows a value.
+  const wasShown = useRef(false);
+
+  const choose = ({ series, index }: Position) => onChoose?.({ id: items[series]?.id ?? '', index });
   const point = (event: PointerEvent<HTMLElement>) => {
     const position = drawing.pick(spotUnder(event));
     if (!isSame(position, activePoint?.position)) setActivePoint(position && { position, by: 'pointer' });
+  };
+  const pointDown = (event: PointerEvent<HTMLElement>) => {
+    wasShown.current = event.pointerType !== 'touch' || isSame(drawing.pick(spotUnder(event)), activePoint?.position);
+    point(event);
   };
   const start = () => {
     const position = activePoint && spot ? activePoint.position : firstPosition(drawing.marks);
@@ -47,6 +56,7 @@ export function ChartSurface(props: ChartSurfaceProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && activePoint) setActivePoint(undefined);
+    else if (event.key === 'Enter' && activePoint?.by === 'keys' && spot && onChoose) choose(activePoint.position);
     else if (event.key === 'Enter' || event.key === ' ') start();
     else if (!isPositionKey(event.key)) return;
     else if (!activePoint || !spot) start();
@@ -70,7 +80,9 @@ export function ChartSurface(props: ChartSurfaceProps) {
       tabIndex={0}
       style={{ blockSize: height }}
       onPointerMove={point}
-      onPointerDown={point}
+      data-choosable={(onChoose && activePoint !== undefined) || undefined}
+      onPointerDown={pointDown}
+      onClick={() => activePoint && wasShown.current && choose(activePoint.position)}
       // A finger leaves when it is lifted; what it found stays to be read.
       onPointerLeave={({ pointerType }) =>
         pointerType !== 'touch' && activePoint?.by === 'pointer' && setActivePoint(undefined)
@@ -82,7 +94,7 @@ export function ChartSurface(props: ChartSurfaceProps) {
       {activePoint && spot && <Plot {...sheet}>{drawing.highlight(activePoint.position, spot)}</Plot>}
       {activePoint && spot && tip && <ChartTip {...{ tip, spot, items, kind, width, height, isRtl }} />}
       <VisuallyHidden id={summaryId}>
-        {summary} {t`Arrow keys go from value to value.`}
+        {summary} {t`Arrow keys go from value to value.`} {onChoose && t`Enter opens what is behind it.`}
       </VisuallyHidden>
       <VisuallyHidden role="status">
         {activePoint?.by === 'keys' && tip && announcementOf(tip, items.length)}
