@@ -57,7 +57,7 @@ export function SessionList({ label, sessions, onRevoke, ...rest }: SessionListP
     },
     { id: 'device', header: t({ message: 'Device', context: 'session' }), cell: ({ device }) => device },
     { id: 'place', header: t({ message: 'Location', context: 'session' }), cell: ({ place }) => place },
-    { id: 'lastActive', header: t`Recent activity`, cell: ({ lastActive }) => lastActive },
+    { id: 'lastActive', header: t`Recent activity`, cell: ({ lastActive }) => <bdi>{lastActive}</bdi> },
   ];
   const actions = ({ id, browser, device, isCurrent }: DeviceSession) =>
     !isCurrent && (

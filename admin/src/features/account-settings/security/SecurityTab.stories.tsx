@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { placeOfText } from '#storybook/testing/place-of-text.ts';
 import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
 
 const meta = {
@@ -142,5 +143,19 @@ export const OtherDevicesAreSignedOut: Story = {
     await userEvent.click(all.getByRole('button', { name: 'Sign out now' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
     await expect(section.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
+  },
+};
+
+export const TimesOfDevicesReadInTheirOwnDirection: Story = {
+  name: 'From right to left, the figure of "10 minutes ago" stays before its words (ACC-08)',
+  tags: ['ACC-08'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const section = await card(canvas, 'Recent devices');
+    const times = section.getAllByText(/^\d+ \w+ ago$/);
+    await expect(times.length).toBeGreaterThan(1);
+    for (const time of times) {
+      await expect(placeOfText(time, 0).left).toBeLessThan(placeOfText(time, 'ago').left);
+    }
   },
 };
