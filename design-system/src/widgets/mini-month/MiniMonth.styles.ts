@@ -11,10 +11,6 @@ export const Frame = styled.div`
 
   table {
     inline-size: 100%;
-    table-layout: fixed;
-  }
-  td > * > span {
-    inline-size: min(100%, 2.375rem);
   }
   /* The dots stand where fields mark today, which is a ring here. */
   [data-today] > span::after {

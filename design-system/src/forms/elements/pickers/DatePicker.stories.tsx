@@ -146,11 +146,11 @@ export const Inline: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /21 de novembro/ }));
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    const cell = canvas.getByRole('button', { name: /28 de novembro/ }).closest('td');
+    await expect(cell).toHaveAttribute('aria-selected', 'true');
 
-    await expect(canvas.getByRole('button', { name: /28 de novembro/ }).closest('td')).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    required(canvas.getByRole('grid').parentElement, 'calendar').style.inlineSize = '12rem';
+    await expect(canvas.getByRole('grid').offsetWidth).toBe(192);
   },
 };
 

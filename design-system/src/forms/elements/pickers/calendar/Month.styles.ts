@@ -74,8 +74,14 @@ export const MonthName = styled(CalendarHeading)`
   text-align: center;
 `;
 
+const dayWidth = '2.375rem';
+
+/** Its days share the room, where there is less than they want. */
 export const Weeks = styled(CalendarGrid)`
   ${tabular}
+  table-layout: fixed;
+  inline-size: calc(7 * ${dayWidth});
+  max-inline-size: 100%;
   border-collapse: collapse;
   border-spacing: 0;
 
@@ -129,7 +135,7 @@ export const Day = styled(CalendarCell)<CalendarCellProps & { $isBanded: boolean
     position: relative;
     display: grid;
     place-items: center;
-    inline-size: 2.375rem;
+    inline-size: min(100%, ${dayWidth});
     block-size: 2.25rem;
     border-radius: ${theme.radius.m};
   }
