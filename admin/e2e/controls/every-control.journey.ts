@@ -82,12 +82,15 @@ async function idleControls(page: Page, stop: Stop): Promise<string[]> {
   const withAround = open.includes(stop.route) || stop.route === paths.welcome;
   const keys = found.filter(({ isAround }) => withAround || !isAround).map(({ key }) => key);
   const { suspects, opened } = await pressQuickly(page, stop, keys);
+  let pressed = keys.length;
 
   for (const [opener, inside] of opened) {
     const within = inside.filter((key) => !keys.includes(key));
+    pressed += within.length;
     suspects.push(...(await pressQuickly(page, stop, within, opener)).suspects);
   }
 
+  test.info().annotations.push({ type: 'controls pressed', description: String(pressed) });
   const idle: string[] = [];
   for (const path of suspects) {
     if ((await pressForReal(page, stop, path)) === null) idle.push(path.join(' > '));
