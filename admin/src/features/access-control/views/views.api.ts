@@ -2,6 +2,7 @@ import type { RoleViewsAnswer } from '@embarque/mocks/roles/contract';
 import * as v from 'valibot';
 import { demoApi } from '../../../http/http.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
+import { endsNoted } from '../../../session/view/view.api.ts';
 
 const VIEWS = '/apps/roles/views';
 
@@ -19,5 +20,7 @@ const viewsSchema: v.GenericSchema<unknown, RoleViewsAnswer> = v.object({
 });
 
 /** The audit of views, the latest first. Rejects with an `HttpError`. */
-export const loadViews = async (_: string | null, signal: AbortSignal): Promise<RoleViewsAnswer> =>
-  parseAnswer(VIEWS, viewsSchema, await demoApi.get(VIEWS, { signal }));
+export async function loadViews(_: string | null, signal: AbortSignal): Promise<RoleViewsAnswer> {
+  await endsNoted();
+  return parseAnswer(VIEWS, viewsSchema, await demoApi.get(VIEWS, { signal }));
+}
