@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 const cards = async () => within(await screen.findByRole('list', { name: 'Cards by right' })).getAllByRole('heading');
 
 export const AnAdministratorSeesTwoCards: Story = {
+  name: 'An administrator sees two cards, and the rule behind each right (ACL-01)',
   tags: ['ACL-01'],
   play: async ({ canvas }) => {
     await expect((await cards()).map(({ textContent }) => textContent)).toEqual(['For everyone', 'For analytics']);
@@ -23,6 +24,7 @@ export const AnAdministratorSeesTwoCards: Story = {
 };
 
 export const AClientSeesOneCardAndWhyNotTheOther: Story = {
+  name: 'A client sees one card, and why not the other (ACL-01)',
   tags: ['ACL-01'],
   parameters: { session: 'client' },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +69,7 @@ export const TheLastCallsAreRehearsedAsARole: Story = {
     const refused = within(canvas.getByRole('table', { name: 'Calls that the role would have been refused' }));
     await expect(refused.getByRole('row', { name: /see roles and permissions/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Delete invoices/ })).toHaveTextContent(
-      'Roles that allow it: Administrator and Manager',
+      'Roles that allow it: Manager and Administrator',
     );
   },
 };

@@ -53,7 +53,7 @@ describe('an answer', () => {
     expect(ask({ name: ['noa', 'ben'] }, 'delete Invoice')).toMatchObject([
       {
         label: "The role Maintainer doesn't allow Noa Ben-Ami to delete invoices.",
-        detail: 'Roles that allow it: Administrator and Manager',
+        detail: 'Roles that allow it: Manager and Administrator',
       },
     ]);
     expect(ask({ name: ['fernanda'] }, 'delete Invoice')).toMatchObject([
@@ -67,9 +67,9 @@ describe('an answer', () => {
       { label: "The role Support doesn't allow: see sales", href: '/apps/roles?role=support' },
     ]);
     expect(ask('anyone', 'create User').map(({ label, detail, href }) => [label, detail, href])).toEqual([
-      ['invite users', 'Administrator and Manager', '/access-control?q=invite+users'],
-      ['Role Administrator', '7 people', '/apps/roles?role=administrator'],
+      ['invite users', 'Manager and Administrator', '/access-control?q=invite+users'],
       ['Role Manager', '7 people', '/apps/roles?role=manager'],
+      ['Role Administrator', '7 people', '/apps/roles?role=administrator'],
     ]);
     expect(ask('anyone', 'create User', client)).toMatchObject([{ detail: 'Administrator' }]);
   });

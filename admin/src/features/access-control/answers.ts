@@ -1,4 +1,4 @@
-import { type Explanation, explain, type RuleSource } from '@embarque/mocks/access';
+import { breadthOf, type Explanation, explain, type RuleSource } from '@embarque/mocks/access';
 import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
@@ -83,7 +83,9 @@ function answerAboutOneself(known: KnownAction, roles: readonly NamedRole[], { i
 }
 
 function answersAboutRoles(known: KnownAction, roles: readonly NamedRole[], { i18n, table }: Known): FoundItem[] {
-  const holders = roles.filter((role) => explainFor(role, known, roles).allowed);
+  const holders = roles
+    .filter((role) => explainFor(role, known, roles).allowed)
+    .toSorted((one, other) => breadthOf(one.rules) - breadthOf(other.rules));
   const label = i18n._(known.phrase);
   const names = new Intl.ListFormat(i18n.locale).format(holders.map(({ name }) => name));
   return [

@@ -72,7 +72,7 @@ export interface Explanation {
   kind: AccessKind;
   /** `null` when none fits. */
   rule: DecidingRule | null;
-  /** The ids of the roles that allow it. */
+  /** The ids of the roles that allow it, those first that allow the least besides. */
   holders: string[];
   nextSteps: readonly NextStep[];
   /** Why a rule forbids it, or what the obstacle is. */

@@ -21,7 +21,10 @@ export function explain({ sources, roles = [], obstacle, ...question }: AccessQu
   const found = ability.relevantRuleFor(question.action, targetOf(question), question.field);
   const answer = {
     rule: found && decidingRule(sources, found.origin),
-    holders: roles.filter(({ rules }) => allows(rules, question)).map(({ id }) => id),
+    holders: roles
+      .filter(({ rules }) => allows(rules, question))
+      .toSorted((one, other) => breadthOf(one.rules) - breadthOf(other.rules))
+      .map(({ id }) => id),
   };
   if (obstacle && isFirst(obstacle)) return { ...answer, ...blocked(obstacle) };
   if (!found || found.inverted) return { ...answer, ...denied(ability, question, found) };
@@ -32,6 +35,12 @@ export function explain({ sources, roles = [], obstacle, ...question }: AccessQu
 /** Whether rules allow something; `explain` also says why. */
 export const allows = (rules: readonly AccessRule[], question: Asked): boolean =>
   abilityOf(rules).can(question.action, targetOf(question), question.field);
+
+/** How much rules allow, to compare roles by it: a person who needs one right should not get many. */
+export const breadthOf = (rules: readonly AccessRule[]): number =>
+  rules.some(({ action, subject }) => action === 'manage' || subject === 'all')
+    ? Number.MAX_SAFE_INTEGER
+    : rules.filter(({ inverted }) => !inverted).length;
 
 type Asked = Pick<AccessQuestion, 'action' | 'subject' | 'record' | 'field'>;
 type Verdict = Omit<Explanation, 'rule' | 'holders'>;
