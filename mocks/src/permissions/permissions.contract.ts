@@ -1,5 +1,6 @@
 /** The permissions list written down: what goes in and what comes out, call by call. */
 
+import type { Explanation } from '../lib/access/access.types.ts';
 import type { RoleAsker } from '../roles/roles.contract.ts';
 
 export interface Permission {
@@ -72,4 +73,6 @@ export interface DeletePermissionAnswer {
 export interface PermissionRefusedAnswer {
   message: string;
   reason: 'core permission' | 'name taken' | 'no right';
+  /** With 403: why, in the form in which the app explains denials. */
+  explanation?: Explanation;
 }

@@ -5,6 +5,8 @@ import { once } from '../lib/http/idempotency.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { listRows, readListQuery } from '../lib/list/listing.ts';
 import { wordy } from '../lib/sample/wordy.ts';
+import type { Explanation } from '../lib/access/access.types.ts';
+import { explainGuard, explainLackOf } from '../roles/roles.explain.ts';
 import { mayManage } from '../roles/roles.refusals.ts';
 import type {
   DeletePermissionAnswer,
@@ -28,7 +30,7 @@ export const permissionsHandlers = [
     once(async ({ request }) => {
       const { by, permission: wanted } = await readBody(request, addPermissionSchema);
       const { name, isCore = false } = wanted;
-      if (!mayManage('create', by?.role)) return refuse('no right');
+      if (!mayManage('create', by?.role)) return refuse('no right', explainLackOf('create', by?.role));
       if (isTaken(name)) return refuse('name taken');
       const permission: Permission = {
         id: newPermissionId(),
@@ -44,7 +46,7 @@ export const permissionsHandlers = [
 
   http.post('/apps/permissions/update-permission', async ({ request }) => {
     const { id, name, isCore, by } = await readBody(request, updatePermissionSchema);
-    if (!mayManage('write', by?.role)) return refuse('no right');
+    if (!mayManage('write', by?.role)) return refuse('no right', explainLackOf('write', by?.role));
     const permission = present().find((one) => one.id === id);
     if (!permission) return decline(404, noSuchPermission);
     if (permission.isCore && name !== permission.name) return refuse('core permission');
@@ -56,7 +58,8 @@ export const permissionsHandlers = [
 
   http.delete('/apps/permissions/delete', async ({ request }) => {
     const id = Number(await readId(request));
-    if (!mayManage('write', new URL(request.url).searchParams.get('role') ?? undefined)) return refuse('no right');
+    const role = new URL(request.url).searchParams.get('role') ?? undefined;
+    if (!mayManage('write', role)) return refuse('no right', explainLackOf('write', role));
     const permission = present().find((one) => one.id === id);
     if (!permission) return decline(404, noSuchPermission);
     if (permission.isCore) return refuse('core permission');
@@ -66,7 +69,7 @@ export const permissionsHandlers = [
 
   http.post('/apps/permissions/restore', async ({ request }) => {
     const { id, by } = await readBody(request, restorePermissionSchema);
-    if (!mayManage('write', by?.role)) return refuse('no right');
+    if (!mayManage('write', by?.role)) return refuse('no right', explainLackOf('write', by?.role));
     const name = store.data.deleted.find(({ permission }) => permission.id === id)?.permission.name;
     if (name !== undefined && isTaken(name)) return refuse('name taken');
     const permission = restore(id);
@@ -82,9 +85,10 @@ const refusals: Record<PermissionRefusedAnswer['reason'], [status: number, messa
   'name taken': [409, 'name: Another permission has this name'],
 };
 
-function refuse(reason: PermissionRefusedAnswer['reason']): Response {
+function refuse(reason: PermissionRefusedAnswer['reason'], why?: Explanation): Response {
   const [status, message] = refusals[reason];
-  return HttpResponse.json<PermissionRefusedAnswer>({ message, reason }, { status });
+  const explained = status === 403 && { explanation: why ?? explainGuard(message) };
+  return HttpResponse.json<PermissionRefusedAnswer>({ message, reason, ...explained }, { status });
 }
 
 function list(permissions: readonly Permission[], url: string): Response {

@@ -20,7 +20,10 @@ describe('a person without the right', () => {
 
     expect(await call(method, `/apps/permissions/${path}`, body)).toMatchObject({
       status: 403,
-      body: { reason: 'no right' },
+      body: {
+        reason: 'no right',
+        explanation: { allowed: false, kind: 'no rule', holders: ['manager', 'administrator'] },
+      },
     });
     expect(await list()).toEqual(before);
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
+import { rightsVersion } from '../lib/http/rights-version.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { permissionsHandlers } from './permissions.handlers.ts';
 import { permissionsAnswerSchema } from './permissions.schema.ts';
@@ -48,7 +49,7 @@ describe('a name', () => {
 it('locks a core permission against a new name and deletion, with the reason', async () => {
   expect(await post('update-permission', { id: 1, name: 'Other' })).toMatchObject({
     status: 403,
-    body: { reason: 'core permission' },
+    body: { reason: 'core permission', explanation: { kind: 'guard', reason: expect.any(String) } },
   });
   expect(await remove(1)).toMatchObject({ status: 403, body: { reason: 'core permission' } });
 });
@@ -62,6 +63,19 @@ describe('a deleted permission', () => {
     expect((await post('restore', { id: 4 })).status).toBe(201);
 
     expect(await all()).toEqual(before);
+  });
+
+  it('is taken from its roles, and given back, with the next response (XR-04)', async () => {
+    const before = rightsVersion();
+
+    await remove(4);
+    expect([(await all()).some(({ name }) => name === 'Project Planning'), rightsVersion()]).toEqual([
+      false,
+      before + 1,
+    ]);
+    await remove(99);
+    await post('restore', { id: 4 });
+    expect(rightsVersion()).toBe(before + 2);
   });
 
   it('leaves its id to nobody else', async () => {

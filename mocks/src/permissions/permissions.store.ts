@@ -1,4 +1,5 @@
 import { fold } from '../lib/list/fold.ts';
+import { raiseRightsVersion } from '../lib/http/rights-version.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { findRole } from '../roles/roles.store.ts';
 import type { Permission } from './permissions.contract.ts';
@@ -47,7 +48,9 @@ export function replacePermission(permission: Permission): void {
 export function takeOut(id: number): void {
   const index = store.data.permissions.findIndex((one) => one.id === id);
   const [permission] = store.data.permissions.splice(index, 1);
-  if (permission) store.data.deleted.push({ permission, index });
+  if (!permission) return;
+  store.data.deleted.push({ permission, index });
+  raiseRightsVersion();
 }
 
 /** Restores a deleted permission in its place; undefined when none of that id was deleted. */
@@ -56,5 +59,6 @@ export function restore(id: number): Permission | undefined {
   if (!found) return undefined;
   store.data.deleted.splice(store.data.deleted.indexOf(found), 1);
   store.data.permissions.splice(found.index, 0, found.permission);
+  raiseRightsVersion();
   return found.permission;
 }

@@ -76,13 +76,13 @@ describe('a change of a role', () => {
   });
 
   it.each([
-    ['own role', 'manager', manager],
-    ['system role', 'administrator', undefined],
-    ['no right', 'support', { fullName: 'Ana', role: 'nothing known' }],
-  ])('is refused for %s (XR-10)', async (reason, id, by) => {
+    ['own role', 'guard', 'manager', manager],
+    ['system role', 'guard', 'administrator', undefined],
+    ['no right', 'no rule', 'support', { fullName: 'Ana', role: 'nothing known' }],
+  ])('is refused for %s, which is explained as %s (XR-10)', async (reason, kind, id, by) => {
     const answer = await update({ id, cells: { 'payroll.read': true }, ...(by && { by }) });
 
-    expect(answer).toMatchObject({ status: 403, body: { reason } });
+    expect(answer).toMatchObject({ status: 403, body: { reason, explanation: { allowed: false, kind } } });
   });
 
   it('leaves no right that needs to read what may not be read', async () => {

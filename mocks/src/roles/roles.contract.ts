@@ -1,4 +1,5 @@
 /** The table of roles: who is called what, and what each may do. Users, cards, pills and the matrix read it. */
+import type { Explanation } from '../lib/access/access.types.ts';
 import type { AvatarColor } from '../users/users.contract.ts';
 
 export type RightsArea =
@@ -156,7 +157,7 @@ export interface RoleViewEntry {
   person: { id: number; fullName: string } | null;
   /** ISO 8601 in UTC. */
   beganAt: string;
-  /** `null` while it goes on, and when the page was closed or loaded again before it was stopped. */
+  /** `null` while it goes on. A view whose page was closed ends with the next view of the same person. */
   endedAt: string | null;
 }
 
@@ -189,6 +190,8 @@ export type RoleRefusal =
 export interface RoleRefusedAnswer {
   message: string;
   reason: RoleRefusal;
+  /** With 403: why, in the form in which the app explains denials. */
+  explanation?: Explanation;
   /** The rights that it is about. */
   cells?: RightsCell[];
   /** With `changed since`: the role as it is now, and who changed it last. */

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw/http';
 import type { RightsAction, RightsCell, Role, RoleAsker, RoleRefusal, RoleRefusedAnswer } from './roles.contract.ts';
 import { knownRoles } from '../users/users.store.ts';
+import { explainGuard, explainLackOf } from './roles.explain.ts';
 import { beyond, isNameTaken, withoutReading } from './roles.rules.ts';
 import { findRole, rolesStore, withPeople } from './roles.store.ts';
 
@@ -19,7 +20,8 @@ const texts: Record<RoleRefusal, [status: number, message: string]> = {
 /** Refuses a change with its reason, as a response to throw or to return. */
 export function refusal(reason: RoleRefusal, details: Omit<RoleRefusedAnswer, 'message' | 'reason'> = {}): Response {
   const [status, message] = texts[reason];
-  return HttpResponse.json<RoleRefusedAnswer>({ message, reason, ...details }, { status });
+  const explained = status === 403 && { explanation: explainGuard(message) };
+  return HttpResponse.json<RoleRefusedAnswer>({ message, reason, ...explained, ...details }, { status });
 }
 
 /** The role of the person who asks; undefined when they have none, and so no rights. */
@@ -40,7 +42,7 @@ knownRoles.mayManage = mayManage;
 
 /** Throws when a person may not change roles at all. */
 export function requireManaging(right: RightsAction, by: RoleAsker): void {
-  if (!mayManage(right, by.role)) throw refusal('no right');
+  if (!mayManage(right, by.role)) throw refusal('no right', { explanation: explainLackOf(right, by.role) });
 }
 
 /** The role that may be changed by a person; anything else is thrown as the refusal. */

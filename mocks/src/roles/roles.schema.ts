@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Explanation } from '../lib/access/access.types.ts';
 import type {
   AddRoleRequest,
   BeginViewRequest,
@@ -128,6 +129,8 @@ export const roleHistoryAnswerSchema: v.GenericSchema<unknown, RoleHistoryAnswer
   ),
 });
 
+const explanation = v.custom<Explanation>((value) => v.is(v.looseObject({ allowed: v.literal(false) }), value));
+
 const refusals = [
   'not found',
   'no right',
@@ -143,6 +146,7 @@ const refusals = [
 export const roleRefusedSchema: v.GenericSchema<unknown, RoleRefusedAnswer> = v.strictObject({
   message: filled,
   reason: v.picklist(refusals),
+  explanation: v.exactOptional(explanation),
   cells: v.exactOptional(v.array(cell)),
   role: v.exactOptional(roleWithPeople),
   changedBy: v.exactOptional(filled),
