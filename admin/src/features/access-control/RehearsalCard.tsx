@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { allCalls } from '../../http/http.log.ts';
 import { formatTime } from '../../i18n/format.ts';
-import { rehearse } from './rehearsal.ts';
+import { rehearse } from '../../access/rehearsal/rehearsal.ts';
 
 export interface RehearsalCardProps {
   /** The name of the role. */

@@ -3,8 +3,8 @@ import type { RoleAsker, RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
-import { useGuardedItems } from '../../access/useGuardedItems.tsx';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { ROLES } from '../../people/roles.api.ts';
 import { useAsker } from '../../people/useAsker.ts';
@@ -17,7 +17,11 @@ import { readPlace, type RolesPlace, writePlace } from './roles.query.ts';
 import { findRole, type Roles } from './server/roles.commands.ts';
 import { type RoleTable, useRoleTable } from './useRoleTable.ts';
 
-const loadEditor = () => import('./editor/RoleEditor.tsx');
+/** With the names of what rights let people do, which are no texts of this feature. */
+const loadEditor = async () => {
+  const [editor] = await Promise.all([import('./editor/RoleEditor.tsx'), loadTexts('access')]);
+  return editor;
+};
 const loadDelete = () => import('./cards/DeleteRoleDialog.tsx');
 const loadUsers = () => import('./people/RoleUsers.tsx');
 
@@ -30,7 +34,6 @@ export function RolesPage() {
   const roles = table.data;
   const [deleted, setDeleted] = useState<RoleWithPeople | null>(null);
   const by = useAsker();
-  const { allows, denial } = useGuardedItems();
   useFocusOnCard(place.role);
   const go = (next: RolesPlace) => changeParams((current) => writePlace(current, next));
   // The way back leads to the cards, not into what was closed.
@@ -49,8 +52,8 @@ export function RolesPage() {
             roles={roles}
             onAdd={() => go({ role: 'new', copy: null })}
             onEdit={({ id }) => go({ role: id, copy: null })}
-            onCopy={({ id }) => allows({ action: 'create', subject: 'Role' }) && go({ role: 'new', copy: id })}
-            onDelete={(role) => allows({ action: 'delete', subject: 'Role' }) && setDeleted(role)}
+            onCopy={({ id }) => go({ role: 'new', copy: id })}
+            onDelete={setDeleted}
           />
         ) : (
           <RolesPending {...table} />
@@ -77,7 +80,6 @@ export function RolesPage() {
           )}
         </OnDemand>
       )}
-      {denial}
     </>
   );
 }

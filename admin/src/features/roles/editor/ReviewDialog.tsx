@@ -7,6 +7,7 @@ import { LONGEST_NOTE, storedDraft } from '../machine/role-editor.context.ts';
 import type { RoleEditorActor } from '../machine/role-editor.machine.ts';
 import { patchBetween, sidesOf } from '../model/role.draft.ts';
 import { useCellNames } from '../rights.labels.ts';
+import { ReviewEffect } from './ReviewEffect.tsx';
 
 /** Shows the change before it is saved: what people gain and lose, and how many they are. */
 export function ReviewDialog({ actor }: { actor: RoleEditorActor }) {
@@ -35,6 +36,7 @@ export function ReviewDialog({ actor }: { actor: RoleEditorActor }) {
       <Stack gap="m">
         {gained.length > 0 && <Side title={t`They gain`} text={names(gained)} />}
         {lost.length > 0 && <Side title={t`They lose`} text={names(lost)} />}
+        <ReviewEffect before={storedDraft(context).cells} after={context.draft.cells} />
         {gained.length + lost.length === 0 && (
           <p>
             <Trans>Only the name changes.</Trans>

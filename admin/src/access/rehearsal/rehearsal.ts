@@ -1,5 +1,5 @@
 import { type AccessRule, allows } from '@embarque/mocks/access';
-import { type KnownAction, knownActions } from '../../access/actions.ts';
+import { type KnownAction, knownActions } from '../actions.ts';
 import type { CallRecord } from '../../http/http.log.ts';
 
 type Call = Pick<CallRecord, 'method' | 'path' | 'at'>;
