@@ -26,6 +26,7 @@ const shows = (count: number) => waitFor(() => expect(names()).toHaveLength(coun
 const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
 export const AListWithPagesSearchAndRoles: Story = {
+  name: 'A list with pages and a search, narrowed to a role (PRM-01)',
   tags: ['PRM-01'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -53,6 +54,7 @@ export const AListWithPagesSearchAndRoles: Story = {
 };
 
 export const PillsLeadToThePeopleAndDatesSortByDay: Story = {
+  name: 'Pills lead to the people of a role, and dates sort by day (PRM-02)',
   tags: ['PRM-02'],
   play: async ({ userEvent }) => {
     const list = await table();
@@ -76,7 +78,7 @@ export const PillsLeadToThePeopleAndDatesSortByDay: Story = {
 };
 
 export const APermissionIsAddedAndRenamed: Story = {
-  name: 'A permission is added under a free name, and renamed with its roles (XR-01, XR-02)',
+  name: 'A permission is added under a free name, and renamed with its roles (PRM-03, XR-01, XR-02)',
   tags: ['PRM-03'],
   play: async ({ userEvent }) => {
     await shows(9);
@@ -123,11 +125,22 @@ export const APermissionIsAddedAndRenamed: Story = {
     await gone('dialog');
     await expect(await row(/Look only/)).toHaveTextContent('Restricted User');
     await expect(screen.queryByText('Only View')).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Management' }));
+    const core = within(await screen.findByRole('dialog', { name: 'Edit Permission' }));
+    await expect(core.getByRole('textbox', { name: /Permission Name/ })).toHaveAttribute('readonly');
+    await expect(core.getByText('Core permissions keep their name. Untick the box first.')).toBeVisible();
+    await userEvent.click(core.getByRole('button', { name: 'Discard' }));
+    await gone('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Permission' }));
+    const next = within(await screen.findByRole('dialog', { name: 'Add New Permission' }));
+    await expect(next.getByRole('textbox', { name: /Permission Name/ })).toHaveValue('');
+    await expect(next.getByRole('checkbox', { name: 'Set as core permission' })).not.toBeChecked();
   },
 };
 
 export const ADeletionAsksOnlyWhenRolesLoseIt: Story = {
-  name: 'A deletion is undone with its roles, and asks only when roles lose it (XR-04)',
+  name: 'A deletion is undone with its roles, and asks only when roles lose it (PRM-04, XR-04)',
   tags: ['PRM-04'],
   play: async ({ userEvent }) => {
     await shows(9);
@@ -147,6 +160,23 @@ export const ADeletionAsksOnlyWhenRolesLoseIt: Story = {
     const locked = screen.getByRole('button', { name: /^Delete Management: a core permission/ });
     await userEvent.click(locked);
     await expect(screen.getByRole('button', { name: 'Edit Management' })).toBeVisible();
+  },
+};
+
+export const APersonWithoutTheRightReadsWhyNot: Story = {
+  name: 'Actions stay for a person without the right, and say why they may not',
+  parameters: { session: 'client' },
+  play: async ({ userEvent }) => {
+    await shows(9);
+    for (const name of ['Add Permission', 'Edit Only View', 'Delete Only View']) {
+      const action = screen.getByRole('button', { name });
+      await expect(action).toHaveAttribute('aria-disabled', 'true');
+      await waitFor(() => expect(action).toHaveAccessibleDescription(/^The role Client doesn't allow you to/));
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Only View' }));
+    const why = await screen.findByRole('dialog', { name: 'Delete Only View' });
+    await waitFor(() => expect(why).toHaveTextContent(/to delete roles.*Roles that allow it: Administrator/));
+    await shows(9);
   },
 };
 

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ACardForEachRoleWithItsPeople: Story = {
+  name: 'A card for each role with as many people as have it, and a copy that exists only once it is created (ROL-01)',
   tags: ['ROL-01'],
   play: async ({ canvas, userEvent }) => {
     const counts = { Administrator: 11, Manager: 7, Users: 8, Support: 12, 'Restricted User': 12 };
@@ -29,11 +30,15 @@ export const ACardForEachRoleWithItsPeople: Story = {
     await expect(box('Create, Reporting')).toBeChecked();
     await userEvent.click(button('Discard'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Add New Role' })).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'Copy of Manager' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add New Role' }));
+    await expect(within(await editor('Add New Role')).getByRole('textbox', { name: /Role Name/ })).toHaveValue('');
+    await expect(box('Select All, 0 of 27')).not.toBeChecked();
   },
 };
 
 export const ANewRoleNeedsANameOfItsOwn: Story = {
+  name: 'A new role needs a name of its own, and gets the rights that are ticked (ROL-02)',
   tags: ['ROL-02'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New Role' }));
@@ -85,6 +90,7 @@ export const AChangeIsReviewedBeforeItIsSaved: Story = {
     const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
     await expect(review.getByRole('group', { name: 'They lose' })).toHaveTextContent('Write, Reporting');
     await expect(review.getByRole('group', { name: 'They gain' })).toHaveTextContent('Write, Payroll');
+    await expect(review.queryByText(/In this app/)).toBeNull();
     await userEvent.click(review.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(box('Write, Reporting, changed')).not.toBeChecked();
@@ -132,8 +138,27 @@ export const RightsThatAPersonDoesNotHaveAreLocked: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button('Add New Role')).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Duplicate Support', 'Delete Support']) {
+      await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+      await waitFor(() => expect(button(name)).toHaveAccessibleDescription(/^The role Client doesn't allow you to/));
+    }
     await userEvent.click(button('Delete Support'));
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/delete roles/));
+  },
+};
+
+export const AReviewSaysWhatChangesInTheApp: Story = {
+  name: 'A review says what people can do in the app from then on, and which of the last calls would be refused',
+  play: async ({ userEvent }) => {
+    await edit(userEvent, 'Manager');
+    await userEvent.click(box('Read, User Management'));
+    await userEvent.click(box('Create, Financial Management'));
+    await userEvent.click(button('Submit'));
+    const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
+
+    await expect(review.getByText('In this app they can then: record sales and create invoices.')).toBeVisible();
+    await expect(review.getByText(/^In this app they can no longer: see users, .* and delete roles\.$/)).toBeVisible();
+    await expect(review.getByText(/^Of the last \d+ calls of this tab, [1-9]\d* would be refused\.$/)).toBeVisible();
   },
 };
 
@@ -182,6 +207,7 @@ export const ADeletedRoleLeavesItsPeopleToAnother: Story = {
 };
 
 export const ThePeopleWithTheirRoles: Story = {
+  name: 'The people with their roles are paged, searched and narrowed to a plan (ROL-03)',
   tags: ['ROL-03'],
   play: async (context) => {
     const { canvas, userEvent } = context;

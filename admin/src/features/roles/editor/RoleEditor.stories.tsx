@@ -1,14 +1,14 @@
 import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { rolesSample } from '@embarque/mocks/roles/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { RoleEditor } from './RoleEditor.tsx';
 
 const roles = rolesSample().map((role): RoleWithPeople => ({ ...role, count: 7, people: [] }));
 const roleOf = (id: unknown) => roles.find((role) => role.id === id) ?? null;
 const nothing = () => undefined;
 
-/** The editor without its page, so that it needs no network; `parameters.role` is the id of the role. */
+/** The editor without its page, so that it needs no network; `parameters.role` is the id of the role, `parameters.own` that of the person's. */
 const meta = {
   component: RoleEditor,
   tags: ['!autodocs'],
@@ -20,12 +20,15 @@ const meta = {
       roles,
       by: { fullName: 'Marina Duarte', role: 'admin' },
     },
-    give: nothing,
+    give: fn(),
     listen: () => nothing,
     onClose: nothing,
   },
   render: (args, { parameters }) => (
-    <RoleEditor {...args} input={{ ...args.input, role: roleOf(parameters['role']) }} />
+    <RoleEditor
+      {...args}
+      input={{ ...args.input, role: roleOf(parameters['role']), own: roleOf(parameters['own']) ?? args.input.own }}
+    />
   ),
 } satisfies Meta<typeof RoleEditor>;
 
@@ -35,4 +38,71 @@ type Story = StoryObj<typeof meta>;
 export const Alone: Story = {
   parameters: { role: 'manager' },
   play: async () => expect(await screen.findByRole('grid', { name: 'Role Permissions' })).toBeInTheDocument(),
+};
+
+export const OnlyWhatDiffersIsSaved: Story = {
+  name: 'Only the rights that differ are saved, and are marked until then',
+  parameters: { role: 'manager' },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('grid', { name: 'Role Permissions' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Write, Reporting' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Write, Reporting, changed' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Write, Payroll' }));
+    await expect(screen.getByRole('checkbox', { name: 'Write, Payroll, changed' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
+    await userEvent.click(review.getByRole('button', { name: 'Add 1 for 7 people' }));
+
+    await expect(args.give).toHaveBeenCalledOnce();
+    const command = { type: 'role changed', roleId: 'manager', name: null, cells: { 'payroll.write': true } };
+    await expect(args.give).toHaveBeenCalledWith(
+      expect.objectContaining({ command: expect.objectContaining(command) }),
+    );
+  },
+};
+
+export const AManagerGivesOnlyWhatTheyHave: Story = {
+  name: 'A manager gives and takes only the rights they have (XR-10)',
+  parameters: { role: 'support', own: 'manager' },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('grid', { name: 'Role Permissions' });
+    const locked = screen.getByRole('checkbox', { name: 'Write, Payroll, you do not have it' });
+    await userEvent.click(locked);
+    await expect(locked).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Read, Payroll' }));
+    await expect(screen.getByRole('checkbox', { name: 'Read, Payroll, changed' })).toBeChecked();
+    await expect(screen.getByText('+1 · 7 people')).toBeVisible();
+  },
+};
+
+export const OnesOwnRoleIsOnlyToBeRead: Story = {
+  name: "A person's own role is only to be read, and says who can change it (XR-10)",
+  parameters: { role: 'manager', own: 'manager' },
+  play: async () => {
+    await expect(await screen.findByText('This is your own role. Another administrator can change it.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  },
+};
+
+export const AreasAreSearchedAndNarrowed: Story = {
+  name: 'Areas are searched, and narrowed to those with granted or changed rights',
+  parameters: { role: 'support' },
+  play: async ({ userEvent }) => {
+    const areas = () => screen.queryAllByRole('rowheader').length;
+    await screen.findByRole('grid', { name: 'Role Permissions' });
+    await expect(areas()).toBe(9);
+    await userEvent.click(screen.getByRole('radio', { name: 'Granted' }));
+    await expect(areas()).toBe(4);
+    await userEvent.click(screen.getByRole('radio', { name: 'Changed' }));
+    await expect(screen.getByText('No area to show')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search areas' }), 'páyroll');
+    await expect(areas()).toBe(1);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Read, Payroll' }));
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search areas' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Changed' }));
+    await expect(areas()).toBe(1);
+    await expect(screen.getByRole('checkbox', { name: 'Read, Payroll, changed' })).toBeChecked();
+  },
 };
