@@ -239,6 +239,7 @@ export {
 export { Select, type SelectOption, type SelectProps } from './forms/elements/select/Select.tsx';
 export { SelectList, type SelectListProps } from './forms/elements/select/SelectList.tsx';
 export { type Share, ShareListCard, type ShareListCardProps } from './cards/share-list-card/ShareListCard.tsx';
+export { shareTextsOf } from './lib/whole-shares.ts';
 export { type SheetColumn, SheetTable, type SheetTableProps } from './extensions/export/SheetTable.tsx';
 export { type ShellLayout, usualLayout } from './widgets/app-shell/shell-layout.ts';
 export { SideLayout, type SideLayoutProps } from './widgets/side-layout/SideLayout.tsx';
@@ -299,7 +300,6 @@ export { useSteps } from './lib/react/useSteps.ts';
 export { useToday } from './lib/i18n/useToday.ts';
 export { useWhenOnline } from './lib/react/useWhenOnline.ts';
 export { VisuallyHidden } from './page-layout/primitives/VisuallyHidden.tsx';
-export { wholeSharesOf } from './lib/whole-shares.ts';
 export { WishlistButton, type WishlistButtonProps } from './widgets/product-card/WishlistButton.tsx';
 export { Wizard, type WizardProps } from './forms/wizard/Wizard.tsx';
 export type { WizardStep } from './forms/wizard/wizard.types.ts';

@@ -15,3 +15,8 @@ export function wholeSharesOf(parts: readonly number[]): number[] {
   const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
   return shares.map((share, index) => (raised.has(index) ? share + 1 : share));
 }
+
+/** The same in words: `54%`, and `<1%` for a part above zero whose share is rounded to nothing. */
+export function shareTextsOf(parts: readonly number[]): string[] {
+  return wholeSharesOf(parts).map((share, index) => (share === 0 && (parts[index] ?? 0) > 0 ? '<1%' : `${share}%`));
+}

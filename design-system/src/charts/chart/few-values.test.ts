@@ -15,6 +15,7 @@ import { drawRadar } from '../radar-chart/drawRadar.tsx';
 import { sparkPoints } from '../sparkline/spark.ts';
 import { Sparkline } from '../sparkline/Sparkline.tsx';
 import { knownValues } from '../../lib/extent.ts';
+import { shareTextsOf } from '../../lib/whole-shares.ts';
 import type { Drawing, Position, Space } from './chart.types.ts';
 import { drawLines } from './plot/lines.tsx';
 import type { Parts } from './round/useParts.ts';
@@ -54,7 +55,7 @@ const textsOf = (markup: string) => [...markup.matchAll(/<text[^>]*>([^<]+)</g)]
 const partsOf = (...values: number[]): Parts => ({
   parts: values.map((value, index) => ({ id: String(index), label: `Part ${index + 1}`, value })),
   formatValue: String,
-  formatShare: String,
+  sharesOf: () => shareTextsOf(values),
   tip: () => ({ title: '', rows: [], current: 0 }),
 });
 
@@ -134,7 +135,7 @@ describe('values of zero', () => {
     expect(ring).not.toMatch(/NaN|Infinity/);
     expect(shownBy(DonutChart, { label: 'Sold', parts })).toContain('Every value is 0.');
     const inMiddle = { shape: 'donut', labels: 'percent', centre: { part: '0' } } as const;
-    expect(textsOf(markupOf(drawDonut(partsOf(0, 0), inMiddle, space).plot))).toEqual(['0', 'Part 1']);
+    expect(textsOf(markupOf(drawDonut(partsOf(0, 0), inMiddle, space).plot))).toEqual(['0%', 'Part 1']);
     const unknown = parts.map((part) => ({ ...part, value: Number.NaN }));
     expect(shownBy(DonutChart, { label: 'Sold', parts: unknown })).not.toContain('Every value is 0.');
     const sold = { label: 'Sold', x: ['Mon', 'Tue'], series: soldOf([0, null]) };
@@ -142,6 +143,11 @@ describe('values of zero', () => {
       'No sales in this period',
     );
   });
+});
+
+it('shares of a ring add up to 100 per cent (XD-08)', () => {
+  const ring = drawDonut(partsOf(1, 1, 1), { shape: 'donut', labels: 'percent' }, space);
+  expect(textsOf(markupOf(ring.plot))).toEqual(['34%', '33%', '33%']);
 });
 
 describe('a goal', () => {

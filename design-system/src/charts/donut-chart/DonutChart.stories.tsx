@@ -40,4 +40,20 @@ export const Pie: Story = {
   },
 };
 
+export const SharesAddUp: Story = {
+  name: 'Shares add up to 100 per cent, and none above nothing is 0 (XD-08)',
+  args: {
+    parts: [23_043, 14_658, 4758, 12].map((value, index) => ({ id: String(index), label: `Part ${index + 1}`, value })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const surface = await canvas.findByRole('application');
+    await expect(surface).toHaveAccessibleDescription(
+      /Part 1 23\.043 \(54%\), Part 2 14\.658 \(35%\), Part 3 4\.758 \(11%\), Part 4 12 \(<1%\)\./,
+    );
+    surface.focus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Part 4, <1% 12');
+  },
+};
+
 export const Conforms: Story = conformance<DonutChartProps>(DonutChart, args, { keyboard: chartKeyboard });

@@ -13,7 +13,7 @@ const leastLabelled = 0.06;
 
 /** Draws a ring or a pie into the room that there is. */
 export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions, space: Space): Drawing {
-  const { parts, formatShare, tip } = whole;
+  const { parts, tip } = whole;
   const { width, height, isRtl, isShown, id } = space;
   const middle = { x: width / 2, y: height / 2 };
   const outer = Math.max(Math.min(width, height) / 2 - 6, 10);
@@ -22,7 +22,8 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
     parts.map(({ value }) => value),
     isShown,
   );
-  const inMiddle = centre && centreLabel(centre, whole, slices, isShown);
+  const shares = whole.sharesOf(isShown);
+  const inMiddle = centre && centreLabel(centre, parts, shares, isShown);
   const centreOf = ({ from, to }: Slice) => pointAt(middle, mirror((from + to) / 2, isRtl), (outer + inner) / 2);
   const byPart = new Map(slices.map((slice) => [slice.part, slice]));
   const arcOf = (slice: Slice, grown = 0) => ({
@@ -35,7 +36,7 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
     labels === 'percent' &&
     slice.share >= leastLabelled && (
       <text data-part="inside" {...centreOf(slice)} dy="0.35em" textAnchor="middle">
-        {formatShare(slice.share)}
+        {shares[slice.part]}
       </text>
     );
 
@@ -71,16 +72,15 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
 /** As parts are hidden, the share of one changes with those that are left; its own place is empty while it is hidden. */
 function centreLabel(
   centre: DonutCentre,
-  { parts, formatShare }: Parts,
-  slices: Slice[],
+  parts: Parts['parts'],
+  shares: readonly string[],
   isShown: Space['isShown'],
 ): CentreLabel | undefined {
   if (!('part' in centre)) return centre;
   const index = parts.findIndex(({ id }) => id === centre.part);
   const part = parts[index];
   if (!part || !isShown(index)) return undefined;
-  // A part of nothing has no slice.
-  return { value: formatShare(slices.find((slice) => slice.part === index)?.share ?? 0), label: part.label };
+  return { value: shares[index] ?? '', label: part.label };
 }
 
 /** The ring, or the edge of the pie, when nothing is in it. */

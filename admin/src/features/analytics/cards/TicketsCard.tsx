@@ -1,4 +1,4 @@
-import { wholeSharesOf } from '@embarque/design-system';
+import { shareTextsOf } from '@embarque/design-system';
 import { SupportTrackerCard } from '@embarque/design-system/analytics';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CallCard } from '../../../cards/CallCard.tsx';
@@ -6,7 +6,7 @@ import { useQuery } from '../../../query/useQuery.ts';
 import { analyticsCalls, type Compared, type Measured } from '../analytics.api.ts';
 import { formatCount } from '../figures/formats.ts';
 import { type Comparison, partsOf } from '../figures/periods.ts';
-import { formatShareOf, sumOf, weightedAverageOf } from '../figures/sums.ts';
+import { sumOf, weightedAverageOf } from '../figures/sums.ts';
 import { ChangeNote } from './ChangeNote.tsx';
 import { Explanation } from './Explanation.tsx';
 
@@ -39,17 +39,17 @@ function Tickets({ title, compared }: { title: string; compared: Compared }) {
   const { t } = useLingui();
   const [now, before] = [ticketsOf(compared.now), ticketsOf(compared.before)];
   const { received, solved, open, unread } = now;
-  const [completed = null] = solved === null || open === null ? [] : wholeSharesOf([solved, open]);
+  const [completed = '—'] = solved === null || open === null ? [] : shareTextsOf([solved, open]);
   const parts = partsOf(compared.now.days, compared.now.series[0] ?? []).map((part) => ({
     part,
     value: sumOf(part.values),
   }));
   const figures = { received: formatCount(received), solved: formatCount(solved), unread: formatCount(unread) };
-  const shares = { open: formatCount(open), completed: formatShareOf(completed, solved) };
+  const shares = { open: formatCount(open), completed };
   return (
     <SupportTrackerCard
       title={title}
-      data={{ totalTicket: received, newTicket: unread, openTicket: open, responseTime: now.responseDays, completed }}
+      data={{ totalTicket: received, newTicket: unread, openTicket: open, responseTime: now.responseDays }}
       note={<ChangeNote now={open} before={before.open} days={compared.before.days} better="less" />}
       hasPeriodMenu={false}
       explanation={{

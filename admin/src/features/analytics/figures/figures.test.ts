@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonOf, partsOf, sixMonthsUntil, unitOf } from './periods.ts';
-import { averageOf, formatShareOf, sumOf, weightedAverageOf } from './sums.ts';
+import { averageOf, sumOf, weightedAverageOf } from './sums.ts';
 
 describe('a period', () => {
   it('of seven days ends yesterday, and so do its comparison and its axis (XD-02)', () => {
@@ -50,9 +50,5 @@ describe('a figure', () => {
       3, 1.5, 15,
     ]);
     expect([sumOf([null]), averageOf([]), weightedAverageOf([24], [0])]).toEqual([null, null, null]);
-  });
-
-  it('of a part above nothing is never 0 per cent (XD-08)', () => {
-    expect([formatShareOf(0, 1), formatShareOf(0, 0), formatShareOf(54, 23_043)]).toEqual(['<1%', '0%', '54%']);
   });
 });

@@ -25,9 +25,3 @@ export function weightedAverageOf(values: Values, weights: Values): number | nul
   const total = pairs.reduce((sum, { weight }) => sum + weight, 0);
   return total === 0 ? null : pairs.reduce((sum, { value, weight }) => sum + value * weight, 0) / total;
 }
-
-/** A share in words: a part above nothing is never written as 0, and what is not known as a dash. */
-export function formatShareOf(share: number | null, part: number | null): string {
-  if (share === null || part === null) return '—';
-  return share === 0 && part > 0 ? '<1%' : `${share}%`;
-}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { shareTextsOf } from '../../../lib/whole-shares.ts';
 import type { ChartPart, ChartProps, Position, Sheet, Space, Tip } from '../chart.types.ts';
-import { useChartFormat, useShareFormat } from '../summary/numbers.ts';
-import { sum } from '../summary/summary.ts';
+import { useChartFormat } from '../summary/numbers.ts';
 import { useSummaryMessages } from '../summary/useSummaryMessages.ts';
 
 /** The props of charts that draw parts of a whole. */
@@ -15,16 +15,15 @@ export function useParts({ parts: given, ...rest }: PartsProps) {
   const parts = given.map((part) => (Number.isFinite(part.value) ? part : { ...part, value: 0 }));
   const { t } = useLingui();
   const { formatValue } = useChartFormat(rest.format);
-  const formatShare = useShareFormat();
   const messages = useSummaryMessages(formatValue);
-  const shown = (isShown: Space['isShown']) => parts.filter((_, number) => isShown(number));
-  const totalOf = (some: readonly ChartPart[]) => sum(some.map(({ value }) => Math.max(value, 0)));
+  /** The share of each part of those that are shown; the whole labels add up to 100 per cent. */
+  const sharesOf = (isShown: Space['isShown']) =>
+    shareTextsOf(parts.map(({ value }, number) => (isShown(number) ? Math.max(value, 0) : 0)));
 
   const tip = ({ index: current }: Position, isShown: Space['isShown']): Tip => {
     const part = parts[current];
     if (!part) return { title: '', rows: [], current };
-    const total = totalOf(shown(isShown));
-    const share = formatShare(total === 0 ? 0 : part.value / total);
+    const share = sharesOf(isShown)[current] ?? '';
     return { title: part.label, rows: [{ series: current, label: share, value: formatValue(part.value) }], current };
   };
   const sheet = (): Sheet => ({
@@ -39,9 +38,14 @@ export function useParts({ parts: given, ...rest }: PartsProps) {
     sheet,
     isEmpty: !given.some(({ value }) => Number.isFinite(value)),
     isZero: parts.every(({ value }) => value === 0),
-    summary: (isShown: Space['isShown']) => messages.ofParts(shown(isShown), formatShare),
+    summary: (isShown: Space['isShown']) => {
+      const shares = sharesOf(isShown);
+      return messages.ofParts(
+        parts.flatMap((part, number) => (isShown(number) ? [{ ...part, share: shares[number] ?? '' }] : [])),
+      );
+    },
   };
-  return [{ parts, formatValue, formatShare, tip }, frame] as const;
+  return [{ parts, formatValue, sharesOf, tip }, frame] as const;
 }
 
 /** The data of a drawing of parts. */

@@ -30,11 +30,6 @@ export function useChartFormat(format: Intl.NumberFormatOptions | undefined): {
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
 
-/** Writes a share of a whole: 0.426 is 43 %. */
-export const useShareFormat = (): FormatValue => useNumberFormat(wholePercent);
-
-const wholePercent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
-
 /** Writes the places of an axis: as they are, or as days when a format says how. Days are Portuguese, as everywhere. */
 export function useCategories(x: readonly string[], format: Intl.DateTimeFormatOptions | undefined): readonly string[] {
   return useMemo(() => {

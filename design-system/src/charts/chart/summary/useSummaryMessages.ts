@@ -30,11 +30,11 @@ export function useSummaryMessages(formatValue: FormatValue) {
     return [...(isAlone || categories.length === 1 ? [] : [reach]), ...stories].join(' ');
   };
 
-  const ofParts = (parts: readonly ChartPart[], share: FormatValue) => {
+  const ofParts = (parts: readonly (ChartPart & { share: string })[]) => {
     const total = sum(parts.map(({ value }) => value));
     const listed = parts
       .toSorted((one, other) => other.value - one.value)
-      .map(({ label, value }) => `${label} ${formatValue(value)} (${share(total === 0 ? 0 : value / total)})`);
+      .map(({ label, value, share }) => `${label} ${formatValue(value)} (${share})`);
     return t`${plural(parts.length, { one: '# part', other: '# parts' })}, together ${formatValue(total)}: ${listed.join(', ')}.`;
   };
 
