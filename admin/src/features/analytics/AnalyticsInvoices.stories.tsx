@@ -26,6 +26,7 @@ async function chooseInMenu(userEvent: User, button: string, item: string) {
 }
 
 export const TheListOfInvoicesStandsBelowTheCards: Story = {
+  name: 'The list of invoices stands below the cards (DSH-04)',
   tags: ['DSH-04'],
   play: async (context) => {
     const { step, userEvent } = context;

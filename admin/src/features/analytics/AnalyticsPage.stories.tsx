@@ -40,6 +40,7 @@ async function choose(canvas: Canvas, userEvent: User, from: string, to: string)
 }
 
 export const Default: Story = {
+  name: 'The figures of seven days, a timeline, a radar and a project (DSH-01, DSH-02, DSH-03)',
   tags: ['DSH-01', 'DSH-02', 'DSH-03'],
   play: async (context) => {
     const { canvas, canvasElement, step, userEvent } = context;
@@ -50,7 +51,10 @@ export const Default: Story = {
     await step('the banner and the two growing figures', async () => {
       const banner = canvas.getByRole('region', { name: 'Congratulations, Marina!' });
       await expect(banner).toHaveTextContent('You sold 57,6% more policies than before (15 fev. – 21 fev.)');
-      await expect(within(banner).getByRole('link', { name: 'View sales' })).toHaveAttribute('href', '/sales');
+      await expect(within(banner).getByRole('link', { name: 'View sales' })).toHaveAttribute(
+        'href',
+        '/sales?from=2028-02-22&to=2028-02-28',
+      );
       await expect(group(canvas, 'Subscribers gained').getByText('+9,9%, better')).toBeInTheDocument();
       await expect(group(canvas, 'Orders received').getByText('-3,8%, worse')).toBeInTheDocument();
       await expect(
@@ -150,6 +154,29 @@ export const OnePeriodInTheUrlIsForAllCards: Story = {
       await storyOf(context).router.navigate(-1);
       await expect(await canvas.findByRole('button', { name: 'Last Month' })).toBeVisible();
     });
+    await step('and no average of a year has decimals that read as thousands', async () => {
+      await choose(canvas, userEvent, 'Last Month', 'Last Year');
+      const sessions = region(canvas, 'Average sessions');
+      await expect((await sessions.findAllByText('01 jan. 2026 – 31 dez. 2026')).length).toBeGreaterThan(0);
+      const chart = await sessions.findByRole('application');
+      await expect(chart).toHaveAccessibleDescription(/Jan to Dez/);
+      await expect(chart).not.toHaveAccessibleDescription(/\d,\d{3}/);
+      await expect(document.body.textContent).not.toMatch(/\d,\d{3}/);
+    });
+  },
+};
+
+export const AMonthOfTheRadarLeadsToItsSales: Story = {
+  tags: ['DSH-03'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await arrived(canvas);
+    const radar = await canvas.findByRole('application', { name: 'Sales and visits' });
+    await expect(radar).toHaveAccessibleDescription(/Enter opens what is behind it\.$/);
+    radar.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    const { location } = storyOf(context).router.state;
+    await expect(location.pathname + location.search).toBe('/sales?from=2027-09-01&to=2027-09-30');
   },
 };
 

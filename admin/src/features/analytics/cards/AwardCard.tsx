@@ -12,7 +12,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CallCard } from '../../../cards/CallCard.tsx';
-import { paths } from '../../../paths.ts';
 import { useQuery } from '../../../query/useQuery.ts';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import { analyticsCalls, type Compared } from '../analytics.api.ts';
@@ -21,6 +20,7 @@ import { type Comparison, partsOf } from '../figures/periods.ts';
 import { sumOf } from '../figures/sums.ts';
 import { DaysText } from './DaysText.tsx';
 import { Explanation } from './Explanation.tsx';
+import { salesHref } from './sales-href.ts';
 
 /** DSH-01: congratulates on more policies than before, and says so plainly when there are fewer. */
 export function AwardCard({ comparison }: { comparison: Comparison }) {
@@ -36,7 +36,7 @@ export function AwardCard({ comparison }: { comparison: Comparison }) {
 /** Takes the room of the news. */
 function SoldSoon({ comparison }: { comparison: Comparison }) {
   return (
-    <Pass title={<Trans>Policies sold</Trans>} isLoading>
+    <Pass title={<Trans>Policies sold</Trans>} days={comparison.days} isLoading>
       <SoldText change={1} days={comparison.before} figure="100%" />
     </Pass>
   );
@@ -64,24 +64,29 @@ function Sold({ compared }: { compared: Compared }) {
     />
   );
   return (
-    <Pass title={isMore ? <Trans>Congratulations, {firstName}!</Trans> : <Trans>Policies sold</Trans>}>
+    <Pass
+      title={isMore ? <Trans>Congratulations, {firstName}!</Trans> : <Trans>Policies sold</Trans>}
+      days={compared.now.days}
+    >
       <SoldText change={change} days={compared.before.days} figure={figure} />
     </Pass>
   );
 }
 
 interface PassProps extends Pick<PassCardProps, 'title' | 'children'> {
+  /** The days whose sales are one press away. */
+  days: DayRange;
   isLoading?: boolean;
 }
 
-function Pass({ title, isLoading = false, children }: PassProps) {
+function Pass({ title, days, isLoading = false, children }: PassProps) {
   return (
     <PassCard
       layout="centred"
       award={Award}
       title={title}
       actions={
-        <ButtonLink href={paths.sales}>
+        <ButtonLink href={salesHref(days)}>
           <Trans>View sales</Trans>
         </ButtonLink>
       }

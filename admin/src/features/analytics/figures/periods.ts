@@ -1,5 +1,14 @@
 import type { CardPeriod, DayRange } from '@embarque/design-system';
-import { addDays, differenceInCalendarDays, formatISO, startOfMonth, startOfYear, subMonths, subYears } from 'date-fns';
+import {
+  addDays,
+  addMonths,
+  differenceInCalendarDays,
+  formatISO,
+  startOfMonth,
+  startOfYear,
+  subMonths,
+  subYears,
+} from 'date-fns';
 
 /** The days of a period, and as many or the same of the period before, which they are compared with. */
 export interface Comparison {
@@ -41,6 +50,12 @@ export function comparisonOf(period: CardPeriod, today: string): Comparison {
 export function sixMonthsUntil(today: string): DayRange {
   const end = startOfMonth(dateOf(today));
   return rangeOf(subMonths(end, 6), end);
+}
+
+/** The days of the month that a day belongs to. */
+export function monthOf(day: string): DayRange {
+  const start = startOfMonth(dateOf(day));
+  return rangeOf(start, addMonths(start, 1));
 }
 
 function inDays(now: Date, days: number): Comparison {
