@@ -60,3 +60,15 @@ for (const { look, preferences } of [...looks.slice(0, 1), portugueseFromRightTo
     });
   });
 }
+
+test('a manager raises the budget, which a reload keeps, and takes it back (DSH-06)', async ({ page }) => {
+  await page.goto('/dashboard/ecommerce');
+  const report = page.getByRole('region', { name: 'Revenue Report' });
+  await report.getByRole('button', { name: 'Increase budget' }).click();
+  await report.getByRole('button', { name: 'Increase budget' }).click();
+  await expect(report.getByText(/58\.800/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(report.getByText(/57\.800/)).toBeVisible();
+  await page.reload();
+  await expect(report.getByText(/57\.800/)).toBeVisible();
+});

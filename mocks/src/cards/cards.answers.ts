@@ -1,3 +1,4 @@
+import { revenueReport } from './cards.budget.ts';
 import type { CardAnalyticsAnswers, CardSeriesAnswer, CardStatisticsAnswer } from './cards.contract.ts';
 import {
   averageSessionsSample,
@@ -6,7 +7,6 @@ import {
   goalOverviewSample,
   periods,
   productOrdersSample,
-  revenueReportSample,
   revenueSample,
   sessionsDeviceSample,
   type Span,
@@ -20,7 +20,7 @@ export type CardAnswer = CardAnalyticsAnswers[keyof CardAnalyticsAnswers] | Card
 const analytics: { [Card in keyof CardAnalyticsAnswers]: (params: URLSearchParams) => CardAnalyticsAnswers[Card] } = {
   'support-tracker': (params) => supportTrackerSample(spanOf(params)),
   'avg-sessions': (params) => averageSessionsSample(spanOf(params)),
-  'revenue-report': (params) => revenueReportSample(years.find((year) => year === params.get('year')) ?? years[0]),
+  'revenue-report': (params) => revenueReport(years.find((year) => year === params.get('year')) ?? years[0]),
   'goal-overview': goalOverviewSample,
   revenue: revenueSample,
   'product-orders': (params) => productOrdersSample(spanOf(params)),

@@ -28,8 +28,6 @@ export interface SupportTrackerAnswer extends PeriodCard {
   openTicket: number;
   /** Days until the first answer. */
   responseTime: number;
-  /** Per cent of the tickets that are settled. */
-  completed: number;
 }
 
 /** 200 of `GET /card/card-analytics/avg-sessions` */
@@ -72,11 +70,27 @@ export interface RevenueReportAnswer {
   budgetSeries: CardSeries[];
 }
 
+/** Body of `POST /card/card-analytics/revenue-report/budget`, which carries an `Idempotency-Key`. */
+export interface BudgetRequest {
+  year: CardYear;
+  /** How much is added to the budget, in US dollars; below zero, taken from it. */
+  by: number;
+}
+
+/** 200 of `POST /card/card-analytics/revenue-report/budget` */
+export interface BudgetAnswer {
+  year: CardYear;
+  /** The new budget, in US dollars. */
+  budget: number;
+}
+
 /** 200 of `GET /card/card-analytics/goal-overview` */
 export interface GoalOverviewAnswer {
   completed: number;
   inProgress: number;
-  /** How much of the goal is reached, in per cent. */
+  /** How many are to be completed in the year. */
+  target: number;
+  /** How much of the target is completed, in per cent. */
   reached: number;
 }
 
@@ -97,8 +111,6 @@ export type OrderState = 'finished' | 'pending' | 'rejected';
 export interface ProductOrdersAnswer extends PeriodCard {
   /** Numbers of orders. */
   chart_info: Record<OrderState, number>;
-  /** How far each ring is filled, in per cent. */
-  rings: Record<OrderState, number>;
 }
 
 export interface DeviceSessions {
@@ -148,7 +160,7 @@ export type CardStatisticsName =
 
 /** 200 of `GET /card/card-statistics/{card}` */
 export interface CardStatisticsAnswer {
-  /** The figure that the card shows above its chart. */
+  /** The figure that the card shows above its chart: the sum of its points, or the last one of those that cannot be summed up. */
   figure: number;
   unit: 'count' | 'percent';
   series: CardSeries[];

@@ -25,10 +25,10 @@ export const years: readonly [CardYear, ...CardYear[]] = ['2020', '2019', '2018'
 /** Tickets of travellers and agencies. */
 export function supportTrackerSample(span: Span): SupportTrackerAnswer {
   const figures = {
-    'Last 7 Days': { totalTicket: 163, newTicket: 29, openTicket: 63, responseTime: 1, completed: 83 },
-    'Last 28 Days': { totalTicket: 618, newTicket: 107, openTicket: 84, responseTime: 1, completed: 86 },
-    'Last Month': { totalTicket: 671, newTicket: 118, openTicket: 97, responseTime: 2, completed: 81 },
-    'Last Year': { totalTicket: 7942, newTicket: 1316, openTicket: 121, responseTime: 2, completed: 94 },
+    'Last 7 Days': { totalTicket: 163, newTicket: 29, openTicket: 63, responseTime: 1 },
+    'Last 28 Days': { totalTicket: 618, newTicket: 107, openTicket: 84, responseTime: 1 },
+    'Last Month': { totalTicket: 671, newTicket: 118, openTicket: 97, responseTime: 2 },
+    'Last Year': { totalTicket: 7942, newTicket: 1316, openTicket: 121, responseTime: 2 },
   }[span];
   return { title: 'Support Tracker', last_days: [...periods], ...figures };
 }
@@ -98,7 +98,8 @@ export function revenueReportSample(year: CardYear): RevenueReportAnswer {
 
 /** How much of the year's goal is reached. */
 export function goalOverviewSample(): GoalOverviewAnswer {
-  return { completed: 786_617, inProgress: 13_561, reached: 83 };
+  const [completed, target] = [786_617, 947_731];
+  return { completed, inProgress: 13_561, target, reached: Math.round((completed / target) * 100) };
 }
 
 /** This month against the last one. */
@@ -116,24 +117,12 @@ export function revenueSample(): RevenueAnswer {
 /** Policies, eSIMs and travel gear that were ordered. */
 export function productOrdersSample(span: Span): ProductOrdersAnswer {
   const figures = {
-    'Last 7 Days': {
-      chart_info: { finished: 23_043, pending: 14_658, rejected: 4758 },
-      rings: { finished: 70, pending: 52, rejected: 26 },
-    },
-    'Last 28 Days': {
-      chart_info: { finished: 118_207, pending: 37_915, rejected: 16_440 },
-      rings: { finished: 76, pending: 44, rejected: 22 },
-    },
-    'Last Month': {
-      chart_info: { finished: 126_530, pending: 35_284, rejected: 18_162 },
-      rings: { finished: 78, pending: 41, rejected: 24 },
-    },
-    'Last Year': {
-      chart_info: { finished: 1_684_310, pending: 41_926, rejected: 203_577 },
-      rings: { finished: 88, pending: 12, rejected: 29 },
-    },
+    'Last 7 Days': { finished: 23_043, pending: 14_658, rejected: 4758 },
+    'Last 28 Days': { finished: 118_207, pending: 37_915, rejected: 16_440 },
+    'Last Month': { finished: 126_530, pending: 35_284, rejected: 18_162 },
+    'Last Year': { finished: 1_684_310, pending: 41_926, rejected: 203_577 },
   }[span];
-  return { title: 'Product Orders', last_days: [...periods], ...figures };
+  return { title: 'Product Orders', last_days: [...periods], chart_info: figures };
 }
 
 /** Sessions by kind of device. */
@@ -179,20 +168,29 @@ export function customersSample(span: Span): CustomersAnswer {
   };
 }
 
-/** The small charts. */
+/** The small charts. What happens is summed up; of what there is, the latest count is the figure. */
 export function cardStatisticsSample(): Record<CardStatisticsName, CardStatisticsAnswer> {
   return {
-    'orders-bar-chart': statistic(2760, 'Orders', [45, 85, 65, 45, 65]),
-    'profit-line-chart': statistic(6240, 'Profit', [0, 20, 5, 30, 15, 45]),
-    subscribers: statistic(92_600, 'Subscribers', [28, 40, 36, 52, 38, 60, 55]),
-    revenue: statistic(97_500, 'Revenue', [350, 275, 400, 300, 350, 300, 450]),
-    sales: { ...statistic(36, 'Sales', [10, 15, 7, 12, 3, 16]), unit: 'percent' },
-    orders: statistic(97_500, 'Orders', [10, 15, 8, 15, 7, 12, 8]),
-    'site-traffic': statistic(78_900, 'Traffic', [150, 200, 125, 225, 200, 250]),
-    'active-users': statistic(659_800, 'Active Users', [750, 1000, 900, 1250, 1000, 1200, 1100]),
-    newsletter: statistic(28_700, 'Newsletter', [365, 390, 365, 400, 375, 400]),
+    'orders-bar-chart': sumOf('Orders', [407, 769, 588, 407, 589]),
+    'profit-line-chart': sumOf('Profit', [0, 1085, 271, 1628, 814, 2442]),
+    subscribers: sumOf('Subscribers', [8391, 11_987, 10_788, 15_583, 11_388, 17_981, 16_482]),
+    revenue: sumOf('Revenue', [14_072, 11_057, 16_082, 12_062, 14_072, 12_062, 18_093]),
+    sales: { ...latestOf('Sales', [24, 31, 19, 27, 12, 36]), unit: 'percent' },
+    orders: sumOf('Orders', [13_000, 19_500, 10_400, 19_500, 9100, 15_600, 10_400]),
+    'site-traffic': sumOf('Traffic', [10_291, 13_722, 8576, 15_437, 13_722, 17_152]),
+    'active-users': latestOf('Active Users', [449_900, 599_800, 539_800, 749_800, 599_800, 719_800, 659_800]),
+    newsletter: latestOf('Newsletter', [26_190, 27_980, 26_190, 28_700, 26_910, 28_700]),
   };
 }
+
+const sumOf = (name: string, data: number[]): CardStatisticsAnswer =>
+  statistic(
+    data.reduce((sum, value) => sum + value, 0),
+    name,
+    data,
+  );
+
+const latestOf = (name: string, data: number[]): CardStatisticsAnswer => statistic(data.at(-1) ?? 0, name, data);
 
 function statistic(figure: number, name: string, data: number[]): CardStatisticsAnswer {
   return { figure, unit: 'count', series: [{ name, data }] };

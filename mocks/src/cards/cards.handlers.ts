@@ -1,13 +1,24 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline } from '../lib/http/answers.ts';
+import { decline, readBody } from '../lib/http/answers.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { seriesAnswer } from './card-series.ts';
 import { analyticsAnswer, type CardAnswer, statisticsAnswer } from './cards.answers.ts';
+import { changeBudget } from './cards.budget.ts';
+import type { BudgetAnswer } from './cards.contract.ts';
+import { budgetRequestSchema } from './cards.schema.ts';
 
 export { cardsScenarios } from './cards.scenarios.ts';
 
 export const cardsHandlers = [
   http.get<{ card: string }>('/card/card-analytics/:card', ({ params, request }) =>
     answerWith(analyticsAnswer(params.card, new URL(request.url).searchParams)),
+  ),
+
+  http.post(
+    '/card/card-analytics/revenue-report/budget',
+    once(async ({ request }) =>
+      HttpResponse.json<BudgetAnswer>(changeBudget(await readBody(request, budgetRequestSchema))),
+    ),
   ),
 
   http.get<{ card: string }>('/card/card-statistics/:card', ({ params }) => answerWith(statisticsAnswer(params.card))),

@@ -35,6 +35,8 @@ export const cardsScenarios = {
   statisticsFailed: http.get(statistics, failed),
   /** One card fails among others that do not. */
   revenueReportFailed: http.get('/card/card-analytics/revenue-report', failed),
+  /** A change of a budget is refused. */
+  budgetRefused: http.post('/card/card-analytics/revenue-report/budget', refused),
   /** The orders fail, all other cards do not. */
   ordersFailed: http.get('/card/card-series/orders', failed),
   /** The person may not see the tickets. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type {
+  BudgetRequest,
   CardAnalyticsAnswers,
   CardPeriod,
   CardSeries,
@@ -22,7 +23,13 @@ const series: v.GenericSchema<unknown, CardSeries[]> = v.array(
 const last_days: v.GenericSchema<unknown, CardPeriod[]> = v.array(
   v.picklist(['Last 28 Days', 'Last Month', 'Last Year']),
 );
-const years: v.GenericSchema<unknown, CardYear[]> = v.array(v.picklist(['2020', '2019', '2018']));
+const year: v.GenericSchema<unknown, CardYear> = v.picklist(['2020', '2019', '2018']);
+const years: v.GenericSchema<unknown, CardYear[]> = v.array(year);
+
+export const budgetRequestSchema: v.GenericSchema<unknown, BudgetRequest> = v.object({
+  year,
+  by: v.pipe(v.number(), v.integer()),
+});
 
 const chooser = { title: text, last_days };
 
@@ -39,7 +46,6 @@ export const cardAnalyticsSchemas: {
     newTicket: count,
     openTicket: count,
     responseTime: count,
-    completed: percent,
   }),
   'avg-sessions': v.strictObject({
     ...chooser,
@@ -53,9 +59,9 @@ export const cardAnalyticsSchemas: {
     series,
   }),
   'revenue-report': v.strictObject({ years, price: count, budget: count, series, budgetSeries: series }),
-  'goal-overview': v.strictObject({ completed: count, inProgress: count, reached: percent }),
+  'goal-overview': v.strictObject({ completed: count, inProgress: count, target: count, reached: percent }),
   revenue: v.strictObject({ thisMonth: count, lastMonth: count, series }),
-  'product-orders': v.strictObject({ ...chooser, chart_info: ofStates(count), rings: ofStates(percent) }),
+  'product-orders': v.strictObject({ ...chooser, chart_info: ofStates(count) }),
   'sessions-device': v.strictObject({
     ...chooser,
     chart_info: v.array(v.strictObject({ name: text, icon, usage: percent, upDown: v.number() })),

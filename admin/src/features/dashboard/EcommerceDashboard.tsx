@@ -1,12 +1,12 @@
 import { Grid, Stack } from '@embarque/design-system';
 import { CardPlace, CardRow } from '../../cards/CardRow.tsx';
 import { MedalCard, StatisticsCard } from './AwardCards.tsx';
+import { RevenueCard } from './budget/RevenueCard.tsx';
 import { partners } from './dashboard.samples.ts';
 import { EarningsOverview } from './EarningsOverview.tsx';
 import { GoalOverviewCard, OrdersCard, ProfitCard } from './FigureCards.tsx';
 import { BrowsersCard, LatestTransactions, MeetupCard } from './LatestCards.tsx';
 import { PartnersCard } from './PartnersCard.tsx';
-import { RevenueCard } from './RevenueCard.tsx';
 
 /** The width of two statistics side by side. */
 const TWO_FIGURES = '22.25rem';

@@ -1,7 +1,10 @@
 import { cardsScenarios } from '@embarque/mocks/cards/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import * as v from 'valibot';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
+import { demoApi } from '../../http/http.ts';
 import { EcommerceDashboardPage } from './EcommerceDashboardPage.tsx';
 import { PartnersCard } from './PartnersCard.tsx';
 
@@ -34,6 +37,7 @@ async function arrived(canvas: Canvas) {
 }
 
 export const Default: Story = {
+  name: 'Sales, revenue, partners and goals (DSH-05, DSH-06, DSH-07, DSH-08)',
   tags: ['DSH-05', 'DSH-06', 'DSH-07', 'DSH-08'],
   play: async ({ canvas, step }) => {
     await arrived(canvas);
@@ -53,8 +57,10 @@ export const Default: Story = {
       ]);
     });
     await step('orders, profit, earnings and revenue', async () => {
-      await expect(group(canvas, 'Orders').getByRole('img', { name: /45; 85; 65; 45; 65/ })).toBeVisible();
-      await expect(group(canvas, 'Profit').getByRole('img', { name: /0; 20; 5; 30; 15; 45/ })).toBeVisible();
+      await expect(group(canvas, 'Orders').getByRole('img', { name: /407; 769; 588; 407; 589/ })).toBeVisible();
+      await expect(
+        group(canvas, 'Profit').getByRole('img', { name: /0; 1\.085; 271; 1\.628; 814; 2\.442/ }),
+      ).toBeVisible();
       await expect(region(canvas, 'Earnings').getByText(/^US\$\s4\.055,56$/)).toBeVisible();
       await expect(region(canvas, 'Earnings').getByText('68,2%')).toBeVisible();
       await expect(region(canvas, 'Revenue Report').getByText(/^US\$\s56\.800$/)).toBeVisible();
@@ -73,7 +79,12 @@ export const Default: Story = {
     await step('browsers, goal and transactions', async () => {
       await expect(region(canvas, 'Browser States').getAllByRole('listitem')).toHaveLength(6);
       await expect(region(canvas, 'Browser States').getByText('Other')).toBeVisible();
-      await expect(region(canvas, 'Goal Overview').getByText('13.561')).toBeVisible();
+      const goal = region(canvas, 'Goal Overview');
+      await expect(goal.getByText("of this year's target of 947.731 reached")).toBeVisible();
+      await expect(goal.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+        '786.617',
+        '13.561',
+      ]);
       await expect(region(canvas, 'Transactions').getAllByRole('listitem')).toHaveLength(5);
     });
     await hasNoOverflow();
@@ -167,7 +178,8 @@ export const OldFiguresStayWhileAYearLoads: Story = {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '2019' }));
 
     const card = canvas.getByRole('region', { name: 'Revenue Report' });
-    await waitFor(() => expect(card.closest('[aria-busy="true"]')).not.toBeNull());
+    const busy = await waitFor(() => required(card.closest('[aria-busy="true"]'), 'card that is loading'));
+    await waitFor(() => expect(getComputedStyle(busy).filter).toBe('grayscale(1)'));
     await expect(canvas.getByText(/^US\$\s25\.852$/)).toBeVisible();
     await expect(canvas.getByText('Revenue in 2020')).toBeVisible();
   },
@@ -187,7 +199,11 @@ export const ChoosingAPeriodChangesTheBrowserShares: Story = {
   },
 };
 
-export const AnIncreasedBudgetCanBeUndone: Story = {
+const budgetOnServer = async () =>
+  v.parse(v.object({ budget: v.number() }), await demoApi.get('/card/card-analytics/revenue-report')).budget;
+
+export const AnIncreasedBudgetIsStoredAndCanBeUndone: Story = {
+  name: 'An increased budget is stored, and can be undone (DSH-06)',
   tags: ['DSH-06'],
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
@@ -200,6 +216,19 @@ export const AnIncreasedBudgetCanBeUndone: Story = {
     const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
     await userEvent.click(undo ?? document.body);
     await expect(await canvas.findByText(/^US\$\s57\.800$/)).toBeVisible();
+    await waitFor(async () => expect(await budgetOnServer()).toBe(57_800));
+  },
+};
+
+export const ARefusedBudgetIsRolledBackWithAMessage: Story = {
+  tags: ['DSH-06'],
+  beforeEach: ({ msw }) => msw.use(cardsScenarios.budgetRefused),
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase budget' }));
+
+    await expect(await screen.findByText(/Couldn't change the 2020 budget\. It's as it was\./)).toBeInTheDocument();
+    await expect(await canvas.findByText(/^US\$\s56\.800$/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,8 @@
 import { FigureChartCard, type FigureChartCardProps, GoalCard } from '@embarque/design-system/analytics';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '../../query/useQuery.ts';
 import { CallCard, type CallCardProps } from '../../cards/CallCard.tsx';
+import { formatNumber } from '../../i18n/format.ts';
 import { dashboardCalls, type Statistic } from './dashboard.api.ts';
 
 const NO_FIGURES = { value: 0, values: [] };
@@ -57,12 +58,22 @@ export function GoalOverviewCard() {
       {(page) => (
         <GoalCard
           title={t`Goal Overview`}
-          caption={t`of this year's target reached`}
+          caption={<Target target={page?.target} />}
           help={t`A policy counts on the day it is paid, an eSIM on the day it is activated.`}
           data={page ?? undefined}
           isLoading={page === null}
         />
       )}
     </CallCard>
+  );
+}
+
+/** The share is of all that the year is to bring, not of what has begun. While it loads, it only takes its room. */
+function Target({ target }: { target: number | undefined }) {
+  const figure = formatNumber(target ?? 100_000);
+  return (
+    <span style={target === undefined ? { visibility: 'hidden' } : undefined}>
+      <Trans>of this year's target of {figure} reached</Trans>
+    </span>
   );
 }

@@ -1,4 +1,11 @@
-import type { CardSeries, CardStatisticsName, GoalOverviewAnswer } from '@embarque/mocks/cards/contract';
+import type {
+  BudgetAnswer,
+  BudgetRequest,
+  CardSeries,
+  CardStatisticsName,
+  CardYear,
+  GoalOverviewAnswer,
+} from '@embarque/mocks/cards/contract';
 import * as v from 'valibot';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
@@ -16,9 +23,9 @@ export interface RevenueQuery {
 
 /** The revenue report of one year. */
 export interface Revenue {
-  year: string;
+  year: CardYear;
   /** All years, the latest first. */
-  years: string[];
+  years: CardYear[];
   price: number;
   budget: number;
   earning: number[];
@@ -26,6 +33,8 @@ export interface Revenue {
   spent: number[];
   planned: number[];
 }
+
+const year = v.picklist(['2020', '2019', '2018'] satisfies [CardYear, ...CardYear[]]);
 
 const seriesSchema: v.GenericSchema<unknown, CardSeries[]> = v.array(
   v.object({ name: v.string(), data: v.array(v.number()) }),
@@ -36,15 +45,26 @@ const statisticSchema = v.object({ figure: v.number(), series: seriesSchema });
 const goalSchema: v.GenericSchema<unknown, GoalOverviewAnswer> = v.object({
   completed: v.number(),
   inProgress: v.number(),
+  target: v.number(),
   reached: v.number(),
 });
 
 const revenueSchema = v.object({
-  years: v.array(v.string()),
+  years: v.array(year),
   price: v.number(),
   budget: v.number(),
   series: seriesSchema,
   budgetSeries: seriesSchema,
+});
+
+export const budgetRequestSchema: v.GenericSchema<unknown, BudgetRequest> = v.object({
+  year,
+  by: v.number(),
+});
+
+const budgetSchema: v.GenericSchema<unknown, BudgetAnswer> = v.object({
+  year,
+  budget: v.number(),
 });
 
 /** The requests of the cards. All reject with an `HttpError`. */
@@ -68,11 +88,17 @@ export const dashboardCalls = {
     return {
       ...figures,
       // The server responds to an unknown year with its latest.
-      year: figures.years.find((year) => year === requested) ?? figures.years[0] ?? '',
+      year: figures.years.find((one) => one === requested) ?? figures.years[0] ?? '2020',
       earning: valuesOf('Earning'),
       expense: valuesOf('Expense'),
       spent: valuesOf('Spent'),
       planned: valuesOf('Planned'),
     };
+  },
+
+  /** @param key sent with the request, so that one that is repeated is carried out once */
+  changeBudget: async (request: BudgetRequest, key: string): Promise<BudgetAnswer> => {
+    const path = '/card/card-analytics/revenue-report/budget';
+    return parseAnswer(path, budgetSchema, await demoApi.post(path, request, { idempotencyKey: key }));
   },
 };

@@ -28,14 +28,16 @@ import { usePeriod } from './analytics.samples.ts';
 export function TicketsAndGoal() {
   const { t } = useLingui();
   const { span, ...choice } = usePeriod();
+  const goal = goalOverviewSample();
+  const target = useNumberFormat(undefined)(goal.target);
   return (
     <Grid minCell="20rem">
       <SupportTrackerCard title={t`Support Tracker`} data={supportTrackerSample(span)} {...choice} />
       <GoalCard
         title={t`Goal Overview`}
-        caption={t`of this year's target is on board.`}
+        caption={t`of this year's target of ${target} is on board.`}
         help={t`Policies count from payment, eSIMs from activation.`}
-        data={goalOverviewSample()}
+        data={goal}
       />
     </Grid>
   );
@@ -89,6 +91,7 @@ export function RevenueReport() {
   return (
     <RevenueReportCard
       title={t`Revenue Report`}
+      subtitle={t`By month: what the eSIM shop earned and spent, in US$`}
       data={{
         price,
         budget: budget + extra,

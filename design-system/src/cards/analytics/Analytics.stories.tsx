@@ -32,7 +32,7 @@ export const TicketsAndGoal: Story = {
       await userEvent.click(tickets.getByRole('button', { name: 'Last 7 days' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Last Year' }));
       await expect(await tickets.findByText('7.942')).toBeVisible();
-      await expect(tickets.getByRole('application')).toHaveAccessibleDescription(/94%/);
+      await expect(tickets.getByRole('application')).toHaveAccessibleDescription(/98%/);
     });
     await step('the question mark explains how the goal is counted', async () => {
       await userEvent.click(goal.getByRole('button', { name: 'How Goal Overview is counted' }));

@@ -2,6 +2,7 @@ import { customersSample, productOrdersSample, sessionsDeviceSample } from '@emb
 import { useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
+import { wholeSharesOf } from '../../lib/whole-shares.ts';
 import { RadarChart } from '../../charts/radar-chart/RadarChart.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { BreakdownCard } from '../breakdown-card/BreakdownCard.tsx';
@@ -57,16 +58,21 @@ export function OrdersAndSales() {
   const orders = usePeriod();
   const sales = usePeriod();
   const formatValue = useNumberFormat(undefined);
-  const { chart_info: numbers, rings } = productOrdersSample(orders.span);
+  const { chart_info: numbers } = productOrdersSample(orders.span);
+  const [finished = 0, pending = 0, rejected = 0] = wholeSharesOf([
+    numbers.finished,
+    numbers.pending,
+    numbers.rejected,
+  ]);
   return (
     <Grid minCell="20rem">
       <BreakdownCard
         title={t`Product Orders`}
         shape="rings"
         parts={[
-          { id: 'finished', label: t`Finished`, value: rings.finished, amount: numbers.finished },
-          { id: 'pending', label: t`Pending`, value: rings.pending, amount: numbers.pending },
-          { id: 'rejected', label: t`Rejected`, value: rings.rejected, amount: numbers.rejected, tone: 'danger' },
+          { id: 'finished', label: t`Finished`, value: finished, amount: numbers.finished },
+          { id: 'pending', label: t`Pending`, value: pending, amount: numbers.pending },
+          { id: 'rejected', label: t`Rejected`, value: rejected, amount: numbers.rejected, tone: 'danger' },
         ]}
         format={percent}
         centre={{ value: formatValue(numbers.finished + numbers.pending + numbers.rejected), label: t`Total` }}

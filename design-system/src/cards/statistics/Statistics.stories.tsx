@@ -35,7 +35,7 @@ export const TinyCharts: Story = {
       ['2,76k', 'Orders'],
       ['6,24k', 'Profit'],
     ]);
-    await expect(context.canvas.getByRole('img', { name: /^Orders .+ 45; 85; 65; 45; 65$/ })).toBeVisible();
+    await expect(context.canvas.getByRole('img', { name: /^Orders .+ 407; 769; 588; 407; 589$/ })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
+import { wholeSharesOf } from '../../lib/whole-shares.ts';
 import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Facts } from '../facts/Facts.tsx';
@@ -16,8 +17,6 @@ export interface SupportTracker {
   openTicket: number | null;
   /** Days until the first answer. */
   responseTime: number | null;
-  /** Per cent of the tickets that are settled. */
-  completed: number | null;
 }
 
 export interface SupportTrackerCardProps
@@ -46,15 +45,16 @@ export function SupportTrackerCard(props: SupportTrackerCardProps) {
   const formatPercent = orDash(useNumberFormat(percent));
   const known = isLoading ? undefined : data;
   const days = formatValue(known?.responseTime ?? null);
+  const completed = completedOf(known);
   return (
     <PeriodCard {...rest}>
       <RadialBarChart
         label={t`Completed tickets`}
-        parts={[{ id: 'completed', label: t`Completed tickets`, value: known?.completed ?? 0 }]}
+        parts={[{ id: 'completed', label: t`Completed tickets`, value: completed ?? 0 }]}
         sweep={180}
         line="dashed"
         centre={{
-          value: formatPercent(known ? known.completed : 0),
+          value: formatPercent(known ? completed : 0),
           label: t({ message: 'Completed', context: 'tickets' }),
         }}
         format={percent}
@@ -74,6 +74,12 @@ export function SupportTrackerCard(props: SupportTrackerCardProps) {
       </Foot>
     </PeriodCard>
   );
+}
+
+/** The tickets that are not open, in whole per cent. */
+function completedOf(data: SupportTracker | undefined): number | null {
+  if (!data || data.totalTicket === null || data.openTicket === null) return null;
+  return wholeSharesOf([data.totalTicket - data.openTicket, data.openTicket])[0] ?? null;
 }
 
 const Foot = styled.div`
