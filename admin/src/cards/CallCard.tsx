@@ -1,7 +1,7 @@
 import { Alert, Button, Card, ErrorState } from '@embarque/design-system';
 import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useErrorText } from '../http/response/http.messages.ts';
 import type { QueryResult } from '../query/useQuery.ts';
 import { useTryAgain } from '../session/useTryAgain.ts';
@@ -29,7 +29,7 @@ export function CallCard<Page>({ result, title, failure, size = 'large', childre
     <div
       ref={container}
       aria-busy={result.isLoading}
-      style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', blockSize: '100%' }}
+      style={{ ...room, ...(result.isLoading && result.data !== null && stale) }}
     >
       {result.error === null ? (
         children(result.data)
@@ -41,6 +41,11 @@ export function CallCard<Page>({ result, title, failure, size = 'large', childre
     </div>
   );
 }
+
+const room: CSSProperties = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', blockSize: '100%' };
+
+/** Figures of before lose their colours, which leaves their contrast as it is; not for the blink of a quick response. */
+const stale: CSSProperties = { filter: 'grayscale(1)', transition: 'filter 0s 200ms' };
 
 interface FailureProps extends Required<Pick<CallCardProps<unknown>, 'failure' | 'size'>> {
   error: unknown;
