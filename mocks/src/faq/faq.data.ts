@@ -170,7 +170,7 @@ const topics: Record<FaqTopic, Topic> = {
       [
         'sports-cover',
         'Are sports covered?',
-        'Hiking, swimming and cycling always are. For diving, skiing and climbing, add the sports option any time before departure.',
+        'Hiking, swimming and cycling always are, the trail up the Pão de Açúcar too. For diving, skiing and climbing, add the sports option any time before departure.',
       ],
       [
         'esim-phones',

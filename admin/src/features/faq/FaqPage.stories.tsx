@@ -26,6 +26,7 @@ const marks = (canvas: Canvas) =>
   Array.from(canvas.getByRole('tabpanel').querySelectorAll('mark'), ({ textContent }) => textContent);
 
 export const Default: Story = {
+  name: 'Topics, questions and contacts (FAQ-01, FAQ-02, FAQ-03)',
   tags: ['FAQ-01', 'FAQ-02', 'FAQ-03'],
   play: async ({ canvas, step, userEvent }) => {
     const topics = await canvas.findAllByRole('tab');
@@ -78,6 +79,7 @@ export const Default: Story = {
 };
 
 export const EveryLetterIsARequest: Story = {
+  name: 'Every letter is a request (FAQ-01)',
   tags: ['FAQ-01'],
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -104,6 +106,12 @@ export const CafeIsFoundWithoutItsAccent: Story = {
       await expect(await canvas.findByText('1 answer found')).toBeInTheDocument();
       await waitFor(() => expect(marks(canvas)).toEqual(['café']));
     }
+    await userEvent.click(canvas.getByRole('tab', { name: /Product & Services/ }));
+    for (const typed of ['pao', 'PÃO', 'pa\u0303o']) {
+      await userEvent.clear(field);
+      await userEvent.paste(typed);
+      await waitFor(() => expect(marks(canvas)).toEqual(['Pão']));
+    }
   },
 };
 
@@ -114,12 +122,18 @@ export const SignsAreSearchedAsTheyAreWritten: Story = {
     await waitFor(() => expect(marks(canvas)).toEqual(['&', '&']));
     await expect(canvas.getByText(/AT/, { selector: 'p' })).toHaveTextContent('Expresso & Cia and AT&T Logistics');
     const field = await searchField(canvas);
-    for (const typed of ['(', 'c++', '<b>', '.*']) {
+    for (const [typed, found] of [
+      ['(', '1 answer found'],
+      ['c++', 'No answers for “c++”'],
+      ['3', '2 answers found'],
+      ['<b>', 'No answers for “<b>”'],
+      ['.*', 'No answers for “.*”'],
+    ] as const) {
       await userEvent.clear(field);
       await userEvent.paste(typed);
       const [status] = canvas.getAllByRole('status');
-      await waitFor(() => expect(status).toHaveTextContent(/answers? (for “|found)/));
-      await expect(marks(canvas).every((mark) => mark === typed)).toBe(true);
+      await waitFor(() => expect(status).toHaveTextContent(found));
+      await waitFor(() => expect(marks(canvas).every((mark) => mark === typed)).toBe(true));
     }
     await expect(canvas.getByRole('heading', { name: 'No answers for “.*”' })).toBeVisible();
   },

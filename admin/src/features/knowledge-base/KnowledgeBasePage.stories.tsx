@@ -27,6 +27,7 @@ const crumbs = (canvas: Canvas) =>
 const esim = '/pages/knowledge-base/api-questions/how-do-i-install-an-esim-from-the-app';
 
 export const Default: Story = {
+  name: 'Six categories, filtered by title or description (KB-01)',
   tags: ['KB-01'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
@@ -89,6 +90,7 @@ export const SuggestsArticlesByKeyboard: Story = {
 };
 
 export const Category: Story = {
+  name: 'Six groups of questions, filtered by title or question (KB-02)',
   tags: ['KB-02'],
   parameters: { route: '/pages/knowledge-base/email-marketing' },
   play: async ({ canvas, step, userEvent }) => {
@@ -126,6 +128,7 @@ export const Category: Story = {
 };
 
 export const Article: Story = {
+  name: 'An article with its contents, related questions and neighbours (KB-03)',
   tags: ['KB-03'],
   parameters: { route: esim },
   play: async (context) => {

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Six rights of three licenses (LIC-01)',
   tags: ['LIC-01'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Use Embarque in one project of your own/)).toBeVisible();

@@ -1,5 +1,7 @@
+import { pricingSample } from '@embarque/mocks/pricing/data';
 import { pricingScenarios } from '@embarque/mocks/pricing/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { required } from '#storybook/testing/required.ts';
@@ -19,6 +21,7 @@ const plan = async (canvas: Canvas, name: string) => within(await canvas.findByR
 const searchOf = (context: Parameters<typeof storyOf>[0]) => storyOf(context).router.state.location.search;
 
 export const Default: Story = {
+  name: 'Three plans, a trial and three questions (PRC-01, PRC-02)',
   tags: ['PRC-01', 'PRC-02'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
@@ -112,6 +115,28 @@ export const TheCurrentPlanIsThatOfItsCycle: Story = {
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await expect(await basic.findByRole('button', { name: 'Switch to yearly billing' })).toBeVisible();
     });
+  },
+};
+
+export const ADowngradeSaysWhatIsLost: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/pricing/data', () =>
+        HttpResponse.json({ ...pricingSample(), current: { plan: 'enterprise', cycle: 'monthly' } }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const standard = await plan(canvas, 'Standard');
+    await userEvent.click(standard.getByRole('button', { name: 'Downgrade to Standard' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Downgrade to Standard?' }));
+    await expect(dialog.getByText(/^You keep your plan until .+\. Then you pay US\$\s49\.$/)).toBeVisible();
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Logic jumps',
+      'Custom domain',
+      'Payments',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep current plan' }));
+    await expect((await plan(canvas, 'Enterprise')).getByRole('button', { name: 'Your current plan' })).toBeVisible();
   },
 };
 
