@@ -158,13 +158,52 @@ export const ClientIsNotAuthorizedForSales: Story = {
   },
 };
 
+const similarPages = () =>
+  within(screen.getByRole('list', { name: 'Similar pages' }))
+    .getAllByRole('link')
+    .map((each) => each.getAttribute('href'));
+
 export const NotFound: Story = {
+  name: 'An address that leads nowhere is shown, and its words search for the page that was meant (MSC-04)',
   tags: ['MSC-04'],
-  parameters: { route: '/no/such/page' },
+  parameters: { route: '/invoices/lst' },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('/no/such/page')).toBeVisible();
+    await expect(await screen.findByText('/invoices/lst')).toBeVisible();
+    const search = screen.getByRole('searchbox', { name: 'Search pages' });
+    await expect(search).toHaveValue('invoices lst');
+    await expect(similarPages()[0]).toBe('/apps/invoice/list');
+    await userEvent.clear(search);
+    await userEvent.type(search, 'xyzzy');
+    await expect(screen.getByRole('status')).toHaveTextContent('No page has a similar name.');
+    await userEvent.clear(search);
+    await userEvent.type(search, 'acount setings');
+    await expect(similarPages()[0]).toBe('/pages/account-settings');
     await userEvent.click(link('Go to home page'));
     await salesAreShown();
+  },
+};
+
+export const NotFoundWithinTheFrame: Story = {
+  name: 'Below the app, a misspelled address offers the page beside the menu, and it opens (MSC-04)',
+  parameters: { route: '/apps/emial' },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('searchbox', { name: 'Search pages' })).toHaveValue('apps emial');
+    await expect(similarPages()).toEqual(['/apps/email']);
+    await userEvent.click(within(screen.getByRole('list', { name: 'Similar pages' })).getByRole('link'));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Email' })).toBeInTheDocument();
+  },
+};
+
+export const NotFoundForNobody: Story = {
+  name: 'Somebody who is signed out is offered the ways in, and no page of the app (MSC-04)',
+  globals: { viewport: { value: 'mobile1' }, direction: 'rtl' },
+  parameters: { session: 'nobody', route: '/logn' },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('searchbox', { name: 'Search pages' })).toHaveValue('logn');
+    await expect(similarPages()).toEqual(['/login']);
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'email');
+    await expect(screen.queryByRole('list', { name: 'Similar pages' })).toBeNull();
   },
 };
 

@@ -118,7 +118,7 @@ const routesWith = (frame: Pick<RouteObject, 'Component' | 'lazy'>): RouteObject
             ],
           },
           ...routesOf('open'),
-          { path: '*', lazy: lazily(async () => (await loadNotFound()).NotFoundPage) },
+          { path: '*', lazy: lazily(() => loadNotFound()) },
         ],
       },
       {
@@ -169,11 +169,19 @@ async function withAppTexts<Code>(importing: Promise<Code>): Promise<Code> {
   return code;
 }
 
-const loadNotFound = () => withAppTexts(import('../features/miscellaneous/NotFoundPage.tsx'));
+async function loadNotFound(variant?: 'section') {
+  const [{ NotFoundPage }, { NearPages }] = await withAppTexts(
+    Promise.all([import('../features/miscellaneous/NotFoundPage.tsx'), import('../shell/menu/NearPages.tsx')]),
+  );
+  return () => (
+    <NotFoundPage variant={variant}>
+      <NearPages />
+    </NotFoundPage>
+  );
+}
 
-async function loadNotFoundInFrame() {
-  const { NotFoundPage } = await loadNotFound();
-  return () => <NotFoundPage variant="section" />;
+function loadNotFoundInFrame() {
+  return loadNotFound('section');
 }
 
 /** A page of the UI kit and its examples, both under way at once. */

@@ -1,3 +1,4 @@
+import { editDistance } from '@embarque/design-system/edit-distance';
 import { fold } from '@embarque/design-system/fold';
 import type { FaqAnswer, FaqEntry, FaqSection, FaqTopic } from '@embarque/mocks/faq/contract';
 
@@ -44,24 +45,10 @@ export function nearWords(topics: readonly Topic[], q: string): string[] {
   return [...known]
     .map(([folded, word]) => ({
       word,
-      distance: searched.reduce((least, each) => Math.min(least, distance(each, folded)), Infinity),
+      distance: searched.reduce((least, each) => Math.min(least, editDistance(each, folded)), Infinity),
     }))
     .filter((near) => near.distance <= 2)
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, NEAR_WORDS)
     .map(({ word }) => word);
-}
-
-/** How many letters have to be put in, left out or replaced to turn one word into the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let line = 0; line < one.length; line += 1) {
-    const next = [line + 1];
-    for (let column = 1; column <= other.length; column += 1) {
-      const replaced = (row[column - 1] ?? 0) + (other[column - 1] === one[line] ? 0 : 1);
-      next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }

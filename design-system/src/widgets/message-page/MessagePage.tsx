@@ -37,6 +37,8 @@ export interface MessagePageProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   details?: readonly MessageDetail[];
   /** Buttons and links that lead on, the most likely one first. */
   actions?: ReactNode;
+  /** Further help below the actions, such as a search. */
+  children?: ReactNode;
   /**
    * A page with logo and landmarks of its own, or the content of a page that has them.
    * @default 'page'
@@ -51,6 +53,7 @@ export function MessagePage({
   description,
   details = [],
   actions,
+  children,
   variant = 'page',
   ...rest
 }: MessagePageProps) {
@@ -87,6 +90,7 @@ export function MessagePage({
             )}
           </Pass>
           {actions && <Actions>{actions}</Actions>}
+          {children}
         </Column>
       </Main>
     </Root>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { pagesLike, wordsOfAddress } from './near-pages.ts';
+
+const pages = [
+  ['/apps/email', 'Email'],
+  ['/apps/todo', 'Todo'],
+  ['/apps/calendar', 'Kalender'],
+  ['/apps/invoice/list', 'Invoice · List'],
+  ['/apps/invoice/add', 'Invoice · Add'],
+  ['/apps/user/list', 'User · List'],
+  ['/apps/kanban', 'Kanban'],
+  ['/pages/account-settings', 'Account settings'],
+  ['/pages/faq', 'FAQ'],
+].map(([href = '', label = '']) => ({ href, label }));
+
+it.each([
+  ['/apps/emial', ['/apps/email']],
+  ['/emails/inbox', ['/apps/email']],
+  ['/apps/invoices', ['/apps/invoice/list', '/apps/invoice/add']],
+  ['/apps/invoice/lst', ['/apps/invoice/list', '/apps/invoice/add', '/apps/user/list']],
+  ['/pages/account-setings', ['/pages/account-settings']],
+  ['/Kalendar', ['/apps/calendar']],
+  ['/apps/%E0%A4%A', []],
+  ['/no/such/thing', []],
+])('an address %s is near %j', (address, near) => {
+  expect(pagesLike(pages, wordsOfAddress(address)).map(({ href }) => href)).toEqual(near);
+});
