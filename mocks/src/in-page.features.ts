@@ -14,8 +14,8 @@ const addresses = Object.entries(
   import.meta.glob<RegExp>('./*/*.addresses.ts', { eager: true, import: 'addresses' }),
 ).map(([file, pattern]) => ({ feature: featureOf(file), pattern }));
 
-/** Features that must be there before another answers: the table of roles knows who may change users. */
-const needed: Readonly<Record<string, string>> = { users: 'roles' };
+/** Features that must be there before another answers: the table of roles knows who may change users, the settings the password. */
+const needed: Readonly<Record<string, string>> = { users: 'roles', 'api-key': 'account-setting' };
 
 /** The handlers of the feature that answers a url, by its name in the path; none when it belongs to the network. */
 export async function handlersFor(url: string): Promise<RequestHandler[]> {

@@ -14,6 +14,9 @@ for (const { look, preferences } of looks) {
       await page.goto('/pages/account-settings?tab=security');
       await expectLook(page, preferences);
       await page.getByRole('button', { name: say('Enable two-step verification') }).click();
+      const proof = page.getByRole('dialog', { name: say("Confirm it's you") });
+      await proof.locator('[autocomplete=current-password]').fill('window-seat');
+      await page.keyboard.press('Enter');
       await page.getByRole('radio', { name: say('SMS', {}, 'way of confirming') }).check({ force: true });
       await page.getByRole('button', { name: say('Continue') }).click();
       await page.getByRole('textbox', { name: say('Phone number') }).fill('+55 11 91234-5678');

@@ -1,5 +1,3 @@
-/** The contract of the account settings. */
-
 export interface GeneralSettings {
   /** Address of a picture, or null when initials should stand in for it. */
   avatar: string | null;
@@ -235,6 +233,8 @@ export interface AccountSettingAnswer {
   services: Record<ServiceId, boolean>;
   socialAccounts: Record<SocialId, string>;
   twoStep: TwoStepState;
+  /** Whether a password signs them in; without one, a connected profile does. */
+  hasPassword: boolean;
   devices: AccountDevice[];
   cards: AccountCard[];
   paysBy: 'card' | 'paypal';

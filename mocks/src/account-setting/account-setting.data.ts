@@ -71,6 +71,7 @@ export function accountSettingSample(): AccountSettingAnswer {
     services: { google: true, slack: false, github: true, mailchimp: false, asana: false },
     socialAccounts: { facebook: '', twitter: 'marina.duarte', linkedin: 'marina-duarte', dribbble: '', behance: '' },
     twoStep: { isOn: false, way: null, phoneEnd: '', recoveryCodesLeft: 0 },
+    hasPassword: true,
     devices: devices(),
     cards: [
       { id: 1, brand: 'mastercard', last4: '4444', name: reader, expiry: expiryIn(2), isPrimary: true },

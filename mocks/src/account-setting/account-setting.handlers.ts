@@ -59,6 +59,8 @@ export const accountSettingScenarios = {
   leaving: http.get(data, () => answer({ ...store.data, deletesAt: inFuture(1_209_600_000) })),
   /** The person is the only owner of a space. */
   onlyOwner: http.get(data, () => answer({ ...store.data, ownedAlone: ['Claims desk', 'Partners'] })),
+  /** The person signs in with one connected profile alone. */
+  noPassword: http.get(data, () => answer(signedInBy(store.data, 'google'))),
   /** A new email address waits for its owner. */
   emailPending: http.get(data, () =>
     answer({
@@ -98,6 +100,12 @@ function longer({ general, info, social, notification, ...rest }: AccountSetting
     social,
     notification,
   };
+}
+
+function signedInBy(settings: AccountSettingAnswer, profile: 'google'): AccountSettingAnswer {
+  const connections = all(settings.social.connections, { profileImg: '', id: '' });
+  const connected = { ...connections, [profile]: { profileImg: '', id: 'marina.duarte' } };
+  return { ...settings, hasPassword: false, social: { ...settings.social, connections: connected } };
 }
 
 /** The same value for each field. */

@@ -32,10 +32,18 @@ export function connect({ kind, id, isConnected }: ConnectionChange): void {
   const { services, socialAccounts, social } = store.data;
   const known = { service: services, social: socialAccounts, profile: social.connections }[kind];
   if (!Object.hasOwn(known, id)) throw decline(404, 'There is no such account');
+  if (kind === 'profile' && !isConnected && isOnlySignIn(id)) throw decline(409, 'This is the only way to sign in');
   const value = {
     service: isConnected,
     social: isConnected ? account : '',
     profile: isConnected ? { profileImg: avatarOf(reader), id: account } : { profileImg: '', id: '' },
   }[kind];
   Object.assign(known, { [id]: value });
+}
+
+/** Whether a connected profile is all that signs the person in. */
+function isOnlySignIn(id: string): boolean {
+  const { hasPassword, social } = store.data;
+  const connected = Object.entries(social.connections).filter(([, { id: account }]) => account !== '');
+  return !hasPassword && connected.length === 1 && connected[0]?.[0] === id;
 }

@@ -146,4 +146,5 @@ export const accountSettingAnswerSchema: v.GenericSchema<unknown, AccountSetting
   provenUntil: v.nullable(moment),
   deletesAt: v.nullable(moment),
   ownedAlone: v.array(v.string()),
+  hasPassword: v.boolean(),
 });

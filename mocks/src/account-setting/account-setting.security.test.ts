@@ -17,6 +17,8 @@ const settings = async () => v.parse(accountSettingAnswerSchema, (await call('GE
 const post = (path: string, body: object = {}) => call('POST', `/account-setting/${path}`, body);
 const statusOf = async (path: string, body: object = {}) => (await post(path, body)).status;
 
+const proven = () => post('proof', { password: demoPassword });
+
 const secretOf = async () => {
   const { body } = await post('two-step/start', { way: 'app' });
   return v.parse(v.object({ secret: v.string() }), body).secret;
@@ -30,6 +32,7 @@ afterEach(() => setNow());
 
 describe('two-step verification', () => {
   it('is on only after a code proved it, with another secret each time, and nothing is locked meanwhile (XS-05)', async () => {
+    await proven();
     const first = await secretOf();
     const second = await secretOf();
     expect(second).not.toBe(first);
@@ -48,6 +51,7 @@ describe('two-step verification', () => {
   });
 
   it('by text message needs a phone, and its code ends after ten minutes and five mistakes', async () => {
+    await proven();
     expect(await statusOf('two-step/start', { way: 'sms' })).toBe(422);
     await post('two-step/start', { way: 'sms', phone: '+5511912345678' });
     for (const code of ['000000', '000001', '000002', '000003', '000004']) {
@@ -59,6 +63,7 @@ describe('two-step verification', () => {
     setNow(start + 11 * minute);
     expect(await statusOf('two-step/prove', { code: '246810' })).toBe(410);
 
+    await proven();
     await post('two-step/start', { way: 'sms', phone: '+5511912345678' });
     expect(await statusOf('two-step/prove', { code: '246810' })).toBe(200);
     expect((await settings()).twoStep).toMatchObject({ way: 'sms', phoneEnd: '5678' });
@@ -88,6 +93,11 @@ it('a sensitive request asks for the password again after ten minutes', async ()
   expect(await statusOf('email', { email: 'b@example.com' })).toBe(200);
   setNow(start + 10 * minute);
   expect(await statusOf('email', { email: 'c@example.com' })).toBe(422);
+  expect(await statusOf('two-step/start', { way: 'app' })).toBe(422);
+  expect(await statusOf('proof')).toBe(422);
+  expect((await proven()).body).toEqual({ provenUntil: new Date(start + 20 * minute).toISOString() });
+  expect(await statusOf('proof')).toBe(200);
+  expect(await statusOf('two-step/start', { way: 'app' })).toBe(200);
 });
 
 it('a new password signs other devices out, and the old one is not right any more', async () => {
@@ -193,6 +203,7 @@ describe('over a reload', () => {
     keepSampleData(areaOf(area));
     const card = { number: '4242424242424242', brand: 'visa', name: 'Ana', expiry: '0930', cvv: '123', isSaved: true };
     await post('card/add', card);
+    await proven();
     const { body } = await post('two-step/prove', { code: totpOf(await secretOf(), now()) });
     const [code = ''] = v.parse(v.object({ recoveryCodes: v.array(v.string()) }), body).recoveryCodes;
     saveSampleData();
@@ -208,6 +219,15 @@ describe('over a reload', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(await statusOf('two-step/off', { password: code })).toBe(200);
   });
+});
+
+it('the only way to sign in stays connected', async () => {
+  store.data.hasPassword = false;
+  const disconnected = (id: string) => statusOf('connection', { kind: 'profile', id, isConnected: false });
+  const connected = Object.entries((await settings()).social.connections).flatMap(([id, { id: on }]) => (on ? id : []));
+  expect(await Promise.all(connected.map(disconnected))).toEqual(
+    connected.map((_, at) => (at < connected.length - 1 ? 200 : 409)),
+  );
 });
 
 it('accounts elsewhere are connected and disconnected, and unknown ones are not found', async () => {

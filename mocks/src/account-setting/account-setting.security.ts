@@ -2,7 +2,13 @@ import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { isTotp } from '../lib/http/totp.ts';
 import { createChances, now } from '../lib/time/clock.ts';
-import type { TwoStepProved, TwoStepStart, TwoStepStarted, TwoStepState } from './account-setting.contract.ts';
+import type {
+  AccountSettingAnswer,
+  TwoStepProved,
+  TwoStepStart,
+  TwoStepStarted,
+  TwoStepState,
+} from './account-setting.contract.ts';
 import {
   codeSchema,
   emailSchema,
@@ -65,8 +71,14 @@ export const accountSecurityHandlers = [
     return whole(request);
   }),
 
+  http.post(`${base}/proof`, async ({ request }) => {
+    prove(await readBody(request, proofSchema));
+    return HttpResponse.json<Pick<AccountSettingAnswer, 'provenUntil'>>({ provenUntil: store.data.provenUntil });
+  }),
+
   http.post(`${base}/two-step/start`, async ({ request }) => {
     const { way, phone } = await readBody(request, startSchema);
+    prove({});
     if (way === 'sms' && phone === undefined) throw decline(422, 'phone: Enter a phone number');
     const secret = way === 'app' ? newSecret() : '';
     secrets.data.started = { way, phone, secret, startedAt: now(), wrongCodes: 0 };

@@ -1,5 +1,6 @@
 import { decline } from '../lib/http/answers.ts';
 import { hmacSha256 } from '../lib/http/hmac.ts';
+import { setProofCheck } from '../lib/http/proof.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';
 import type { AccountSettingAnswer, Proof, TwoStepStart } from './account-setting.contract.ts';
@@ -72,3 +73,5 @@ function isRecoveryCode(typed: string): boolean {
   store.data.twoStep.recoveryCodesLeft = kept.data.recoveryDigests.length;
   return true;
 }
+
+setProofCheck(() => prove({}));

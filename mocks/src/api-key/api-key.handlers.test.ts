@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { decline } from '../lib/http/answers.ts';
 import { callsTo } from '../lib/http/calls.testing.ts';
+import { setProofCheck } from '../lib/http/proof.ts';
 import { keepSampleData, resetSampleData, saveSampleData } from '../lib/sample/sample-store.ts';
 import { setNow } from '../lib/time/clock.ts';
 import type { ApiKey } from './api-key.contract.ts';
@@ -19,7 +21,11 @@ const HOUR_MS = 3_600_000;
 beforeEach(() => {
   resetSampleData();
   setNow(noon);
-  return () => setNow();
+  const check = setProofCheck(() => undefined);
+  return () => {
+    setNow();
+    setProofCheck(check);
+  };
 });
 
 it('gives a value once: no list, and no storage has it (XA-01)', async () => {
@@ -92,4 +98,16 @@ it('each status allows its own actions', async () => {
 it('refuses a second key of a name, whatever its case and accents', async () => {
   await add('Relatório');
   expect((await post('keys', { name: 'RELATORIO', type: 'modify', life: null })).status).toBe(409);
+});
+
+it('what gives a key power takes a proof of the person, what takes it away takes none', async () => {
+  setProofCheck(() => {
+    throw decline(422, 'password: Enter your password');
+  });
+  const statusOf = async (path: string, body: object) => (await post(path, body)).status;
+  expect(await statusOf('keys', { name: 'Partner', type: 'read-only', life: null })).toBe(422);
+  expect(await statusOf('edit', { id: 1, name: 'Partner', type: 'full-control' })).toBe(422);
+  expect(await statusOf('roll', { id: 1, overlap: 24 })).toBe(422);
+  expect(await statusOf('renew', { id: 1, life: 30 })).toBe(422);
+  expect(await statusOf('revoke', { id: 1 })).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
 import { failed, stillWaiting } from '../lib/http/departures.ts';
+import { requireProof } from '../lib/http/proof.ts';
 import type { KeysAnswer, SecretAnswer } from './api-key.contract.ts';
 import {
   addKey,
@@ -38,16 +39,25 @@ export const apiKeyHandlers = [
   ),
   http.post(
     '/api-key/keys',
-    byPerson(async ({ request }) => withSecret(addKey(await readBody(request, addKeySchema)), 201)),
+    byPerson(async ({ request }) => {
+      const body = await readBody(request, addKeySchema);
+      requireProof();
+      return withSecret(addKey(body), 201);
+    }),
   ),
   http.post(
     '/api-key/edit',
-    byPerson(async ({ request }) => keys(editKey(await readBody(request, editKeySchema)))),
+    byPerson(async ({ request }) => {
+      const body = await readBody(request, editKeySchema);
+      requireProof();
+      return keys(editKey(body));
+    }),
   ),
   http.post(
     '/api-key/roll',
     byPerson(async ({ request }) => {
       const { id, overlap } = await readBody(request, rollKeySchema);
+      requireProof();
       return withSecret(rollKey(id, overlap), 200);
     }),
   ),
@@ -59,6 +69,7 @@ export const apiKeyHandlers = [
     '/api-key/renew',
     byPerson(async ({ request }) => {
       const { id, life } = await readBody(request, renewKeySchema);
+      requireProof();
       return keys(renewKey(id, life));
     }),
   ),

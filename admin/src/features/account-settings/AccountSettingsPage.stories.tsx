@@ -2,6 +2,7 @@ import { accountSettingScenarios } from '@embarque/mocks/account-setting/handler
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { hasUnsavedWork } from '../../blocker/unsaved-work.ts';
 import { AccountSettingsPage } from './AccountSettingsPage.tsx';
 
 const meta = {
@@ -33,6 +34,8 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: 'Notifications' }));
       await expect(storyOf(context).router.state.location.search).toBe('?tab=notifications');
       await expect(canvas.getByRole('tab', { name: 'Account • unsaved' })).toBeVisible();
+      // What asks before the window closes.
+      await expect(hasUnsavedWork()).toBe(true);
     });
     await step('another section saves without it', async () => {
       const card = within(await canvas.findByRole('region', { name: 'Emails from us' }));

@@ -1,6 +1,7 @@
 import { apiKeyScenarios } from '@embarque/mocks/api-key/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { grantInAnotherTab } from '#storybook/feature/rights.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { hasUnsavedWork } from '../../blocker/unsaved-work.ts';
 import { ApiKeyPage } from './ApiKeyPage.tsx';
@@ -29,6 +30,12 @@ async function create(canvas: Canvas, userEvent: UserEventObject, name: string) 
   await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
 }
 
+/** Within ten minutes, it is asked for once. */
+async function giveThePassword(userEvent: UserEventObject) {
+  const proof = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
+  await userEvent.type(proof.getByLabelText(/^Your password/), 'window-seat{Enter}');
+}
+
 export const ShowsAValueOnce: Story = {
   name: 'Three sample keys; a new key needs a name of its own, and shows its value once (KEY-01, XA-01)',
   tags: ['KEY-01'],
@@ -45,6 +52,7 @@ export const ShowsAValueOnce: Story = {
     const name = canvas.getByRole('textbox', { name: /^Name of the key/ });
     await expect(name).toHaveAccessibleDescription('Enter a name for the key.');
     await create(canvas, userEvent, 'reports');
+    await giveThePassword(userEvent);
     await waitFor(() => expect(name).toHaveAccessibleDescription(/^Another key has this name/));
     await expect(name).toHaveFocus();
     await userEvent.clear(name);
@@ -81,6 +89,7 @@ export const RollsRevokesDeletes: Story = {
     await choose(canvas, userEvent, 'Reports', 'Give a new value');
     const roll = within(await screen.findByRole('dialog', { name: 'Give Reports a new value?' }));
     await userEvent.click(roll.getByRole('button', { name: 'Give a new value' }));
+    await giveThePassword(userEvent);
     await canvas.findByRole('button', { name: 'I have stored it' });
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Booking site' }));
     await expect(await screen.findByRole('menuitem', { name: 'Revoke' })).toHaveAttribute('aria-disabled', 'true');
@@ -119,6 +128,7 @@ export const Edits: Story = {
     await expect(name).toHaveAccessibleDescription('Enter a name for the key.');
     await userEvent.type(name, 'reports');
     await save();
+    await giveThePassword(userEvent);
     await waitFor(() => expect(name).toHaveAccessibleDescription(/^Another key has this name/));
     await expect(name).toHaveValue('reports');
     await userEvent.clear(name);
@@ -127,6 +137,25 @@ export const Edits: Story = {
     await save();
     const changed = await itemOf(canvas, 'Booking site 2');
     await expect(changed.getByText('Read Write')).toBeVisible();
+  },
+};
+
+export const AKeyHasNoMoreRightsThanItsOwner: Story = {
+  name: 'A key has no more rights than its owner: lost ones cannot be given, and a key that had them says so (KEY-01)',
+  play: async (context) => {
+    const { canvas } = context;
+    const bookings = await itemOf(canvas, 'Booking site');
+    await expect(bookings.queryByText(/^It does less than its type/)).toBeNull();
+    const rights = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Rights of the key' });
+    await expect(rights).toHaveDisplayValue('Full Control');
+
+    grantInAnotherTab(context, [{ action: 'read', subject: 'Template' }]);
+    await expect(await bookings.findByText(/^It does less than its type/)).toBeVisible();
+    await expect((await itemOf(canvas, 'Reports')).queryByText(/^It does less than its type/)).toBeNull();
+    await expect(rights).toHaveDisplayValue('Read & Execute');
+    const closed = [...rights.options].filter(({ disabled }) => disabled).map(({ text }) => text);
+    await expect(closed).toEqual(['Full Control', 'Modify', 'Read Write']);
+    await expect(rights).toHaveAccessibleDescription(/Rights that you don't have can't be chosen\.$/);
   },
 };
 

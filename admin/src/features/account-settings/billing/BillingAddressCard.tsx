@@ -1,6 +1,6 @@
 import { Grid, TextField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { PhoneField, PostcodeField } from '../parts/CountryFields.tsx';
+import { PhoneField, PostcodeField, useRegionLabel } from '../parts/CountryFields.tsx';
 import { CountrySelect } from '../parts/CountrySelect.tsx';
 import { SectionCard } from '../parts/SectionCard.tsx';
 import { useFields } from '../parts/useFields.ts';
@@ -9,6 +9,7 @@ import { useFields } from '../parts/useFields.ts';
 export function BillingAddressCard() {
   const { t } = useLingui();
   const { text, given, choice, values } = useFields('billingAddress');
+  const region = useRegionLabel(values.country);
   return (
     <SectionCard
       section="billingAddress"
@@ -37,11 +38,7 @@ export function BillingAddressCard() {
         <PhoneField {...given('mobile')} country={values.country} label={t`Mobile number`} />
         <CountrySelect {...choice('country')} />
         <TextField {...text('address')} label={t`Billing street`} autoComplete="street-address" />
-        <TextField
-          {...text('state')}
-          label={t({ message: 'State', context: 'address' })}
-          autoComplete="address-level1"
-        />
+        <TextField {...text('state')} label={region} autoComplete="address-level1" />
         <PostcodeField {...given('zip')} country={values.country} label={t`Zip code`} />
       </Grid>
     </SectionCard>

@@ -1,3 +1,4 @@
+import { accountSettingScenarios } from '@embarque/mocks/account-setting/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
@@ -72,5 +73,19 @@ export const LinksAndProfileConnections: Story = {
       await userEvent.click(profiles.getByRole('button', { name: 'Connect GitHub' }));
       await expect(await profiles.findByRole('button', { name: 'Disconnect GitHub' })).toBeVisible();
     });
+  },
+};
+
+export const TheOnlyWayToSignInStays: Story = {
+  name: 'A profile that is the only way to sign in cannot be disconnected, and says why (ACC6-04)',
+  tags: ['ACC6-04'],
+  beforeEach: ({ msw }) => msw.use(accountSettingScenarios.noPassword),
+  play: async ({ canvas, userEvent }) => {
+    const profiles = await card(canvas, 'Profile connections');
+    const google = profiles.getByRole('button', { name: 'Disconnect Google' });
+    await expect(google).toHaveAttribute('aria-disabled', 'true');
+    await expect(google).toHaveAccessibleDescription('It is your only way to sign in. Connect another first.');
+    await userEvent.click(google);
+    await expect(google).toHaveAccessibleName('Disconnect Google');
   },
 };

@@ -79,10 +79,16 @@ function SocialAccounts() {
 
 function ProfileConnections() {
   const { t } = useLingui();
-  const { connections } = useAccount().state.social;
+  const { hasPassword, social } = useAccount().state;
+  const { connections } = social;
+  const connected = Object.values(connections).filter(({ id }) => id !== '');
+  const isOnlySignIn = !hasPassword && connected.length === 1;
   const item = (id: keyof typeof connections, name: string): ConnectionItem => {
     const { id: account, profileImg: image } = connections[id];
-    return { id, name, account, image, isConnected: account !== '' };
+    const isConnected = account !== '';
+    const kept = isConnected &&
+      isOnlySignIn && { keptBecause: t`It is your only way to sign in. Connect another first.` };
+    return { id, name, account, image, isConnected, ...kept };
   };
   const items = [
     item('twitter', 'Twitter'),

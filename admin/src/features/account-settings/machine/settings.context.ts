@@ -6,7 +6,7 @@ import { checkSection, type Mistakes } from '../model/account.checks.ts';
 import { applyCommand } from '../model/account.commands.ts';
 import { changedSections, isSame, sectionOf } from '../model/account.state.ts';
 import type { AccountCommand, AccountState, Drafts } from '../model/account.types.ts';
-import { refusedField } from '../server/account.api.ts';
+import { refusedField } from '../../../http/response/refused-field.ts';
 
 export interface SettingsInput {
   /** Resolves when the server has heard of what an earlier page has left. */

@@ -2,6 +2,7 @@ import type { TwoStepMethod, TwoStepMistake } from '@embarque/design-system/acco
 import type { TwoStepStarted } from '@embarque/mocks/account-setting/contract';
 import { type Actor, assign, emit, fromPromise, setup } from 'xstate';
 import { accountCalls, statusOf } from '../server/account.api.ts';
+import { refusedField } from '../../../http/response/refused-field.ts';
 
 export interface TwoStepContext {
   method: TwoStepMethod;
@@ -164,6 +165,8 @@ export const twoStepMachine = setup({
 export type TwoStepActor = Actor<typeof twoStepMachine>;
 
 function startMistakeOf(error: unknown): TwoStepMistake {
+  // The proof has become too old meanwhile.
+  if (refusedField(error) === 'password') return 'not sent';
   const mistake = mistakeOf(error);
   return mistake === 'wrong code' ? 'not a number' : mistake;
 }

@@ -10,6 +10,17 @@ interface CountryFieldProps {
   onChange: (change: { text: string }) => void;
 }
 
+/** What a country calls the part of it that an address names. */
+export function useRegionLabel(country: string): string {
+  const { t } = useLingui();
+  const labels: Record<string, string> = {
+    CA: t({ message: 'Province', context: 'address' }),
+    FR: t({ message: 'Region', context: 'address' }),
+    GB: t({ message: 'County', context: 'address' }),
+  };
+  return labels[country] ?? t({ message: 'State', context: 'address' });
+}
+
 /** A postcode as its country writes it. One that was typed for another country stays as it is, and is said not to fit. */
 export function PostcodeField({ label, country, value, errorMessage, onChange }: CountryFieldProps) {
   const { t } = useLingui();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useErrorText } from '../../../http/response/http.messages.ts';
-import { refusedField, statusOf } from '../server/account.api.ts';
+import { refusedField } from '../../../http/response/refused-field.ts';
+import { statusOf } from '../server/account.api.ts';
 
 export interface RequestFailure {
   /** The field that the server named; empty for none. */

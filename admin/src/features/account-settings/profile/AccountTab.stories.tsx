@@ -59,6 +59,7 @@ export const TheProfileSavesAloneAndFollowsItsCountry: Story = {
       await userEvent.paste('+55 (11) 91234-5678');
       await expect(phone).toHaveValue('(11) 91234-5678');
       await userEvent.selectOptions(profile.getByRole('combobox', { name: 'Country' }), 'United Kingdom');
+      await expect(textbox('County')).toHaveValue('São Paulo');
       await expect(textbox(/Phone number/)).toHaveValue('+5511912345678');
       await expect(profile.getByText(/This number doesn't fit the country/)).toBeVisible();
       await expect(textbox('Zip code')).toHaveValue('01310-200');
@@ -115,6 +116,8 @@ export const ARefusedSectionStaysInItsForm: Story = {
 };
 
 export const ANewEmailWaitsUntilItIsConfirmed: Story = {
+  name: 'A new email waits until it is confirmed, can be cancelled, and focus stays in its card (ACC-02)',
+  tags: ['ACC-02'],
   play: async ({ canvas, step, userEvent }) => {
     const email = await card(canvas, 'Email address');
     await step('it takes the password, and a right one', async () => {
@@ -134,12 +137,25 @@ export const ANewEmailWaitsUntilItIsConfirmed: Story = {
     await step('the old address stays in use', async () => {
       await expect(await email.findByText("Your email isn't confirmed")).toBeVisible();
       await expect(email.getByText('marina.duarte@embarque.example', { selector: 'strong' })).toBeVisible();
-      await userEvent.click(email.getByRole('button', { name: 'Resend confirmation' }));
+      const resend = email.getByRole('button', { name: 'Resend confirmation' });
+      await waitFor(() => expect(resend).toHaveFocus());
+      await userEvent.click(resend);
       await expect(await email.findByText('Wait a minute before the next email.')).toBeVisible();
     });
-    await step('until the link was opened', async () => {
-      await userEvent.click(email.getByRole('button', { name: 'Open the link of the email' }));
-      await expect(await email.findByRole('textbox', { name: /^Email/ })).toHaveValue('marina@example.com');
+    const field = () => email.findByRole('textbox', { name: /^Email/ });
+    await step('or until it is cancelled', async () => {
+      await userEvent.click(email.getByRole('button', { name: 'Cancel the change' }));
+      await expect(await field()).toHaveValue('marina.duarte@embarque.example');
+      await waitFor(async () => expect(await field()).toHaveFocus());
+    });
+    await step('within ten minutes it takes no password, and the link of the email makes it count', async () => {
+      await userEvent.clear(await field());
+      await userEvent.type(await field(), 'marina@example.com');
+      await expect(email.queryByLabelText(/^Your password/)).toBeNull();
+      await userEvent.click(email.getByRole('button', { name: 'Change email' }));
+      await userEvent.click(await email.findByRole('button', { name: 'Open the link of the email' }));
+      await expect(await field()).toHaveValue('marina@example.com');
+      await waitFor(async () => expect(await field()).toHaveFocus());
     });
   },
 };
@@ -204,7 +220,10 @@ export const DeletingTakesTheExactPhrase: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, deactivate it' }));
       await expect(dialog.getByText('Type exactly: delete marina.duarte')).toBeVisible();
       await userEvent.clear(phrase);
-      await userEvent.type(phrase, 'delete marina.duarte');
+      await userEvent.type(phrase, 'delete marina.duarte ');
+      await userEvent.click(dialog.getByRole('button', { name: 'Yes, deactivate it' }));
+      await expect(dialog.getByText('Type exactly: delete marina.duarte')).toBeVisible();
+      await userEvent.type(phrase, '{Backspace}');
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, deactivate it' }));
       const end = within(await screen.findByRole('dialog', { name: 'Your account is deactivated' }));
       await expect(end.getByText(/sign in within 14 days/)).toBeVisible();

@@ -2,7 +2,8 @@ import { Button, Dialog, Form, FormActions, FormError, TextField } from '@embarq
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
-import { ProofField, usePasswordMessage, useProofNeeded } from '../parts/ProofField.tsx';
+import { ProofField, usePasswordMessage } from '../../../proof/ProofField.tsx';
+import { useProofNeeded } from '../parts/useProofNeeded.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import type { AccountState } from '../model/account.types.ts';
 import { accountCalls } from '../server/account.api.ts';

@@ -1,10 +1,21 @@
-import { Alert, Button, Card, Form, FormActions, FormError, Stack, TextField } from '@embarque/design-system';
+import {
+  Alert,
+  Button,
+  Card,
+  focusWhenLost,
+  Form,
+  FormActions,
+  FormError,
+  Stack,
+  TextField,
+} from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
-import { ProofField, usePasswordMessage, useProofNeeded } from '../parts/ProofField.tsx';
+import { ProofField, usePasswordMessage } from '../../../proof/ProofField.tsx';
+import { useProofNeeded } from '../parts/useProofNeeded.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';
 import { useAccount } from '../useAccount.ts';
@@ -15,12 +26,26 @@ const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
 export function EmailCard() {
   const { t } = useLingui();
   const { pendingEmail } = useAccount().state;
+  const card = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone.
+  const changed = () => void focusWhenLost(() => card.current?.querySelector<HTMLElement>('input, button'));
   return (
-    <Card title={t`Email address`}>{pendingEmail ? <PendingChange key={pendingEmail.email} /> : <EmailForm />}</Card>
+    <Card ref={card} title={t`Email address`}>
+      {pendingEmail ? (
+        <PendingChange key={pendingEmail.email} onChanged={changed} />
+      ) : (
+        <EmailForm onChanged={changed} />
+      )}
+    </Card>
   );
 }
 
-function EmailForm() {
+interface PartProps {
+  /** Called when the other part of the card takes the place of this one. */
+  onChanged: () => void;
+}
+
+function EmailForm({ onChanged }: PartProps) {
   const { t } = useLingui();
   const { actor, state, receive } = useAccount();
   const current = state.general.email;
@@ -45,6 +70,7 @@ function EmailForm() {
     if (!settings) return focusFirstMistake(form);
     setEmail(null);
     receive(settings);
+    onChanged();
   };
   const edit = (set: () => void) => {
     set();
@@ -100,7 +126,7 @@ function EmailForm() {
 }
 
 /** The new address waits; nothing has changed yet. */
-function PendingChange() {
+function PendingChange({ onChanged }: PartProps) {
   const { t } = useLingui();
   const { state, receive } = useAccount();
   const { send, isBusy, failure } = useRequest(async (act: 'resendEmail' | 'cancelEmail' | 'confirmEmail') =>
@@ -115,6 +141,7 @@ function PendingChange() {
     if (!settings) return;
     setResent(name === 'resendEmail');
     receive(settings);
+    onChanged();
   };
   return (
     <Stack gap="l">

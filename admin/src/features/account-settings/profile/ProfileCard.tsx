@@ -1,7 +1,7 @@
 import { Grid, TextField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { CountrySelect } from '../parts/CountrySelect.tsx';
-import { PhoneField, PostcodeField } from '../parts/CountryFields.tsx';
+import { PhoneField, PostcodeField, useRegionLabel } from '../parts/CountryFields.tsx';
 import { SectionCard } from '../parts/SectionCard.tsx';
 import { useFields } from '../parts/useFields.ts';
 import { AvatarField } from './AvatarField.tsx';
@@ -11,6 +11,7 @@ import { RegionFields } from './RegionFields.tsx';
 export function ProfileCard() {
   const { t } = useLingui();
   const { text, given, choice, values } = useFields('general');
+  const region = useRegionLabel(values.country);
   return (
     <SectionCard section="general" title={t`Profile details`}>
       <AvatarField />
@@ -49,11 +50,7 @@ export function ProfileCard() {
           label={t({ message: 'Address', context: 'street' })}
           autoComplete="street-address"
         />
-        <TextField
-          {...text('state')}
-          label={t({ message: 'State', context: 'address' })}
-          autoComplete="address-level1"
-        />
+        <TextField {...text('state')} label={region} autoComplete="address-level1" />
         <PostcodeField {...given('zip')} country={values.country} label={t`Zip code`} />
         <RegionFields />
       </Grid>

@@ -65,6 +65,8 @@ export const KeysStandOnTheTabOfSecurity: Story = {
       await userEvent.selectOptions(rights, 'Read Only');
       await userEvent.type(name, 'Partner');
       await create();
+      const proof = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
+      await userEvent.type(proof.getByLabelText(/^Your password/), 'window-seat{Enter}');
       await userEvent.click(await screen.findByRole('button', { name: 'I have stored it' }));
       await expect(itemOf('Partner').getByText('Read Only')).toBeVisible();
       await expect(screen.getByText('4 of 10 keys')).toBeVisible();

@@ -15,7 +15,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
-import { useDemoHint } from '../parts/ProofField.tsx';
+import { useDemoHint } from '../../../proof/ProofField.tsx';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';
 import { useAccount } from '../useAccount.ts';

@@ -65,7 +65,7 @@ export const APasswordHasRules: Story = {
 };
 
 export const TwoStepsByTextMessage: Story = {
-  name: 'Two-step set-up by phone is on once a code has proved it',
+  name: 'Two-step set-up takes the password, and is on once a code has proved it (ACC-05)',
   tags: ['ACC-05'],
   play: async ({ canvas, step, userEvent }) => {
     const section = await card(canvas, 'Two-step verification');
@@ -74,8 +74,17 @@ export const TwoStepsByTextMessage: Story = {
       userEvent.click(
         within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name: button }),
       );
-    await step('the app shows a QR code, a key and a field of six digits; cancelling turns nothing on', async () => {
+    await step('the password is asked for first, and a wrong one is refused', async () => {
       await enable();
+      const proof = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
+      const password = proof.getByLabelText(/^Your password/);
+      await userEvent.type(password, 'guessed it{Enter}');
+      await expect(await proof.findByText("This password isn't right.")).toBeVisible();
+      await waitFor(() => expect(password).toHaveFocus());
+      await userEvent.clear(password);
+      await userEvent.type(password, 'window-seat{Enter}');
+    });
+    await step('the app shows a QR code, a key and a field of six digits; cancelling turns nothing on', async () => {
       await press("Choose how to confirm it's you", 'Continue');
       const dialog = within(await screen.findByRole('dialog', { name: 'Add your authenticator app' }));
       await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -115,10 +124,10 @@ export const TwoStepsByTextMessage: Story = {
       await expect(await section.findByText('Two-step verification is on.')).toBeVisible();
       await expect(section.getByText(/the number ending in 5678/)).toBeVisible();
     });
-    await step('turning it off takes the password', async () => {
+    await step('within ten minutes, turning it off asks for no password', async () => {
       await userEvent.click(section.getByRole('button', { name: 'Turn off two-step verification' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step verification?' }));
-      await userEvent.type(dialog.getByLabelText(/^Your password/), 'window-seat');
+      await expect(dialog.queryByLabelText(/^Your password/)).toBeNull();
       await userEvent.click(dialog.getByRole('button', { name: 'Turn it off' }));
       await expect(await section.findByText('Two-step verification is off.')).toBeVisible();
     });

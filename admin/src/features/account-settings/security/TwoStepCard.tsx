@@ -7,7 +7,9 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { config } from '../../../config.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { type TwoStepActor, twoStepMachine } from '../machine/two-step.machine.ts';
-import { ProofField, usePasswordMessage, useProofNeeded } from '../parts/ProofField.tsx';
+import { ProofField, usePasswordMessage } from '../../../proof/ProofField.tsx';
+import { useProof } from '../../../proof/useProof.tsx';
+import { useProofNeeded } from '../parts/useProofNeeded.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';
 import { useAccount } from '../useAccount.ts';
@@ -24,6 +26,13 @@ export function TwoStepCard() {
   const actor = useInspectedActor(twoStepMachine, { input: { isOn: state.twoStep.isOn } });
   const isOn = useActorState(actor, (snapshot) => snapshot.matches('on'));
   const [isTurningOff, setTurningOff] = useState(false);
+  const { askProof, proofDialog } = useProof();
+  const setUp = async () => {
+    const provenUntil = await askProof();
+    if (provenUntil === null) return;
+    receive({ provenUntil });
+    actor.send({ type: 'set-up asked' });
+  };
 
   useEffect(() => {
     const subscription = actor.on('two-step changed', () => {
@@ -41,11 +50,12 @@ export function TwoStepCard() {
             <Trans>Turn off two-step verification</Trans>
           </Button>
         ) : (
-          <Button aria-haspopup="dialog" onClick={() => actor.send({ type: 'set-up asked' })}>
+          <Button aria-haspopup="dialog" onClick={() => void setUp()}>
             <Trans>Enable two-step verification</Trans>
           </Button>
         )}
       </Stack>
+      {proofDialog}
       <SetUp actor={actor} account={state.general.email} />
       <Dialog isOpen={isTurningOff} title={t`Turn off two-step verification?`} onClose={() => setTurningOff(false)}>
         <TurnOff

@@ -79,13 +79,4 @@ function requestOf(command: AccountCommand): [path: string, body: object] {
   }
 }
 
-const declined = v.object({ message: v.string() });
-
-/** The field that a refusal is about; empty when it names none. */
-export function refusedField(error: unknown): string {
-  if (!(error instanceof HttpError)) return '';
-  const body = v.safeParse(declined, error.data);
-  return body.success ? (/^(\w+): /.exec(body.output.message)?.[1] ?? '') : '';
-}
-
 export const statusOf = (error: unknown): number | null => (error instanceof HttpError ? error.status : null);

@@ -117,6 +117,7 @@ export const settingsSchema: v.GenericSchema<unknown, AccountSettingAnswer> = v.
   provenUntil: moment,
   deletesAt: moment,
   ownedAlone: v.array(text),
+  hasPassword: v.optional(v.boolean(), true),
 });
 
 const sections = {

@@ -3,6 +3,8 @@ import { formatShortDay } from '@embarque/design-system/format-day';
 import type { ApiKey } from '@embarque/mocks/api-key/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSecondsLeft } from '../../../app-state/useSecondsLeft.ts';
+import { useAbility } from '../../../session/guards/ability.ts';
+import { typeWithin } from '../model/api-key.scope.ts';
 import { ACTIONS, type KeyAction } from '../model/api-key.types.ts';
 import { STATUS_TONES, useKeyTexts } from './useKeyTexts.ts';
 
@@ -47,7 +49,23 @@ export function KeyItem({ apiKey, isWaiting, onAsk }: KeyItemProps) {
         {demoValue !== null && <CopyButton text={demoValue} label={t`Copy the key ${name}`} />}
       </Inline>
       <Dates {...apiKey} />
+      {status !== 'revoked' && <LostRights type={type} />}
     </Stack>
+  );
+}
+
+/** A key never does more than its owner may do. */
+function LostRights({ type }: Pick<ApiKey, 'type'>) {
+  const { rights } = useKeyTexts();
+  const left = typeWithin(useAbility(), type);
+  if (left === type) return null;
+  return (
+    <p>
+      <strong>
+        <Trans>It does less than its type: you don't have all of its rights.</Trans>
+      </strong>{' '}
+      {rights[left]}
+    </p>
   );
 }
 

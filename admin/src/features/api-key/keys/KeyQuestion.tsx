@@ -5,6 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { HttpError } from '../../../http/http.error.ts';
+import { useProof } from '../../../proof/useProof.tsx';
+import { useAbility } from '../../../session/guards/ability.ts';
+import { isWithin, typeWithin } from '../model/api-key.scope.ts';
 import type { KeyAction, KeyChange } from '../model/api-key.types.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
 import { type LifeId, LIVES, useLives } from './useLives.ts';
@@ -69,34 +72,45 @@ function Confirm({
   );
 }
 
+/** An act that gives a key power waits for the proof that it is the person. */
 interface QuestionDialogProps extends Pick<KeyQuestionProps, 'onClose'> {
   title: string;
   confirmLabel: string;
   isBusy?: boolean;
+  /** Whether what was entered can be sent; says what is wrong otherwise. */
+  check?: () => boolean;
   onConfirm: () => void;
   children: ReactNode;
 }
 
-function QuestionDialog({ title, confirmLabel, isBusy, onConfirm, onClose, children }: QuestionDialogProps) {
+function QuestionDialog({ title, confirmLabel, isBusy, check, onConfirm, onClose, children }: QuestionDialogProps) {
+  const { askProof, proofDialog } = useProof();
+  const confirm = async () => {
+    if (check && !check()) return;
+    if ((await askProof()) !== null) onConfirm();
+  };
   return (
-    <Dialog
-      isOpen
-      size="small"
-      title={title}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" tone="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button isBusy={isBusy} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="l">{children}</Stack>
-    </Dialog>
+    <>
+      <Dialog
+        isOpen
+        size="small"
+        title={title}
+        onClose={onClose}
+        footer={
+          <>
+            <Button variant="outline" tone="secondary" onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button isBusy={isBusy} onClick={() => void confirm()}>
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap="l">{children}</Stack>
+      </Dialog>
+      {proofDialog}
+    </>
   );
 }
 
@@ -165,7 +179,8 @@ function EditKey({ actor, apiKey, onClose }: KeyQuestionProps) {
   const { t } = useLingui();
   const { types, rights } = useKeyTexts();
   const [name, setName] = useState(apiKey.name);
-  const [type, setType] = useState(apiKey.type);
+  const ability = useAbility();
+  const [type, setType] = useState(typeWithin(ability, apiKey.type));
   const [mistake, setMistake] = useState<'missing' | 'taken' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const isBusy = useActorState(actor, ({ value }) => value === 'changing');
@@ -181,13 +196,13 @@ function EditKey({ actor, apiKey, onClose }: KeyQuestionProps) {
       failed.unsubscribe();
     };
   }, [actor, onClose]);
-  const save = () => {
-    if (name.trim() !== '') {
-      return changeOf(actor, { kind: 'edit', body: { id: apiKey.id, name: name.trim(), type } });
-    }
+  const check = () => {
+    if (name.trim() !== '') return true;
     setMistake('missing');
-    return field.current?.focus();
+    field.current?.focus();
+    return false;
   };
+  const save = () => changeOf(actor, { kind: 'edit', body: { id: apiKey.id, name: name.trim(), type } });
   const messages = {
     missing: t`Enter a name for the key.`,
     taken: t`Another key has this name. Choose a different one.`,
@@ -198,6 +213,7 @@ function EditKey({ actor, apiKey, onClose }: KeyQuestionProps) {
       confirmLabel={t`Save`}
       onClose={onClose}
       isBusy={isBusy}
+      check={check}
       onConfirm={save}
     >
       <TextField
@@ -214,7 +230,7 @@ function EditKey({ actor, apiKey, onClose }: KeyQuestionProps) {
       <Select<KeyType>
         label={t`Rights of the key`}
         description={rights[type]}
-        options={TYPES.map((value) => ({ value, label: types[value] }))}
+        options={TYPES.map((value) => ({ value, label: types[value], isDisabled: !isWithin(ability, value) }))}
         value={type}
         onChange={({ value }) => setType(value)}
       />

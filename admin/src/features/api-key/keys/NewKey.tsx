@@ -16,7 +16,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
+import { useProof } from '../../../proof/useProof.tsx';
 import { findHeading } from '../../../routing/focus.ts';
+import { useAbility } from '../../../session/guards/ability.ts';
+import { isWithin, typeWithin } from '../model/api-key.scope.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
 import { type LifeId, LIVES, useLives } from './useLives.ts';
 import { TYPES, useKeyTexts } from './useKeyTexts.ts';
@@ -83,21 +86,25 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
   const { t } = useLingui();
   const { types, rights } = useKeyTexts();
   const lives = useLives();
-  const [type, setType] = useState<KeyType>('full-control');
+  const [wanted, setWanted] = useState<KeyType>('full-control');
+  const ability = useAbility();
+  const type = typeWithin(ability, wanted);
   const [life, setLife] = useState<LifeId>('90');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const { askProof, proofDialog } = useProof();
   const isTaken = useActorState(actor, ({ context }) => context.error !== null);
   const isBusy = useActorState(actor, ({ value }) => value === 'making' || value === 'changing');
   useEffect(() => {
     if (isTaken) field.current?.focus();
   }, [isTaken]);
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const name = field.current?.value.trim() ?? '';
     setMissing(name === '');
     if (name === '') return field.current?.focus();
+    if ((await askProof()) === null) return;
     actor.send({ type: 'value requested', request: { kind: 'add', body: { name, type, life: LIVES[life] } } });
   };
   const message = isMissing
@@ -106,37 +113,46 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
       ? t`Another key has this name. Choose a different one.`
       : undefined;
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="l">
-        <Select<KeyType>
-          label={t`Rights of the key`}
-          description={rights[type]}
-          options={TYPES.map((value) => ({ value, label: types[value] }))}
-          value={type}
-          onChange={({ value }) => setType(value)}
-        />
-        <TextField
-          ref={field}
-          label={t`Name of the key`}
-          autoComplete="off"
-          isRequired
-          errorMessage={message}
-          onChange={() => {
-            setMissing(false);
-            if (isTaken) actor.send({ type: 'entry changed' });
-          }}
-        />
-        <Select<LifeId>
-          label={t`The key expires`}
-          description={life === 'never' ? t`A key that never expires is a risk. Renewing takes one press.` : undefined}
-          options={lives}
-          value={life}
-          onChange={({ value }) => setLife(value)}
-        />
-        <Button type="submit" width="full" isBusy={isBusy}>
-          <Trans>Create key</Trans>
-        </Button>
-      </Stack>
-    </form>
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="l">
+          <Select<KeyType>
+            label={t`Rights of the key`}
+            description={
+              TYPES.every((each) => isWithin(ability, each))
+                ? rights[type]
+                : t`${rights[type]} Rights that you don't have can't be chosen.`
+            }
+            options={TYPES.map((value) => ({ value, label: types[value], isDisabled: !isWithin(ability, value) }))}
+            value={type}
+            onChange={({ value }) => setWanted(value)}
+          />
+          <TextField
+            ref={field}
+            label={t`Name of the key`}
+            autoComplete="off"
+            isRequired
+            errorMessage={message}
+            onChange={() => {
+              setMissing(false);
+              if (isTaken) actor.send({ type: 'entry changed' });
+            }}
+          />
+          <Select<LifeId>
+            label={t`The key expires`}
+            description={
+              life === 'never' ? t`A key that never expires is a risk. Renewing takes one press.` : undefined
+            }
+            options={lives}
+            value={life}
+            onChange={({ value }) => setLife(value)}
+          />
+          <Button type="submit" width="full" isBusy={isBusy}>
+            <Trans>Create key</Trans>
+          </Button>
+        </Stack>
+      </form>
+      {proofDialog}
+    </>
   );
 }

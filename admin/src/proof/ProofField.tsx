@@ -1,8 +1,6 @@
 import { PasswordField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { config } from '../../../config.ts';
-import { useNow } from '../../../i18n/useNow.ts';
-import { useAccount } from '../useAccount.ts';
+import { config } from '../config.ts';
 
 /** The password of the sample account; nothing real is behind it. */
 const DEMO_PASSWORD = 'window-seat';
@@ -11,13 +9,6 @@ const DEMO_PASSWORD = 'window-seat';
 export function useDemoHint(): string | undefined {
   const { t } = useLingui();
   return config.target === 'demo' ? t`In this demo, it is ${DEMO_PASSWORD}.` : undefined;
-}
-
-/** Whether sensitive requests need the password: the last proof is older than 10 minutes. */
-export function useProofNeeded(): boolean {
-  const { provenUntil } = useAccount().state;
-  const now = useNow();
-  return provenUntil === null || Date.parse(provenUntil) <= now.getTime();
 }
 
 /** The message of a password that is missing, or that the server refused. */
