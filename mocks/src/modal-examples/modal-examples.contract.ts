@@ -18,6 +18,8 @@ export interface ProjectAnswer {
   candidates: Omit<ProjectMember, 'role'>[];
   link: string;
   level: LinkLevel;
+  /** The day after which the link opens nothing, such as `2030-06-30`; `null` while it stays. */
+  linkEndsOn: string | null;
   /** The member that the reader is. */
   self: number;
 }
@@ -28,8 +30,12 @@ export interface RoleRequest {
   role: MemberRole;
 }
 
+/** How many days a link works from now on; `null` for no end. */
+export type LinkDays = 7 | 30 | null;
+
 export interface LinkRequest {
   level: LinkLevel;
+  days: LinkDays;
 }
 
 /** A card without its number, which stays with the payment provider. */

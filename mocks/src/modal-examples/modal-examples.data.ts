@@ -17,6 +17,7 @@ export interface ModalExamplesSample {
   members: ProjectMember[];
   candidates: Omit<ProjectMember, 'role'>[];
   level: LinkLevel;
+  linkEndsOn: string | null;
   invited: string[];
   user: EditedUser;
 }
@@ -39,6 +40,7 @@ export function modalExamplesSample(): ModalExamplesSample {
     })),
     candidates: outsiders.map((name, index) => person(name, people.length + index)),
     level: 'members',
+    linkEndsOn: null,
     invited: ['elisa.prado@example.com'],
     user: {
       firstName: 'Oliver',

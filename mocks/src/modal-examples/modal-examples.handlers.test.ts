@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
+import { dayFromToday } from '../lib/time/days.ts';
 import { modalExamplesHandlers } from './modal-examples.handlers.ts';
 
 const call = callsTo(modalExamplesHandlers);
@@ -39,4 +40,10 @@ it('saves the edited user', async () => {
   expect((await post('user', { ...body, firstName: ' ' })).status).toBe(400);
   await post('user', { ...body, firstName: 'Olivia' });
   expect((await call('GET', '/modal-examples/user')).body.firstName).toBe('Olivia');
+});
+
+it('a link ends on a day, or never', async () => {
+  const endOf = async (days: number | null) => (await post('link', { level: 'public', days })).body.linkEndsOn;
+  expect(await Promise.all([7, null].map(endOf))).toEqual([dayFromToday(7), null]);
+  expect((await post('link', { level: 'public', days: 8 })).status).toBe(400);
 });

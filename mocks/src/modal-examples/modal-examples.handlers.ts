@@ -3,6 +3,7 @@ import { decline, readBody } from '../lib/http/answers.ts';
 import { failed } from '../lib/http/departures.ts';
 import { fold } from '../lib/list/fold.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
+import { dayFromToday } from '../lib/time/days.ts';
 import type {
   EditedUser,
   InvitationsAnswer,
@@ -27,9 +28,9 @@ const store = sampleStore(modalExamplesSample, { keptAs: 'modalExamples' });
 const SELF = 1;
 
 function project() {
-  const { members, candidates, level } = store.data;
+  const { members, candidates, level, linkEndsOn } = store.data;
   const link = 'https://embarque.example/projects/departures';
-  return HttpResponse.json<ProjectAnswer>({ members, candidates, link, level, self: SELF });
+  return HttpResponse.json<ProjectAnswer>({ members, candidates, link, level, linkEndsOn, self: SELF });
 }
 
 /** Gives a member a role, or adds somebody with it. A project keeps at least one owner. */
@@ -59,7 +60,8 @@ export const modalExamplesHandlers = [
   }),
 
   http.post('/modal-examples/link', async ({ request }) => {
-    store.data.level = (await readBody(request, linkSchema)).level;
+    const { level, days } = await readBody(request, linkSchema);
+    Object.assign(store.data, { level, linkEndsOn: days && dayFromToday(days) });
     return project();
   }),
 

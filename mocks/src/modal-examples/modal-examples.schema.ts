@@ -20,6 +20,7 @@ export const roleSchema: v.GenericSchema<unknown, RoleRequest> = v.object({
 });
 export const linkSchema: v.GenericSchema<unknown, LinkRequest> = v.object({
   level: v.picklist(['members', 'public']),
+  days: v.nullable(v.picklist([7, 30])),
 });
 export const cardSchema: v.GenericSchema<unknown, CardRequest> = v.strictObject({
   name: text,

@@ -132,6 +132,10 @@ export const SharesTheProject: Story = {
       'Everybody with the link can view',
     );
     await expect(dialog.getByRole('button', { name: 'Copy project link' })).toBeVisible();
+    const expiry = dialog.getByRole('combobox', { name: 'The link expires' });
+    await userEvent.selectOptions(expiry, 'In 7 days');
+    await expect(await dialog.findByText(/^It works until \d/)).toBeVisible();
+    await expect(expiry).toHaveDisplayValue('In 7 days');
   },
 };
 
@@ -216,6 +220,9 @@ export const CreatesAnApp: Story = {
     await userEvent.type(name, 'Kiosk');
     await expect(dialog.getByRole('radio', { name: 'Ecommerce platform' })).toBeChecked();
     await userEvent.click(next);
+    const second = await dialog.findByRole('heading', { name: 'Its framework' });
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(second).toHaveAccessibleDescription('Step 2 of 5');
     await userEvent.click(await dialog.findByRole('radio', { name: 'Vue' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Previous' }));
     await waitFor(() => expect(name).toBeVisible());

@@ -4,7 +4,7 @@ import type {
   CardRequest,
   EditedUser,
   InvitationsAnswer,
-  LinkLevel,
+  LinkRequest,
   ProjectAnswer,
   RoleRequest,
 } from '@embarque/mocks/modal-examples/contract';
@@ -21,6 +21,7 @@ const projectSchema: v.GenericSchema<unknown, ProjectAnswer> = v.object({
   candidates: v.array(v.object(candidate)),
   link: v.string(),
   level: v.picklist(['members', 'public']),
+  linkEndsOn: v.optional(v.nullable(v.string()), null),
   self: v.number(),
 });
 
@@ -52,7 +53,7 @@ const send = async (task: string, body: unknown) => void (await demoApi.post(`${
 export const modalCalls = {
   project: (_: null, signal: AbortSignal) => get(`${BASE}/project`, projectSchema, signal),
   setRole: (request: RoleRequest) => post(`${BASE}/role`, projectSchema, request),
-  setLevel: (level: LinkLevel) => post(`${BASE}/link`, projectSchema, { level }),
+  setLink: (link: LinkRequest) => post(`${BASE}/link`, projectSchema, link),
   addCard: (card: CardRequest) => send('card', card),
   invite: (emails: readonly string[]) => post(`${BASE}/invitations`, invitationsSchema, { emails }),
   addAddress: (address: AddressRequest) => send('address', address),

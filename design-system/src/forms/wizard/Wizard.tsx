@@ -73,6 +73,8 @@ export function Wizard({
   const { t } = useLingui();
   const way = useSteps({ steps, order, current, defaultCurrent, onStepChange, onFinish });
   const merged = useMemo(() => mergeRefs(ref, way.form), [ref, way.form]);
+  const count = steps.length;
+  const stepOf = (number: number) => t`Step ${number} of ${count}`;
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     way.goOn();
@@ -95,8 +97,14 @@ export function Wizard({
           onSelect={({ step }) => way.select(step)}
         />
         <Body>
-          {steps.map((step) => (
-            <StepPanel key={step.id} {...step} level={headingLevel} isShown={step.id === way.step?.id} />
+          {steps.map((step, index) => (
+            <StepPanel
+              key={step.id}
+              {...step}
+              level={headingLevel}
+              position={stepOf(index + 1)}
+              isShown={step.id === way.step?.id}
+            />
           ))}
           <FormError>{way.hasMistake && <Trans>Correct the marked fields, then continue.</Trans>}</FormError>
           <Actions>
@@ -115,11 +123,18 @@ export function Wizard({
   );
 }
 
-function StepPanel({ title, subtitle, content, level, isShown }: WizardStep & { level: 2 | 3; isShown: boolean }) {
+interface StepPanelProps extends WizardStep {
+  level: 2 | 3;
+  /** Spoken with the heading, which has the focus when the step begins. */
+  position: string;
+  isShown: boolean;
+}
+
+function StepPanel({ title, subtitle, content, level, position, isShown }: StepPanelProps) {
   return (
     <Panel data-step hidden={!isShown}>
       <header>
-        <Heading level={level} data-step-heading tabIndex={-1}>
+        <Heading level={level} data-step-heading aria-description={position} tabIndex={-1}>
           {title}
         </Heading>
         {subtitle && <Note>{subtitle}</Note>}

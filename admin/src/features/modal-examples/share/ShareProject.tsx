@@ -3,6 +3,7 @@ import {
   ComboBox,
   CopyButton,
   ErrorState,
+  Grid,
   Heading,
   Inline,
   Loading,
@@ -11,7 +12,14 @@ import {
   Stack,
   useConfirm,
 } from '@embarque/design-system';
-import type { LinkLevel, MemberRole, ProjectAnswer, ProjectMember } from '@embarque/mocks/modal-examples/contract';
+import { formatDay } from '@embarque/design-system/format-day';
+import type {
+  LinkDays,
+  LinkLevel,
+  MemberRole,
+  ProjectAnswer,
+  ProjectMember,
+} from '@embarque/mocks/modal-examples/contract';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
@@ -51,12 +59,8 @@ function Project({ loaded }: { loaded: ProjectAnswer }) {
   const { ask, dialog } = useConfirm();
   const [project, setProject] = useState(loaded);
   const [unsent, setUnsent] = useState<ReadonlyMap<number, MemberRole>>(new Map());
-  const { members, candidates, link, level, self } = project;
+  const { members, candidates, self } = project;
   const count = members.length;
-  const levels: Record<LinkLevel, string> = {
-    members: t`Members only`,
-    public: t`Everybody with the link can view`,
-  };
 
   const setRole = async (id: number, role: MemberRole) => {
     const isOwnLoss = id === self && role !== 'owner';
@@ -94,20 +98,61 @@ function Project({ loaded }: { loaded: ProjectAnswer }) {
           />
         ))}
       </Stack>
-      <Inline gap="m" align="end" distribute="between">
+      <ProjectLink project={project} run={run} onChange={setProject} />
+      {dialog}
+    </Stack>
+  );
+}
+
+const LINK_DAYS: Record<'never' | '7' | '30', LinkDays> = { never: null, '7': 7, '30': 30 };
+
+interface ProjectLinkProps {
+  project: ProjectAnswer;
+  run: ReturnType<typeof useTasks>;
+  onChange: (project: ProjectAnswer) => void;
+}
+
+/** The link of the project: for whom it works, and until when. */
+function ProjectLink({ project: { link, level, linkEndsOn }, run, onChange }: ProjectLinkProps) {
+  const { t } = useLingui();
+  const [life, setLife] = useState<keyof typeof LINK_DAYS>(linkEndsOn === null ? 'never' : '30');
+  const set = (nextLevel: LinkLevel, nextLife: keyof typeof LINK_DAYS) =>
+    run(async () => {
+      onChange(await modalCalls.setLink({ level: nextLevel, days: LINK_DAYS[nextLife] }));
+      setLife(nextLife);
+    });
+  const levels: Record<LinkLevel, string> = {
+    members: t`Members only`,
+    public: t`Everybody with the link can view`,
+  };
+  const end = linkEndsOn === null ? '' : formatDay(linkEndsOn, { dateStyle: 'long' });
+  return (
+    <Stack gap="m">
+      <Grid gap="m" minCell="14rem">
         <Select<LinkLevel>
           label={t`The link works for`}
           size="small"
           options={(['members', 'public'] as const).map((value) => ({ value, label: levels[value] }))}
           value={level}
-          onChange={({ value }) => void run(async () => setProject(await modalCalls.setLevel(value)))}
+          onChange={({ value }) => void set(value, life)}
         />
-        <Inline gap="s">
-          <bdi>{link}</bdi>
-          <CopyButton text={link} label={t`Copy project link`} />
-        </Inline>
+        <Select<keyof typeof LINK_DAYS>
+          label={t`The link expires`}
+          size="small"
+          description={linkEndsOn === null ? undefined : t`It works until ${end}.`}
+          options={[
+            { value: 'never', label: t({ message: 'Never', context: 'link' }) },
+            { value: '7', label: t`In 7 days` },
+            { value: '30', label: t`In 30 days` },
+          ]}
+          value={life}
+          onChange={({ value }) => void set(level, value)}
+        />
+      </Grid>
+      <Inline gap="s">
+        <bdi>{link}</bdi>
+        <CopyButton text={link} label={t`Copy project link`} />
       </Inline>
-      {dialog}
     </Stack>
   );
 }
