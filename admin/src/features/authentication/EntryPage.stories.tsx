@@ -33,8 +33,12 @@ export const LoginLeadsToItsCode: Story = {
       'username',
       'current-password',
     ]);
+    await expect(canvas.getByText('2 entries need your attention')).toBeVisible();
+    await press(canvas, userEvent, 'Enter your password.');
+    await expect(password).toHaveFocus();
     await userEvent.type(email, 'ana@example.com');
     await waitFor(() => expect(email).not.toHaveAccessibleDescription());
+    await expect(canvas.queryByText('2 entries need your attention')).toBeNull();
     await press(canvas, userEvent, 'Sign in');
     await waitFor(() => expect(password).toHaveFocus());
     await expect(email).toHaveValue('ana@example.com');

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useEntryRules } from '../../../session/pages/forms/useEntryRules.ts';
 import { AttemptAlert } from './AttemptAlert.tsx';
+import { MistakeSummary } from './MistakeSummary.tsx';
 import type { ScreenFormProps } from './screen-form.types.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -38,6 +39,7 @@ export function LoginForm({ entry, hrefOf }: ScreenFormProps) {
     >
       <Stack gap="l">
         <AttemptAlert entry={entry} />
+        <MistakeSummary form={form} />
         <TextField
           {...form.register('email')}
           type="email"

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { Agreement } from '../../../session/pages/Agreement.tsx';
 import { useEntryRules } from '../../../session/pages/forms/useEntryRules.ts';
 import { AttemptAlert } from './AttemptAlert.tsx';
+import { MistakeSummary } from './MistakeSummary.tsx';
 import type { ScreenFormProps } from './screen-form.types.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -35,6 +36,7 @@ export function RegisterForm({ entry }: ScreenFormProps) {
     >
       <Stack gap="l">
         <AttemptAlert entry={entry} />
+        <MistakeSummary form={form} />
         <TextField
           {...form.register('username')}
           label={t`Username`}

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useEntryRules } from '../../../session/pages/forms/useEntryRules.ts';
 import { AttemptAlert } from './AttemptAlert.tsx';
+import { MistakeSummary } from './MistakeSummary.tsx';
 import { Done } from './Done.tsx';
 import { LinkExpired } from './LinkExpired.tsx';
 import type { ScreenFormProps } from './screen-form.types.ts';
@@ -51,6 +52,7 @@ export function ResetForm({ entry, token, hrefOf }: ScreenFormProps) {
     >
       <Stack gap="l">
         <AttemptAlert entry={entry} />
+        <MistakeSummary form={form} />
         <TextField label={t`Account`} autoComplete="username" size="large" isReadOnly defaultValue={ACCOUNT} />
         <Stack gap="s">
           <PasswordField
