@@ -51,7 +51,7 @@ const Ring = styled.span`
   }
 `;
 
-const Text = styled.span`
+const Text = styled.bdi`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

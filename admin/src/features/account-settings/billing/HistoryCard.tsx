@@ -49,8 +49,8 @@ export function HistoryCard() {
       cell: ({ status }) => <StatusPill tone={tones[status]}>{statusNames[status]}</StatusPill>,
     },
     { id: 'total', header: t`Total`, align: 'end', cell: ({ total }) => moneyOf(total) },
-    { id: 'issued', header: t`Issued date`, cell: ({ issued }) => dayOf(issued) },
-    { id: 'due', header: t`Due date`, cell: ({ due }) => dayOf(due) },
+    { id: 'issued', header: t`Issued date`, cell: ({ issued }) => <bdi dir="ltr">{dayOf(issued)}</bdi> },
+    { id: 'due', header: t`Due date`, cell: ({ due }) => <bdi dir="ltr">{dayOf(due)}</bdi> },
     { id: 'balance', header: t({ message: 'Balance', context: 'invoice' }), align: 'end', cell: balanceOf },
     {
       id: 'action',

@@ -25,13 +25,13 @@ export function ReferAndEarn({ onClose }: ModalProps) {
       {({ onEmptied }) => (
         <Stack gap="xl">
           <List marker="number">
-            <ListItem>
+            <ListItem data-text>
               <Trans>Send an invitation to friends, or give them your link.</Trans>
             </ListItem>
-            <ListItem>
+            <ListItem data-text>
               <Trans>They register, and get 10% off their first policy.</Trans>
             </ListItem>
-            <ListItem>
+            <ListItem data-text>
               <Trans>You travel with a free week of data for each of them.</Trans>
             </ListItem>
           </List>
