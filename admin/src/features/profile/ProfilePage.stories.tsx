@@ -95,6 +95,7 @@ export const Default: Story = {
 };
 
 export const TheLastIntentOfALikeWins: Story = {
+  name: 'The last intent of a like wins, and counts once (XS-13)',
   tags: ['PRO-03'],
   play: async ({ canvas, userEvent }) => {
     const post = await postAt(canvas, 2);
@@ -110,7 +111,8 @@ export const TheLastIntentOfALikeWins: Story = {
 };
 
 export const ARefusedLikeIsRolledBackWithAReason: Story = {
-  tags: ['PRO-03'],
+  name: 'A refused like and a refused vote are rolled back, with the reason (XS-13)',
+  tags: ['PRO-03', 'PRO-04'],
   beforeEach: ({ msw }) => msw.use(profileScenarios.changesRefused),
   play: async ({ canvas, userEvent }) => {
     const post = await postAt(canvas, 2);
@@ -120,6 +122,12 @@ export const ARefusedLikeIsRolledBackWithAReason: Story = {
     await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
     await expect(like).toHaveTextContent('269');
     await expect(await screen.findByText(/Couldn't save your like/)).toBeInTheDocument();
+
+    const poll = region(canvas, 'Polls');
+    await userEvent.click(poll.getByRole('radio', { name: 'A window seat' }));
+    await expect(await screen.findByText(/Couldn't count your vote/, {}, { timeout: 15_000 })).toBeInTheDocument();
+    await expect(poll.getByText('149 votes')).toBeVisible();
+    await expect(poll.getByRole('radio', { name: 'A window seat' })).not.toBeChecked();
   },
 };
 
@@ -139,7 +147,7 @@ export const ACommentIsPostedAndUndone: Story = {
 };
 
 export const AVoteAddsUpTo100PerCent: Story = {
-  name: 'A vote adds up to 100 per cent, and can be undone',
+  name: 'A vote adds up to 100 per cent, can be undone, and moves to another choice as one (XS-13)',
   tags: ['PRO-04'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
@@ -151,6 +159,11 @@ export const AVoteAddsUpTo100PerCent: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await poll.findByText('149 votes')).toBeVisible();
     await expect(poll.getByRole('radio', { name: 'A window seat' })).not.toBeChecked();
+
+    for (const option of poll.getAllByRole('radio')) {
+      await userEvent.click(option);
+      await expect(poll.getByText('150 votes')).toBeVisible();
+    }
   },
 };
 
