@@ -37,7 +37,7 @@ export function BillingAddressCard() {
         <TextField {...text('vatNumber')} label={t`VAT number`} />
         <PhoneField {...given('mobile')} country={values.country} label={t`Mobile number`} />
         <CountrySelect {...choice('country')} />
-        <TextField {...text('address')} label={t`Billing street`} autoComplete="street-address" />
+        <TextField {...text('address')} label={t`Billing street`} autoComplete="address-line1" />
         <TextField {...text('state')} label={region} autoComplete="address-level1" />
         <PostcodeField {...given('zip')} country={values.country} label={t`Zip code`} />
       </Grid>

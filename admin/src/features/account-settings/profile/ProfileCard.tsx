@@ -48,7 +48,7 @@ export function ProfileCard() {
         <TextField
           {...text('address')}
           label={t({ message: 'Address', context: 'street' })}
-          autoComplete="street-address"
+          autoComplete="address-line1"
         />
         <TextField {...text('state')} label={region} autoComplete="address-level1" />
         <PostcodeField {...given('zip')} country={values.country} label={t`Zip code`} />
