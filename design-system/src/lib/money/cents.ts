@@ -1,13 +1,15 @@
+import { decimalsOf } from './decimals-of.ts';
+
 /** Hundredths of a percent in the whole: 100 %. */
 export const WHOLE = 10_000;
 
 const LARGEST_AMOUNT = 1e15;
 
-/** Integer cents of an amount; what is no number counts as nothing. */
-export const centsOf = (amount: number): number => whole(amount * 100);
+/** Integer cents of an amount, the smallest parts of its currency; what is no number counts as nothing. */
+export const centsOf = (amount: number, currency = 'BRL'): number => whole(amount * 10 ** decimalsOf(currency));
 
 /** The amount in units of its currency, as formatters take it. */
-export const amountOfCents = (cents: number): number => cents / 100;
+export const amountOfCents = (cents: number, currency = 'BRL'): number => cents / 10 ** decimalsOf(currency);
 
 /** The nearest whole number, half away from zero, and never −0. */
 export function whole(value: number): number {

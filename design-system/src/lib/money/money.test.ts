@@ -56,7 +56,16 @@ describe('an invoice adds up', () => {
 });
 
 it('an amount is rounded half away from zero, as it was typed', () => {
-  expect([8.575, 1.005, -1.005, -0, Number.NaN].map(centsOf)).toEqual([858, 101, -101, 0, 0]);
+  expect([8.575, 1.005, -1.005, -0, Number.NaN].map((amount) => centsOf(amount))).toEqual([858, 101, -101, 0, 0]);
+});
+
+it.each([
+  ['BRL', 12.34, 1234],
+  ['JPY', 12.5, 13],
+  ['KWD', 1.2345, 1235],
+])('in %s, %d are so many of its smallest parts', (currency, amount, cents) => {
+  expect(centsOf(amount, currency)).toBe(cents);
+  expect(centsOf(amountOfCents(cents, currency), currency)).toBe(cents);
 });
 
 it('nothing is taken off beyond the subtotal', () => {

@@ -1,4 +1,5 @@
 export { amountOfCents, centsOf } from './cents.ts';
+export { decimalsOf } from './decimals-of.ts';
 export {
   type InvoiceTotals,
   invoiceTotals,

@@ -41,6 +41,7 @@ const names = () => items().map(({ value }) => value);
 const field = (name: string, index = 0) =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name, hidden: true })[index];
 const sum = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+const sumsOf = (...terms: string[]) => terms.map((term) => sum(term)?.textContent?.replace(/\s/g, ' '));
 
 export const Playground: Story = {};
 export const Conforms: Story = conformance<InvoiceLinesProps>(InvoiceLines, args, { keyboard: invoiceLinesKeyboard });
@@ -71,6 +72,10 @@ export const IsWrittenByKeyboardAlone: Story = {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(() => expect(field('Cost')).toHaveValue('99,90'));
       await expect(field('Tax %')).toHaveValue('18');
+    });
+    await step('Escape closes the list, and leaves the name', async () => {
+      await userEvent.keyboard('{Escape}{Escape}');
+      await expect(names()).toEqual(['eSIM Japan 5 GB']);
     });
     await step('Tab leads through the fields, Enter to one new line', async () => {
       await userEvent.tab();
@@ -115,6 +120,8 @@ export const FiguresAreTypedThePortugueseWay: Story = {
       await type('Qty', '0,333');
       await expect(field('Cost')).toHaveValue('1.234,56');
       await expect(sum('Subtotal')).toHaveTextContent('R$ 2.909,11');
+      const { textAlign, fontVariantNumeric } = getComputedStyle(field('Cost') as HTMLInputElement);
+      await expect([textAlign, fontVariantNumeric]).toEqual(['end', 'tabular-nums']);
     });
     await step('a discount too', async () => {
       await userEvent.clear(screen.getByRole('textbox', { name: 'Discount' }));
@@ -131,6 +138,46 @@ export const FiguresAreTypedThePortugueseWay: Story = {
       await expect(await screen.findByText('At most 10.000.')).toBeVisible();
       await expect(document.body).not.toHaveTextContent(/NaN|Infinity|-0,00/);
     });
+  },
+};
+
+const inYen = [sampleLine('one', { price: 1250, quantity: 3000, taxes: [1000] })];
+
+export const YenHaveNoDecimals: Story = {
+  render: () => <LinesOwner start={inYen} currency="JPY" />,
+  play: async ({ userEvent, step }) => {
+    const typed = async (name: string, text: string) => {
+      await userEvent.clear(field(name) as HTMLInputElement);
+      await userEvent.type(field(name) as HTMLInputElement, text);
+      await userEvent.tab();
+    };
+    await step('yen have none', async () => {
+      await expect(field('Cost')).toHaveValue('1.250');
+      await typed('Cost', '1.999');
+      await expect(field('Cost')).toHaveValue('1.999');
+      await typed('Discount', '1.000');
+      await expect(sumsOf('Subtotal', 'Tax 10%', 'Total')).toEqual(['JP¥ 5.997', 'JP¥ 500', 'JP¥ 5.497']);
+    });
+    await step('an amount becomes the same number of percent', async () => {
+      await typed('Discount', '5');
+      await userEvent.click(screen.getByRole('radio', { name: '%' }));
+      await expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveValue('5');
+      await expect(sum('Total')).toHaveTextContent('JP¥ 6.267');
+    });
+  },
+};
+
+export const DinarsHaveThreeDecimals: Story = {
+  render: () => (
+    <LinesOwner start={[sampleLine('one', { price: 1500, quantity: 10_000, taxes: [500] })]} currency="KWD" />
+  ),
+  play: async ({ userEvent }) => {
+    await expect(field('Cost')).toHaveValue('1,500');
+    await userEvent.clear(field('Cost') as HTMLInputElement);
+    await userEvent.type(field('Cost') as HTMLInputElement, '1,234');
+    await userEvent.tab();
+    await expect(field('Cost')).toHaveValue('1,234');
+    await expect(sumsOf('Subtotal', 'Tax 5%', 'Total')).toEqual(['KWD 12,340', 'KWD 0,477', 'KWD 10,017']);
   },
 };
 

@@ -52,7 +52,7 @@ export function InvoiceLines({
   const { active } = order;
   const drag = useDragLayer();
 
-  const edits = useLineEdits({ lines, root, goToNext, order, onAdd, onRemove });
+  const edits = useLineEdits({ lines, currency, root, goToNext, order, onAdd, onRemove });
   const events = useLineEvents({ lines, order, onChange, ...edits });
   const keys = lineKeys({ lines, order, goTo, add: () => edits.add(lines.length), move: edits.move });
 
@@ -71,7 +71,7 @@ export function InvoiceLines({
         {lines.map((line, index) => (
           <InvoiceLine
             key={line.id}
-            {...{ line, items, formatCents, showsMistakes, instructionsId, events }}
+            {...{ line, items, currency, formatCents, showsMistakes, instructionsId, events }}
             dragging={line.id === active?.id ? active.by : undefined}
             offset={line.id === active?.id ? active.offset : 0}
             drop={active && active.to === index && active.from !== index ? sideOf(active) : undefined}

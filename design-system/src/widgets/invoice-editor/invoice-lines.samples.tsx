@@ -24,10 +24,10 @@ export const sampleLines: readonly EditableLine[] = [
   sampleLine('two', { item: 'Annual multi-trip insurance', price: 249_800, taxes: [738] }),
 ];
 
-type OwnerProps = Pick<Partial<InvoiceLinesProps>, 'showsMistakes'> & { start: readonly EditableLine[] };
+type OwnerProps = Pick<Partial<InvoiceLinesProps>, 'showsMistakes' | 'currency'> & { start: readonly EditableLine[] };
 
 /** Keeps the lines of an example. */
-export function LinesOwner({ start, showsMistakes }: OwnerProps) {
+export function LinesOwner({ start, showsMistakes, currency = 'BRL' }: OwnerProps) {
   const { t } = useLingui();
   const [lines, setLines] = useState(start);
   const [discount, setDiscount] = useState<MoneyDiscount>({ kind: 'amount', cents: 2800 });
@@ -38,6 +38,7 @@ export function LinesOwner({ start, showsMistakes }: OwnerProps) {
         label={t`Items of the invoice`}
         lines={lines}
         items={pricedItems}
+        currency={currency}
         {...(showsMistakes && { showsMistakes })}
         onChange={({ id, fields }) =>
           setLines((before) => before.map((line) => (line.id === id ? { ...line, ...fields } : line)))
@@ -57,6 +58,7 @@ export function LinesOwner({ start, showsMistakes }: OwnerProps) {
       />
       <InvoiceSums
         totals={invoiceTotals({ lines: lines.map(moneyLineOf), discount, paid: 0 })}
+        currency={currency}
         discount={discount}
         onDiscountChange={(change) => setDiscount(change.discount)}
       />

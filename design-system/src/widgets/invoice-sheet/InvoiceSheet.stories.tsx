@@ -32,6 +32,26 @@ export const PrintedPartsAddUpToTheTrueTotal: Story = {
   },
 };
 
+export const DinarsHaveThreeDecimals: Story = {
+  args: { invoice: sampleInvoice({ currency: 'KWD' }, 1000) },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('definition').map(plain);
+    const sums = ['KWD 180,000', '-KWD 2,800', 'KWD 37,212', 'KWD 214,412', '-KWD 1,000', 'KWD 213,412'];
+    await expect(facts.slice(-6)).toEqual(sums);
+    await expect(canvas.getByRole('cell', { name: /KWD\s9,990/ })).toBeVisible();
+  },
+};
+
+export const YenHaveNoDecimals: Story = {
+  name: 'Yen have no decimals, and amounts follow the currency in every language',
+  globals: { language: 'de' },
+  args: { invoice: sampleInvoice({ currency: 'JPY' }) },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('definition').map(plain);
+    await expect(facts.slice(-4)).toEqual(['JP¥ 180.000', '-JP¥ 2.800', 'JP¥ 37.212', 'JP¥ 214.412']);
+  },
+};
+
 /** The smallest part of the page that holds both. */
 const smallestWith = (one: Element, other: Element): Element =>
   one.contains(other) || !one.parentElement ? one : smallestWith(one.parentElement, other);

@@ -33,28 +33,29 @@ export function InvoiceSheetEnd({ invoice }: { invoice: SheetInvoice }) {
   );
 }
 
-function linesOf({ totals }: SheetInvoice): PriceLine[] {
+function linesOf({ totals, currency }: SheetInvoice): PriceLine[] {
+  const amountOf = (cents: number) => amountOfCents(cents, currency);
   const { subtotal, discount, taxes, total, paid, balance } = totals;
   return [
-    { label: <Trans context="invoice">Subtotal</Trans>, amount: amountOfCents(subtotal) },
+    { label: <Trans context="invoice">Subtotal</Trans>, amount: amountOf(subtotal) },
     ...(discount > 0
       ? [
           {
             label: <Trans context="invoice">Discount</Trans>,
-            amount: amountOfCents(-discount),
+            amount: amountOf(-discount),
             emphasis: 'saving' as const,
           },
         ]
       : []),
     ...taxes.map(({ rate, amount }) => ({
       label: <Trans>Tax {formatRate(rate)}</Trans>,
-      amount: amountOfCents(amount),
+      amount: amountOf(amount),
     })),
-    { label: <Trans>Total</Trans>, amount: amountOfCents(total), emphasis: 'total' },
+    { label: <Trans>Total</Trans>, amount: amountOf(total), emphasis: 'total' },
     ...(paid > 0
       ? [
-          { label: <Trans context="amount">Paid</Trans>, amount: amountOfCents(-paid) },
-          { label: <Trans>Balance due</Trans>, amount: amountOfCents(balance), emphasis: 'total' as const },
+          { label: <Trans context="amount">Paid</Trans>, amount: amountOf(-paid) },
+          { label: <Trans>Balance due</Trans>, amount: amountOf(balance), emphasis: 'total' as const },
         ]
       : []),
   ];

@@ -82,9 +82,9 @@ export function SendPanel({ answer, onClose, onSend }: SendPanelProps) {
 
 function useSendForm(answer: InvoiceAnswer) {
   const { t } = useLingui();
-  const { invoice } = answer;
-  const { id, client } = invoice;
-  const total = formatMoney(amountOfCents(totalsOf(answer).total), 'BRL');
+  const { id, client } = answer.invoice;
+  const { currency } = answer.document;
+  const total = formatMoney(amountOfCents(totalsOf(answer).total, currency), currency);
   return useForm({
     defaultValues: {
       to: client.companyEmail,

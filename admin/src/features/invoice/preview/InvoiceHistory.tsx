@@ -16,7 +16,7 @@ interface InvoiceHistoryProps {
 /** The activity of an invoice, newest first, with the person's own changes that the server does not have. */
 export function InvoiceHistory({ answer, commands }: InvoiceHistoryProps) {
   const { t } = useLingui();
-  const titleOf = useLineTitle();
+  const titleOf = useLineTitle(answer.document.currency);
   const lines = activityOf(answer, useJournal(), commands.unloaded);
   return (
     <Card title={t({ message: 'Activity', context: 'invoice' })} headingLevel={2}>
@@ -49,10 +49,10 @@ function LineState({ state }: { state: NonNullable<ActivityLine['state']> }) {
   );
 }
 
-function useLineTitle(): (line: ActivityLine) => string {
+function useLineTitle(currency: string): (line: ActivityLine) => string {
   const { t } = useLingui();
   return ({ kind, to = [], amount = 0 }) => {
-    const money = formatMoney(amountOfCents(amount), 'BRL');
+    const money = formatMoney(amountOfCents(amount, currency), currency);
     const addresses = to.join(', ');
     switch (kind) {
       case 'created':

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { amountOfCents } from '../../../lib/money/cents.ts';
 import { currencySign, figuresOfAmount, formatAmount, formatPrice, parseAmount } from './money.ts';
 import { adjustmentOf } from './reading/adjustment.ts';
 
@@ -25,6 +26,8 @@ describe('an amount that was typed', () => {
     ['R$ −12,90', -12.9],
     ['12 BRL', 12],
     ['  7  ', 7],
+    ['8,5750', 8.58],
+    ['-1,0050', -1.01],
   ])('%j is read as %d', (text, amount) => {
     expect(parseAmount(text, 'BRL')).toBe(amount);
   });
@@ -35,14 +38,15 @@ describe('an amount that was typed', () => {
 
   it('keeps no more decimals than its currency has', () => {
     expect(parseAmount('1.234,56', 'JPY')).toBe(1235);
+    expect(parseAmount('1.234,5678', 'KWD')).toBe(1234.568);
   });
 
-  it('is the same after it was written', () => {
+  it.each(['BRL', 'JPY', 'KWD'])('is the same after it was written in %s', (currency) => {
     const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
     fc.assert(
-      fc.property(cents, (amountInCents) => {
-        const amount = amountInCents / 100;
-        expect(parseAmount(formatAmount(amount, 'BRL'), 'BRL')).toBe(amount === 0 ? 0 : amount);
+      fc.property(cents, (some) => {
+        const amount = amountOfCents(some, currency);
+        expect(parseAmount(formatAmount(amount, currency), currency)).toBe(amount === 0 ? 0 : amount);
       }),
     );
   });
@@ -88,6 +92,7 @@ describe('an amount in the field', () => {
   it('is written in Portuguese, with the decimals of its currency', () => {
     expect(formatAmount(1234.5, 'BRL')).toBe('1.234,50');
     expect(formatAmount(1234.5, 'JPY')).toBe('1.235');
+    expect(formatAmount(1.5, 'KWD')).toBe('1,500');
   });
 
   it('stands beside the sign of its currency', () => {

@@ -1,10 +1,5 @@
-import { readDigits } from './reading/read-number.ts';
-
-/** How many decimals a currency has. */
-function decimalsOf(currency: string): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return maximumFractionDigits;
-}
+import { decimalsOf } from '../../../lib/money/decimals-of.ts';
+import { readDigits, wholeOf } from './reading/read-number.ts';
 
 /** The sign of a currency, such as R$. */
 export function currencySign(currency: string): string {
@@ -26,7 +21,8 @@ export function formatPrice(amount: number, currency: string): string {
 
 /** The figures of an amount as JavaScript writes numbers, with all its decimals; undefined for what is no amount. */
 export function figuresOfAmount(text: string, currency: string): string | undefined {
-  return readDigits(text, { affixes: [currencySign(currency)] });
+  // The field writes three decimals behind a comma, which must not be read as a group.
+  return readDigits(text, { affixes: [currencySign(currency)], isCommaDecimal: decimalsOf(currency) > 2 });
 }
 
 /**
@@ -36,5 +32,10 @@ export function figuresOfAmount(text: string, currency: string): string | undefi
  */
 export function parseAmount(text: string, currency: string): number | null {
   const figures = figuresOfAmount(text, currency);
-  return figures === undefined ? null : Number(Number(figures).toFixed(decimalsOf(currency)));
+  if (figures === undefined) return null;
+  const decimals = decimalsOf(currency);
+  const whole = Math.abs(wholeOf(figures, decimals));
+  // Beyond those that are exact, there are no decimals to round.
+  if (!Number.isSafeInteger(whole)) return Number(figures);
+  return Number(`${figures.startsWith('-') ? '-' : ''}${whole}e-${decimals}`);
 }

@@ -16,6 +16,8 @@ import { useMistakeMessages } from './useMistakeMessages.ts';
 interface InvoiceLineProps {
   line: EditableLine;
   items: readonly PricedItem[];
+  /** The currency's code. */
+  currency: string;
   /** Writes an amount with the sign of its currency. */
   formatCents: (cents: number) => string;
   showsMistakes: boolean;
@@ -31,12 +33,12 @@ interface InvoiceLineProps {
 
 /** One line of the invoice. It draws itself only when it changes. */
 export const InvoiceLine = memo(function InvoiceLine(props: InvoiceLineProps) {
-  const { line, items, formatCents, showsMistakes, dragging, drop, offset, instructionsId, events } = props;
+  const { line, items, currency, formatCents, showsMistakes, dragging, drop, offset, instructionsId, events } = props;
   const { t } = useLingui();
   const { id } = line;
   const name = line.item.trim() || line.description.trim() || t`Empty line`;
   const mistakes = useMemo(() => lineMistakes(line), [line]);
-  const messageOf = useMistakeMessages();
+  const messageOf = useMistakeMessages(currency);
 
   return (
     <Row
@@ -68,7 +70,10 @@ export const InvoiceLine = memo(function InvoiceLine(props: InvoiceLineProps) {
           />
           <DescriptionCell value={line.description} onChange={(description) => events.onChange(id, { description })} />
         </Cell>
-        <LineFigures {...{ line, mistakes, showsMistakes }} onChange={(fields) => events.onChange(id, fields)} />
+        <LineFigures
+          {...{ line, mistakes, currency, showsMistakes }}
+          onChange={(fields) => events.onChange(id, fields)}
+        />
         <Total>
           <span>{t({ message: 'Price', context: 'of a line' })}</span>
           {formatCents(lineTotals(moneyLineOf(line)).net)}

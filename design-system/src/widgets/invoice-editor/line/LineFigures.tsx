@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EditableLine, LineFields, lineMistakes } from '../model/editable-line.ts';
-import { MONEY, PERCENT, QUANTITY } from '../model/figures.ts';
+import { amountIn, PERCENT, QUANTITY } from '../model/figures.ts';
 import { Cell } from '../InvoiceLines.styles.ts';
 import { FigureCell } from './FigureCell.tsx';
 import { useMistakeMessages } from './useMistakeMessages.ts';
@@ -8,14 +8,16 @@ import { useMistakeMessages } from './useMistakeMessages.ts';
 interface LineFiguresProps {
   line: EditableLine;
   mistakes: ReturnType<typeof lineMistakes>;
+  /** The currency's code. */
+  currency: string;
   showsMistakes: boolean;
   onChange: (fields: Partial<LineFields>) => void;
 }
 
 /** Cost, quantity, discount and taxes of a line. */
-export function LineFigures({ line, mistakes, showsMistakes, onChange }: LineFiguresProps) {
+export function LineFigures({ line, mistakes, currency, showsMistakes, onChange }: LineFiguresProps) {
   const { t } = useLingui();
-  const messageOf = useMistakeMessages();
+  const messageOf = useMistakeMessages(currency);
   const { taxes } = line;
   const figure = { showsMistakes };
   const setTax = (index: number, rate: number | null) => onChange({ taxes: taxes.with(index, rate ?? 0) });
@@ -28,7 +30,7 @@ export function LineFigures({ line, mistakes, showsMistakes, onChange }: LineFig
           field="price"
           label={t({ message: 'Cost', context: 'invoice' })}
           value={line.price}
-          kind={MONEY}
+          kind={amountIn(currency)}
           mistake={messageOf('price', mistakes.price)}
           onChange={(price) => onChange({ price })}
         />

@@ -7,6 +7,8 @@ import { isBlank, type LineFields } from '../model/editable-line.ts';
 import { readPastedLines } from '../model/pasted-lines.ts';
 
 interface LineEditsOptions extends Pick<InvoiceLinesProps, 'lines' | 'onAdd' | 'onRemove'> {
+  /** The currency's code. */
+  currency: string;
   /** The element around lines and buttons. */
   root: HTMLElement | null;
   order: RowOrder<string>;
@@ -14,7 +16,7 @@ interface LineEditsOptions extends Pick<InvoiceLinesProps, 'lines' | 'onAdd' | '
 }
 
 /** Lines that come, go and change places, with the focus that follows them. */
-export function useLineEdits({ lines, root, order, goToNext, onAdd, onRemove }: LineEditsOptions) {
+export function useLineEdits({ lines, currency, root, order, goToNext, onAdd, onRemove }: LineEditsOptions) {
   const { t } = useLingui();
 
   const add = (index: number, added: readonly Partial<LineFields>[] = [{}], replacing?: string) => {
@@ -45,7 +47,7 @@ export function useLineEdits({ lines, root, order, goToNext, onAdd, onRemove }: 
       order.send(line.id, to);
     },
     paste: (event: ClipboardEvent<HTMLElement>) => {
-      const added = readPastedLines(event.clipboardData.getData('text/plain'));
+      const added = readPastedLines(event.clipboardData.getData('text/plain'), currency);
       const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row-id]') : null;
       const index = lines.findIndex(({ id }) => id === row?.dataset['rowId']);
       const line = lines[index];

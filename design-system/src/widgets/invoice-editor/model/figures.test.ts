@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formatFigure, isFigureText, MONEY, PERCENT, QUANTITY, readFigure } from './figures.ts';
+import { amountIn, formatFigure, isFigureText, PERCENT, QUANTITY, readFigure } from './figures.ts';
+
+const MONEY = amountIn('BRL');
 
 describe('figures are typed the Portuguese way', () => {
   it.each([
@@ -30,6 +32,18 @@ describe('figures are typed the Portuguese way', () => {
     expect(formatFigure(2250, PERCENT)).toBe('22,5');
     expect(formatFigure(null, MONEY)).toBe('');
   });
+});
+
+it.each([
+  ['JPY', '1.234', 1234, '1.234'],
+  ['JPY', '1.234,5', 1235, '1.235'],
+  ['KWD', '1,234', 1234, '1,234'],
+  ['KWD', '1.234,5', 1_234_500, '1.234,500'],
+  ['KWD', '0,0005', 1, '0,001'],
+])('an amount in %s has its decimals: %s', (currency, text, cents, shown) => {
+  expect(readFigure(text, amountIn(currency))).toBe(cents);
+  expect(formatFigure(cents, amountIn(currency))).toBe(shown);
+  expect(readFigure(shown, amountIn(currency))).toBe(cents);
 });
 
 it('letters belong to no figure, a pasted amount does (XI-18)', () => {

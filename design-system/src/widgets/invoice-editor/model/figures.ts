@@ -1,4 +1,5 @@
-import { readDigits } from '../../../forms/elements/number-input/reading/read-number.ts';
+import { readDigits, wholeOf } from '../../../forms/elements/number-input/reading/read-number.ts';
+import { decimalsOf } from '../../../lib/money/money.ts';
 
 /** How a figure is held as a whole number, and how many decimals it shows. */
 export interface FigureKind {
@@ -10,9 +11,14 @@ export interface FigureKind {
   isCommaDecimal?: boolean;
 }
 
-export const MONEY: FigureKind = { scale: 2, decimals: 2 };
 export const QUANTITY: FigureKind = { scale: 3, decimals: 0, isCommaDecimal: true };
 export const PERCENT: FigureKind = { scale: 2, decimals: 0, isCommaDecimal: true };
+
+/** Amounts of a currency. Three decimals behind a comma, as of dinars, are no group. */
+export function amountIn(currency: string): FigureKind {
+  const decimals = decimalsOf(currency);
+  return { scale: decimals, decimals, isCommaDecimal: decimals > 2 };
+}
 
 /** A figure as it is shown, in Portuguese; nothing for none. */
 export function formatFigure(value: number | null, { scale, decimals }: FigureKind): string {
@@ -23,10 +29,7 @@ export function formatFigure(value: number | null, { scale, decimals }: FigureKi
 /** The whole number behind what was typed, rounded half away from zero; `null` when it is no number. */
 export function readFigure(text: string, { scale, isCommaDecimal = false }: FigureKind): number | null {
   const digits = readDigits(text, { isCommaDecimal, affixes: ['%'] });
-  if (digits === undefined) return null;
-  // The exponent is exact; a product would not be.
-  const value = Number(`${digits}e${scale}`);
-  return Math.sign(value) * Math.round(Math.abs(value)) || 0;
+  return digits === undefined ? null : wholeOf(digits, scale);
 }
 
 /** Whether a text that is put in can belong to a figure: signs and digits, or a whole figure with its currency. */

@@ -4,7 +4,7 @@ import { readPastedLines } from './pasted-lines.ts';
 it('takes rows of a spreadsheet as item, description, cost, quantity, discount and tax', () => {
   const text = 'eSIM Europe 10 GB\tFor the sales team\t1.234,56\t2,5\t10%\t22\r\nFamily trip insurance\t\t98,00\r\n';
 
-  expect(readPastedLines(text)).toEqual([
+  expect(readPastedLines(text, 'BRL')).toEqual([
     {
       item: 'eSIM Europe 10 GB',
       description: 'For the sales team',
@@ -18,11 +18,11 @@ it('takes rows of a spreadsheet as item, description, cost, quantity, discount a
 });
 
 it('takes columns by their names, in any order and language of the texts', () => {
-  expect(readPastedLines('Qtd\tItem\tPreço\tTotal\n3\teSIM\t24\t72')).toEqual([
+  expect(readPastedLines('Qtd\tItem\tPreço\tTotal\n3\teSIM\t24\t72', 'BRL')).toEqual([
     { item: 'eSIM', description: '', price: 2400, quantity: 3000, discount: 0, taxes: [0] },
   ]);
 });
 
 it('a text of one cell is no line', () => {
-  expect(readPastedLines('1.234,56')).toEqual([]);
+  expect(readPastedLines('1.234,56', 'BRL')).toEqual([]);
 });

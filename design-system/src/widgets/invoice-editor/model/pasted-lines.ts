@@ -1,7 +1,7 @@
 import { readDigits } from '../../../forms/elements/number-input/reading/read-number.ts';
 import { fold } from '../../../lib/i18n/search/fold.ts';
 import { EMPTY_LINE, type LineFields } from './editable-line.ts';
-import { type FigureKind, MONEY, PERCENT, QUANTITY, readFigure } from './figures.ts';
+import { amountIn, type FigureKind, PERCENT, QUANTITY, readFigure } from './figures.ts';
 
 type Column = 'item' | 'description' | 'price' | 'quantity' | 'discount' | 'tax' | 'total';
 
@@ -20,12 +20,12 @@ const names: Record<Column, readonly string[]> = {
  * Lines copied from a spreadsheet. Named columns are taken by their names; without names, texts are item and description, and
  * figures are cost, quantity, discount and tax, in this order. Nothing for a text of one cell.
  */
-export function readPastedLines(text: string): LineFields[] {
+export function readPastedLines(text: string, currency: string): LineFields[] {
   const rows = cellsOf(text);
   const isTable = rows.length > 1 || (rows[0]?.length ?? 0) > 1;
   if (!isTable) return [];
   const head = headOf(rows[0] ?? []);
-  return (head ? rows.slice(1) : rows).map((cells) => lineOf(cells, head ?? columnsOf(cells)));
+  return (head ? rows.slice(1) : rows).map((cells) => lineOf(cells, head ?? columnsOf(cells), currency));
 }
 
 function cellsOf(text: string): string[][] {
@@ -52,13 +52,13 @@ function columnsOf(cells: readonly string[]): (Column | undefined)[] {
   });
 }
 
-function lineOf(cells: readonly string[], columns: readonly (Column | undefined)[]): LineFields {
+function lineOf(cells: readonly string[], columns: readonly (Column | undefined)[], currency: string): LineFields {
   const cell = (wanted: Column) => cells[columns.indexOf(wanted)] ?? '';
   const figure = (wanted: Column, kind: FigureKind) => readFigure(cell(wanted), kind);
   return {
     item: cell('item'),
     description: cell('description'),
-    price: figure('price', MONEY),
+    price: figure('price', amountIn(currency)),
     quantity: columns.includes('quantity') ? figure('quantity', QUANTITY) : EMPTY_LINE.quantity,
     discount: figure('discount', PERCENT) ?? 0,
     taxes: [figure('tax', PERCENT) ?? 0],

@@ -6,7 +6,7 @@ import type { InvoiceTotals, MoneyDiscount } from '../../../lib/money/money.ts';
 import { useCentsFormat } from '../../../lib/money/useCentsFormat.ts';
 import { FigureCell } from '../line/FigureCell.tsx';
 import { discountMistake } from '../model/discount.ts';
-import { formatFigure, MONEY, PERCENT } from '../model/figures.ts';
+import { amountIn, formatFigure, PERCENT } from '../model/figures.ts';
 import { Amount, Discount, Root, Row, Term } from './InvoiceSums.styles.ts';
 
 export interface InvoiceSumsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -85,12 +85,16 @@ type DiscountFieldProps = Required<
 function DiscountField({ currency, discount, onDiscountChange, showsMistakes, subtotal }: DiscountFieldProps) {
   const { t } = useLingui();
   const isPercent = discount.kind === 'percent';
-  // Hundredths either way: 28,00 stays 28.
+  const amounts = amountIn(currency);
   const value = isPercent ? discount.rate : discount.cents;
+  // 28,00 becomes 28 %, whatever decimals the currency has.
+  const otherwise = Math.round(
+    value * 10 ** (isPercent ? amounts.scale - PERCENT.scale : PERCENT.scale - amounts.scale),
+  );
   const change = (kind: MoneyDiscount['kind'], next: number) =>
     onDiscountChange({ discount: kind === 'percent' ? { kind, rate: next } : { kind, cents: next } });
   const mistake = discountMistake(discount, subtotal);
-  const most = isPercent ? '100 %' : formatFigure(subtotal, MONEY);
+  const most = isPercent ? '100 %' : formatFigure(subtotal, amounts);
 
   return (
     <>
@@ -101,13 +105,13 @@ function DiscountField({ currency, discount, onDiscountChange, showsMistakes, su
           { value: 'amount', label: currencySign(currency) },
           { value: 'percent', label: '%' },
         ]}
-        onChange={({ value: kind }) => change(kind, value)}
+        onChange={({ value: kind }) => kind !== discount.kind && change(kind, otherwise)}
       />
       <FigureCell
         label={t({ message: 'Discount', context: 'on an invoice' })}
         labelVisibility="hidden"
         value={value}
-        kind={isPercent ? PERCENT : MONEY}
+        kind={isPercent ? PERCENT : amounts}
         empty={0}
         mistake={mistake === 'negative' ? t`Not below zero.` : mistake && t`At most ${most}.`}
         showsMistakes={showsMistakes}

@@ -19,6 +19,7 @@ export function LinesFields({ actor, payments }: LinesFieldsProps) {
   const { t } = useLingui();
   const lines = useActorState(actor, ({ context }) => context.draft.lines);
   const discount = useActorState(actor, ({ context }) => context.draft.discount);
+  const currency = useActorState(actor, ({ context }) => context.draft.currency);
   const items = useActorState(actor, ({ context }) => context.items);
   const showsMistakes = useActorState(actor, ({ context }) => context.showsMistakes);
   const mistakeOf = useMistake(actor);
@@ -44,6 +45,7 @@ export function LinesFields({ actor, payments }: LinesFieldsProps) {
         label={t`Items of the invoice`}
         lines={lines}
         items={items}
+        currency={currency}
         showsMistakes={showsMistakes}
         onChange={({ id, fields }) => actor.send({ type: 'line changed', id, fields })}
         onAdd={({ index, lines: added, replacing }) =>
@@ -59,6 +61,7 @@ export function LinesFields({ actor, payments }: LinesFieldsProps) {
       />
       <InvoiceSums
         totals={totals}
+        currency={currency}
         discount={discount}
         showsMistakes={showsMistakes}
         onDiscountChange={(change) => actor.send({ type: 'fields changed', fields: { discount: change.discount } })}

@@ -38,6 +38,16 @@ export function readDigits(text: string, { isCommaDecimal = false, affixes = [] 
   return `${isNegative ? '-' : ''}${digitsOf(bare.slice(0, decimal)) || 0}.${digitsOf(bare.slice(decimal)) || 0}`;
 }
 
+/**
+ * Figures as a whole number of their last decimal that counts: `12.5` with two decimals is 1250. Rounded half away from zero as they were
+ * typed, and never −0.
+ */
+export function wholeOf(figures: string, decimals: number): number {
+  // The exponent is exact; a product would not be.
+  const value = Number(`${figures}e${decimals}`);
+  return Math.sign(value) * Math.round(Math.abs(value)) || 0;
+}
+
 /** One blank, one minus and one apostrophe for all that look so; without marks of direction. */
 function plain(text: string): string {
   return plainDigits(text)
