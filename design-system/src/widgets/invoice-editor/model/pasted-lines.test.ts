@@ -23,6 +23,31 @@ it('takes columns by their names, in any order and language of the texts', () =>
   ]);
 });
 
+it.each([
+  ['Descrição\tQtd.\tPreço (R$)\tDesconto %\neSIM\t3\t1.234,56\t10', { discount: 1000 }],
+  ['Item\tCost\tQty\tDiscount %\tTax %\tPrice\neSIM\t1.234,56\t3\t\t22\t3.703,68', { taxes: [2200] }],
+  ['eSIM\t\t1.234,56\t3\t\t22', { taxes: [2200] }],
+])('a column keeps its meaning beside an empty one: %j', (text, rest) => {
+  expect(readPastedLines(text, 'BRL')).toEqual([
+    { item: 'eSIM', description: '', price: 123_456, quantity: 3000, discount: 0, taxes: [0], ...rest },
+  ]);
+});
+
+it('a cell with a break or quotes of its own stays one cell', () => {
+  const [line, ...others] = readPastedLines('"Room\nwith ""sea"" view"\t2 nights\t98,00\n', 'BRL');
+
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ item: 'Room with "sea" view', description: '2 nights', price: 9800, quantity: 1000 });
+});
+
+it('costs have the decimals of their currency', () => {
+  const cost = (text: string, currency: string) => readPastedLines(`eSIM\t${text}`, currency)[0]?.price;
+
+  expect(cost('1.235', 'JPY')).toBe(1235);
+  expect(cost('1,235', 'KWD')).toBe(1235);
+  expect(cost('1.234,567', 'KWD')).toBe(1_234_567);
+});
+
 it('a text of one cell is no line', () => {
   expect(readPastedLines('1.234,56', 'BRL')).toEqual([]);
 });
