@@ -32,6 +32,11 @@ export interface AutocompleteProps<Item extends Suggestion = Suggestion> extends
   limit?: number;
   /** Shown when the empty field takes focus; without them, suggestions wait for the first letter. */
   defaultSuggestions?: Suggestions<Item>;
+  /**
+   * Whether Escape clears the text. Without it, Escape closes the suggestions and leaves the text, as where it was entered before.
+   * @default true
+   */
+  clearsOnEscape?: boolean;
   /** How a suggestion looks, when its label alone does not tell; texts within `Highlight` are marked where the typed text stands. */
   renderItem?: (item: Item) => ReactNode;
   /**
@@ -59,7 +64,7 @@ export function Autocomplete<Item extends Suggestion = Suggestion>(props: Autoco
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
   const { suggestions, value, defaultValue = '', onChange, onTake, limit = 4, ...others } = rest;
-  const { defaultSuggestions, renderItem, emptyText = t`No result`, name, ...input } = others;
+  const { defaultSuggestions, clearsOnEscape = true, renderItem, emptyText = t`No result`, name, ...input } = others;
   const [text, setText] = useControlledState(value, defaultValue, (next) => onChange?.({ value: next }));
   const [isOpen, setOpen] = useState(false);
   const [taken, setTaken] = useState<string | null>(null);
@@ -81,7 +86,7 @@ export function Autocomplete<Item extends Suggestion = Suggestion>(props: Autoco
     if (item.href) navigate(item.href);
   };
   const clear = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || (!isOpen && !text) || field.isReadOnly) return;
+    if (!clearsOnEscape || event.key !== 'Escape' || (!isOpen && !text) || field.isReadOnly) return;
     event.stopPropagation();
     change('');
   };

@@ -25,6 +25,7 @@ export function ItemCell({ line, items, mistake, showsMistakes, onChange }: Item
         size="small"
         label={t({ message: 'Item', context: 'of an invoice' })}
         labelVisibility="hidden"
+        clearsOnEscape={false}
         placeholder={t`Item or service`}
         suggestions={suggestions}
         {...(line.item === '' && { defaultSuggestions: suggestions })}
