@@ -26,6 +26,15 @@ export const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   min-inline-size: 0;
+
+  /* The rows of a grid do not count the heads that a table has on each sheet: what follows would overlap its end. */
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-block-start: ${space.xl};
+    }
+  }
 `;
 
 export const Sides = styled.div`
