@@ -40,12 +40,16 @@ for (const { look, preferences } of furthestLooks) {
       const row = page.getByRole('row', { name: /Oliver Grant/ });
       await page.goto('/apps/invoice/list');
       await expect(row).toContainText('5.000,00');
-      await page.goto('/apps/invoice/print/5036');
-      await expect(page.getByRole('button', { name: say('Print', {}, 'invoice') })).toBeEnabled();
-      await expect(sheet.getByRole('definition').last()).toHaveText(/5\.000,00/);
-      for (const format of ['A4', 'Letter']) expect(pagesIn(await page.pdf({ format }))).toBe(1);
 
       await page.goto('/apps/invoice/preview/5036');
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: say('Print', {}, 'invoice') }).click();
+      const tab = await opened;
+      await expect(tab.getByRole('button', { name: say('Print', {}, 'invoice') })).toBeEnabled();
+      await expect(tab.getByRole('article').getByRole('definition').last()).toHaveText(/5\.000,00/);
+      for (const format of ['A4', 'Letter']) expect(pagesIn(await tab.pdf({ format }))).toBe(1);
+      await tab.close();
+
       await pay('5.000,00');
       await expect(sheet.getByText(paid).first()).toBeVisible();
       await page.goto('/apps/invoice/list');

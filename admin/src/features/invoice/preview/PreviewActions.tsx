@@ -43,6 +43,8 @@ export function PreviewActions({ answer, commands: { give, paying } }: PreviewAc
         <ButtonLink
           href={`${paths.invoicePrint}/${id}`}
           target="_blank"
+          // The demo's data are those of the tab: one that is opened by it begins with a copy.
+          rel="opener"
           icon={Printer}
           width="full"
           variant="outline"

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw/http';
+import { StrictMode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { InvoicePrintPage } from './InvoicePrintPage.tsx';
 
@@ -21,16 +23,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const invoice = Promise.withResolvers<undefined>();
+const fonts = Promise.withResolvers<FontFaceSet>();
+const waitForFonts = fn(() => fonts.promise);
+
 export const PrintsOnceWhenAllIsThere: Story = {
-  name: 'Prints once, dark on white in the dark skin, under the name of the file (XI-14)',
+  name: 'Prints once, when invoice and fonts are there, dark on white in the dark skin, under the name of the file (XI-14)',
   tags: ['INV-10'],
   globals: { skin: 'dark' },
+  render: () => (
+    <StrictMode>
+      <InvoicePrintPage />
+    </StrictMode>
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/invoice/invoices/:id', () => invoice.promise));
+    Object.defineProperty(document.fonts, 'ready', { get: waitForFonts, configurable: true });
+    return () => Reflect.deleteProperty(document.fonts, 'ready');
+  },
   play: async () => {
+    await expect(await screen.findByText('Loading invoice…')).toBeInTheDocument();
+    invoice.resolve(undefined);
     const sheet = await screen.findByRole('article', { name: /Invoice #4987/ });
+    await expect(screen.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(waitForFonts).toHaveBeenCalled());
+    await expect(print).not.toHaveBeenCalled();
+    fonts.resolve(document.fonts);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expect(getComputedStyle(sheet).backgroundColor).toBe('rgb(255, 255, 255)');
-    await expect(document.title).toContain('Invoice 4987 – Otto Halvorsen');
+    await expect(document.title).toBe('Invoice 4987 – Otto Halvorsen');
     await expect(screen.queryByRole('button', { name: 'Send Invoice' })).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).not.toHaveAttribute('aria-disabled'));
+    await expect(print).toHaveBeenCalledOnce();
   },
 };

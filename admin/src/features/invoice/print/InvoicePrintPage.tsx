@@ -50,7 +50,7 @@ function Print({ id }: { id: number }) {
         )
       }
     >
-      <PageTitle title={answer ? sheetName(t`Invoice`, answer) : t`Print invoice`} />
+      <PageTitle title={answer ? sheetName(t`Invoice`, answer) : t`Print invoice`} isBare={answer !== null} />
       <VisuallyHidden as="h1">{t`Print invoice`}</VisuallyHidden>
       {answer && <InvoiceSheet on="paper" invoice={sheetOf(answer, ways)} />}
       {!answer && error === null && <InvoiceSkeleton />}
