@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { storyOf } from '#storybook/feature/story.ts';
+import { demoApi } from '../../../http/http.ts';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
 import {
@@ -148,9 +149,11 @@ export const ASearchOnALaterPageReturnsToTheFirst: Story = {
     const { canvas, userEvent } = context;
     await showsNumbers([5006, 5005, 5004, 5003, 5002, 5001, 5000, 4999, 4998, 4997]);
     const field = canvas.getByRole('searchbox');
-    await userEvent.type(field, 'halvorsen');
-    await showsNumbers([4987]);
-    await expect(addressOf(context)).toBe('/apps/invoice/list?q=halvorsen');
+    await userEvent.type(field, 'el');
+    await showsNumbers([5032, 5024, 5017, 5003, 4994, 4993, 4991]);
+    await expect(addressOf(context)).toBe('/apps/invoice/list?q=el');
+    await expect(canvas.getByText('1–7 of 7')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
     await expect(field).toHaveFocus();
   },
 };
@@ -177,6 +180,15 @@ export const DeletingTheLastRowShowsThePageBefore: Story = {
       await waitFor(() => expect(addressOf(context)).not.toContain('page=2'));
       await waitFor(() => expect(screen.getAllByRole('link', { name: /^#\d/ })).toHaveLength(10));
     });
+    await step('also of an invoice that is past due', async () => {
+      const payment = { id: 'part', amount: 100, date: '2026-01-02', method: 'Cash', note: '' };
+      await demoApi.post('/apps/invoice/pay', { payments: [{ id: 5016, payment }] });
+      await userEvent.click(screen.getByRole('radio', { name: 'Past due (3)' }));
+      await showsNumbers([5016, 5002, 4994]);
+      await chooseInMenu(userEvent, 'Actions for invoice 5016', 'Delete');
+      await screen.findByRole('alertdialog', { name: 'Delete invoice 5016?' });
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    });
   },
 };
 
@@ -186,7 +198,7 @@ export const EachActionOfARowWorks: Story = {
     const { userEvent, step } = context;
     await showsNumbers(newest);
     await step('sent', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Send invoice 5036' }));
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Send invoice 5036' }));
       await waitFor(async () =>
         expect((await rowOf(/Oliver Grant/)).getByRole('img', { name: 'Sent' })).toBeInTheDocument(),
       );

@@ -1,4 +1,5 @@
 import { notify, useToday } from '@embarque/design-system';
+import { centsOf } from '@embarque/design-system/money';
 import type { InvoiceListActions, ListedInvoice } from '@embarque/design-system/invoice-table';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -74,11 +75,13 @@ export function useListActions({ give }: InvoiceCommands, options: ListActionsOp
     },
     onDelete: ({ invoice }) => {
       if (!allows(attempts.delete)) return;
-      const hasPayments = invoice.invoiceStatus === 'Paid' || invoice.invoiceStatus === 'Partial Payment';
-      if (hasPayments) onAskDelete(invoice);
+      if (hasPayments(invoice)) onAskDelete(invoice);
       else give({ type: 'deleted', ids: [invoice.id] });
     },
   };
 }
+
+/** Also of one that is past due; one over nothing is paid without a payment. */
+const hasPayments = ({ total, balance }: ListedInvoice) => centsOfBalance(balance) < centsOf(total);
 
 const TRANSFER = { method: 'Bank Transfer', note: '' } as const;
