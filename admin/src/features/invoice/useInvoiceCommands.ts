@@ -18,10 +18,14 @@ export interface InvoiceCommands {
   paying: readonly number[];
   /** Ids of the commands that the server has confirmed and that are not loaded again yet. */
   unloaded: readonly string[];
+  /** Gives a command, unless the same one is pending already: a second press means the first. */
   give: (command: InvoiceCommand) => void;
 }
 
 const NONE: readonly InvoiceCommand[] = [];
+
+/** A command without the person, whose rights may have changed since. */
+const contentOf = ({ by: _, ...step }: InvoiceCommand) => JSON.stringify(step);
 
 interface Confirmed {
   /** The data that do not have the command yet. */
@@ -39,12 +43,15 @@ export function useInvoiceCommands(loaded: ShownInvoices, onConfirmed: () => voi
   const navigate = useNavigate();
   const by = useAsker();
   const given = useRef(new Set<string>());
+  const asked = useRef<readonly InvoiceCommand[]>(NONE);
   const [pending, setPending] = useState<readonly Entry<InvoiceCommand>[]>([]);
   const [confirmed, setConfirmed] = useState<readonly Confirmed[]>([]);
   const { give } = useFeatureOutbox<readonly InvoiceCommand[], InvoiceCommand, InvoiceAnswer | null>(invoiceOutbox, {
     confirmed: () => NONE,
     onChange: ({ entries, change }) => {
-      setPending(entries.filter(({ state }) => state !== 'confirmed'));
+      const unconfirmed = entries.filter(({ state }) => state !== 'confirmed');
+      asked.current = unconfirmed.map(({ command }) => command);
+      setPending(unconfirmed);
       if (change?.type !== 'confirmed') return;
       const entry = change.entry as Entry<InvoiceCommand>;
       const { command } = entry;
@@ -67,10 +74,13 @@ export function useInvoiceCommands(loaded: ShownInvoices, onConfirmed: () => voi
     deleted: added.flatMap((command) => (command.type === 'deleted' ? command.ids : [])),
     paying: pending.flatMap(({ command }) => ('payments' in command ? idsOf(command) : [])),
     unloaded: unloaded.map(({ id }) => id),
-    give: (command) => {
+    give: (step) => {
+      const command = { ...step, by };
+      if (asked.current.some((one) => contentOf(one) === contentOf(command))) return;
       const id = newEntryId();
       given.current.add(id);
-      give({ command: { ...command, by }, state: pending.map((entry) => entry.command), id });
+      asked.current = [...asked.current, command];
+      give({ command, state: pending.map((entry) => entry.command), id });
     },
   };
 }

@@ -3,7 +3,7 @@ import { amountOfCents, centsOf } from '@embarque/design-system/money';
 import type { InvoicePayment, PaymentMethod } from '@embarque/mocks/invoice/contract';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -23,12 +23,15 @@ const METHODS = ['Cash', 'Bank Transfer', 'Debit', 'Credit', 'Paypal'] as const 
 export function PaymentPanel({ answer, onClose, onPay }: PaymentPanelProps) {
   const { t } = useLingui();
   const formId = useId();
-  const balance = amountOfCents(totalsOf(answer).balance);
-  const { control, register, handleSubmit, formState } = usePaymentForm(balance);
+  const { currency } = answer.document;
+  const balance = amountOfCents(totalsOf(answer).balance, currency);
+  const { control, register, handleSubmit, formState } = usePaymentForm(balance, currency);
   const { errors } = formState;
+  // The same for Enter and a click together, which are one payment.
+  const [id] = useState(newEntryId);
   const methods = useMethodLabels();
   const pay = handleSubmit(({ amount, date, method, note }) => {
-    onPay({ payment: { id: newEntryId(), amount: centsOf(amount ?? 0), date: date ?? '', method, note } });
+    onPay({ payment: { id, amount: centsOf(amount ?? 0, currency), date: date ?? '', method, note } });
     onClose();
   });
 
@@ -50,7 +53,7 @@ export function PaymentPanel({ answer, onClose, onPay }: PaymentPanelProps) {
     >
       <form id={formId} noValidate onSubmit={(event) => void pay(event)}>
         <Stack gap="l">
-          <MoneyField label={t`Invoice balance`} currency="BRL" value={balance} isReadOnly />
+          <MoneyField label={t`Invoice balance`} currency={currency} value={balance} isReadOnly />
           <Controller
             control={control}
             name="amount"
@@ -59,7 +62,7 @@ export function PaymentPanel({ answer, onClose, onPay }: PaymentPanelProps) {
                 {...field}
                 onChange={({ value }) => onChange(value)}
                 label={t`Payment amount`}
-                currency="BRL"
+                currency={currency}
                 isRequired
                 errorMessage={errors.amount?.message}
               />
@@ -104,10 +107,10 @@ interface PaymentFields {
   note: string;
 }
 
-function usePaymentForm(balance: number) {
+function usePaymentForm(balance: number, currency: string) {
   const { t } = useLingui();
   const today = useToday();
-  const most = formatMoney(balance, 'BRL');
+  const most = formatMoney(balance, currency);
   return useForm<PaymentFields, unknown, PaymentFields>({
     defaultValues: { amount: balance, date: today, method: 'Bank Transfer', note: '' },
     resolver: standardSchemaResolver(
@@ -115,7 +118,7 @@ function usePaymentForm(balance: number) {
         amount: v.pipe(
           v.nullable(v.number()),
           v.number(t`Enter the amount that was paid.`),
-          v.minValue(0.01, t`Enter an amount above zero.`),
+          v.minValue(amountOfCents(1, currency), t`Enter an amount above zero.`),
           v.maxValue(balance, t`Enter ${most} or less: no more is open.`),
         ),
         date: v.pipe(v.nullable(v.string()), v.string(t`Enter the day of the payment.`)),
