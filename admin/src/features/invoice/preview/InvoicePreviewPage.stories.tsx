@@ -6,7 +6,15 @@ import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from
 import { storyOf } from '#storybook/feature/story.ts';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
-import { addressOf, invoiceOnServer, CODE_LOADS, plain, pressInToast } from '../invoice.stories.testing.ts';
+import { demoApi } from '../../../http/http.ts';
+import {
+  addressOf,
+  invoiceOnServer,
+  invoicesOnServer,
+  CODE_LOADS,
+  plain,
+  pressInToast,
+} from '../invoice.stories.testing.ts';
 import type { ShownInvoices } from '../model/invoice.commands.ts';
 import { useInvoiceCommands } from '../useInvoiceCommands.ts';
 import { InvoicePreviewPage } from './InvoicePreviewPage.tsx';
@@ -96,7 +104,8 @@ export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
       await userEvent.clear(amount);
       await userEvent.type(amount, '545,12');
       context.msw.use(http.post('/apps/invoice/pay', () => held.promise));
-      await userEvent.click(panel.getByRole('button', { name: 'Send' }));
+      // Enter and a click together.
+      await Promise.all([1, 2].map(() => fireEvent.click(panel.getByRole('button', { name: 'Send' }))));
     });
     await step('it is printed once the server has the payment', async () => {
       await waitFor(async () => expect(facts(await sheet()).at(-1)).toBe('R$ 1.000,00'));
@@ -163,6 +172,17 @@ export const EachActionIsCarriedOut: Story = {
       await expect(await files[0]?.slice(0, 5).text()).toBe('%PDF-');
       release();
     });
+    await step('a file that lacks letters is not saved: it is to be printed', async () => {
+      const { document } = await invoiceOnServer(4990);
+      await demoApi.put('/api/invoice/invoices/4990', { document: { ...document, note: 'Спасибо' } });
+      await router.navigate('/apps/invoice/preview/4990');
+      await screen.findByRole('article', { name: /Invoice #4990/ });
+      await press(userEvent, 'Download');
+      await screen.findByText(/can't hold all letters of this invoice/, undefined, CODE_LOADS);
+      await expect((await invoiceOnServer(4990)).activity.at(-1)?.kind).toBe('edited');
+      await router.navigate('/apps/invoice/preview/4987');
+      await sheet();
+    });
     await step('print opens a tab of its own', async () => {
       const opened = new Promise<HTMLAnchorElement | null>((resolve) => {
         window.addEventListener(
@@ -190,9 +210,10 @@ export const EachActionIsCarriedOut: Story = {
       await userEvent.click(screen.getByRole('link', { name: 'Edit' }));
       await waitFor(() => expect(visited).toContain('/apps/invoice/edit/4987'));
       await sheet();
-      await press(userEvent, 'Duplicate');
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Duplicate' }));
       await waitFor(() => expect(visited).toContain('/apps/invoice/edit/5037'));
       await expect((await invoiceOnServer(5037)).invoice.invoiceStatus).toBe('Draft');
+      await expect((await invoicesOnServer()).allData).toHaveLength(51);
       await sheet();
     });
     await step('a copy that comes late leaves another page alone', async () => {

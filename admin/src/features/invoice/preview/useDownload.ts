@@ -6,13 +6,17 @@ import { sheetName, sheetOf } from '../model/sheet-of.ts';
 import { usePaymentWayLabels } from '../usePaymentWayLabels.ts';
 import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
-/** Saves an invoice as a PDF file, and notes that it was. */
+/** Saves an invoice as a PDF file, and notes that it was. One with letters that the file cannot hold is to be printed. */
 export function useDownload(give: (command: InvoiceCommand) => void): (answer: InvoiceAnswer) => Promise<void> {
   const { t } = useLingui();
   const ways = usePaymentWayLabels();
   const save = useInvoicePdf();
   return async (answer) => {
     const saved = await save(sheetOf(answer, ways), sheetName(t`Invoice`, answer));
+    if (saved === null) {
+      notify.warning(t`The PDF file can't hold all letters of this invoice. Print it, and choose to save it as a PDF.`);
+      return;
+    }
     give({ type: 'downloaded', ids: [answer.invoice.id] });
     notify.success(t`${saved} was saved.`);
   };

@@ -6,12 +6,13 @@ import type { PdfLabels } from './write-invoice-pdf.ts';
 /**
  * Saves an invoice as a PDF file, with the labels of the chosen language.
  *
- * @returns a function that resolves to the name of the file
+ * @returns a function that resolves to the name of the file; to `null`, and saves none, when a text has letters that it cannot hold
  */
-export function useInvoicePdf(): (invoice: SheetInvoice, name: string) => Promise<string> {
+export function useInvoicePdf(): (invoice: SheetInvoice, name: string) => Promise<string | null> {
   const labels = useLabels();
   return async (invoice, name) => {
-    const { writeInvoicePdf } = await import('./write-invoice-pdf.ts');
+    const { canWriteInvoicePdf, writeInvoicePdf } = await import('./write-invoice-pdf.ts');
+    if (!canWriteInvoicePdf(invoice)) return null;
     const fileName = fileNameOf(name, 'pdf', String(invoice.number));
     saveFile(writeInvoicePdf(invoice, labels, name), fileName);
     return fileName;

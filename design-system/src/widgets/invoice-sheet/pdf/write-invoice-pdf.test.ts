@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleInvoice } from '../invoice-sheet.samples.ts';
-import { type PdfLabels, writeInvoicePdf } from './write-invoice-pdf.ts';
+import { canWriteInvoicePdf, type PdfLabels, writeInvoicePdf } from './write-invoice-pdf.ts';
 
 const labels: PdfLabels = {
   invoice: 'Invoice',
@@ -110,4 +110,21 @@ it('long names, and a long note with its breaks, overlap nothing and stay on the
     expect(page.filter(([, y = 0]) => y < 39)).toEqual([]);
   }
   expect(source.match(/\(Clause \d+\) Tj/g)).toHaveLength(90);
+});
+
+it('a long item leaves figures in one piece', async () => {
+  const [line] = sampleInvoice().lines;
+  const lines = line ? [{ ...line, item: 'W'.repeat(300), price: 100_000_000, quantity: 10_000_000 }] : [];
+  const { texts, pages } = await textsOf(writeInvoicePdf(sampleInvoice({ lines }), labels, 'Long'));
+
+  expect(pages).toBe(1);
+  expect(texts).toEqual(expect.arrayContaining(['R$ 1.000.000,00', '10.000', 'R$ 10.000.000.000,00']));
+});
+
+it('no file is written without some of its letters', () => {
+  const [line] = sampleInvoice().lines;
+
+  expect(canWriteInvoicePdf(sampleInvoice())).toBe(true);
+  expect(canWriteInvoicePdf(sampleInvoice({ note: 'Спасибо' }))).toBe(false);
+  expect(canWriteInvoicePdf(sampleInvoice({ lines: line ? [{ ...line, item: '東京ツアー' }] : [] }))).toBe(false);
 });

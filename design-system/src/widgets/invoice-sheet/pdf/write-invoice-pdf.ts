@@ -5,7 +5,7 @@ import { lineTotals } from '../../../lib/money/money.ts';
 import { centsFormat } from '../../../lib/money/useCentsFormat.ts';
 import type { SheetInvoice } from '../invoice-sheet.types.ts';
 import { formatQuantity, formatRate, HOUSE } from '../sheet-figures.ts';
-import { pdfText } from './pdf-text.ts';
+import { isPdfText, pdfText } from './pdf-text.ts';
 import { fitted, LINE, MARGIN, setFont, startOf, writeBlock } from './pdf-writer.ts';
 
 /** The words of the file, in the chosen language. */
@@ -39,6 +39,12 @@ export type PdfLabels = Record<
 /** In points. */
 const MIDDLE = 310;
 const COLUMN = 240;
+
+/** Whether a file can hold all letters of an invoice. */
+export function canWriteInvoicePdf({ client, lines, salesperson, note }: SheetInvoice): boolean {
+  const texts = [...Object.values(client ?? {}), ...lines.flatMap(({ item, description }) => [item, description])];
+  return [...texts, salesperson, note].every(isPdfText);
+}
 
 /** Writes an invoice on pages of A4: the head of the lines on each, the totals once. */
 export function writeInvoicePdf(invoice: SheetInvoice, labels: PdfLabels, title: string): Blob {
@@ -104,6 +110,8 @@ function accountOf(parts: PdfParts): string[] {
   ];
 }
 
+const FIGURE = { halign: 'right', cellWidth: 'wrap' } as const;
+
 function writeLines({ pdf, invoice: { lines }, labels, money }: PdfParts, startY: number): number {
   let end = 0;
   autoTable(pdf, {
@@ -124,7 +132,10 @@ function writeLines({ pdf, invoice: { lines }, labels, money }: PdfParts, startY
     rowPageBreak: 'avoid',
     styles: { fontSize: 9, cellPadding: 5, lineWidth: { bottom: 0.5 }, lineColor: 220 },
     headStyles: { fillColor: 244, textColor: 80, fontStyle: 'bold' },
-    columnStyles: { 1: { halign: 'right' }, 2: { halign: 'right' }, 3: { halign: 'right' } },
+    // A long name takes several lines, a figure never does.
+    didParseCell: ({ column, cell }) => {
+      if (column.index !== 0) Object.assign(cell.styles, FIGURE);
+    },
     didDrawPage: ({ cursor }) => {
       end = cursor?.y ?? end;
     },
