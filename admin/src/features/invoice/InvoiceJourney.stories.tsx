@@ -1,18 +1,10 @@
 import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMatch } from 'react-router-dom';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { journey } from '#storybook/journey/journey.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
-import { paths } from '../../paths.ts';
 import { addressOf, CODE_LOADS, invoiceOnServer, plain, pressInToast, rowOf } from './invoice.stories.testing.ts';
-import { InvoiceListPage } from './list/InvoiceListPage.tsx';
-import { InvoicePreviewPage } from './preview/InvoicePreviewPage.tsx';
-
-/** The list and the preview, each at its own address. */
-function InvoicePages() {
-  return useMatch(paths.invoiceList) ? <InvoiceListPage /> : <InvoicePreviewPage />;
-}
+import { InvoicePages } from './InvoicePages.stories.testing.tsx';
 
 const meta = {
   component: InvoicePages,

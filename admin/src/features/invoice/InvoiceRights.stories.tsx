@@ -1,20 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMatch } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import { paths } from '../../paths.ts';
-import { InvoiceEditPage } from './editor/InvoiceEditPage.tsx';
 import { chooseInMenu } from './invoice.stories.testing.ts';
-import { InvoiceListPage } from './list/InvoiceListPage.tsx';
-import { InvoicePreviewPage } from './preview/InvoicePreviewPage.tsx';
-
-/** The pages of invoices, each at its own address. */
-function InvoicePages() {
-  const isEditor = useMatch(`${paths.invoiceEdit}/:id`) !== null;
-  const isList = useMatch(paths.invoiceList) !== null;
-  if (isEditor) return <InvoiceEditPage />;
-  return isList ? <InvoiceListPage /> : <InvoicePreviewPage />;
-}
+import { InvoicePages } from './InvoicePages.stories.testing.tsx';
 
 const meta = {
   component: InvoicePages,
@@ -51,6 +39,22 @@ export const ReadOnlyWithoutTheRight: Story = {
     await step('in the editor', async () => {
       await router.navigate('/apps/invoice/edit/4987');
       await denied('Save', 'edit invoices');
+    });
+    await step('in a new invoice, whose client may be chosen but not added', async () => {
+      await router.navigate('/apps/invoice/add');
+      await denied('Save', 'create invoices');
+      const client = screen.getByRole('combobox', { name: 'Invoice to' });
+      await userEvent.click(client);
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.click(await screen.findByRole('option', { name: /Add New Customer/ }));
+      await explains('create invoices');
+      await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(client);
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.click(await screen.findByRole('option', { name: /Otto Halvorsen/ }));
+      await expect(await screen.findByRole('region', { name: 'Client' })).toHaveTextContent('Otto Halvorsen');
     });
     await step('in the list', async () => {
       await router.navigate('/apps/invoice/list');
