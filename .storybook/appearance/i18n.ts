@@ -2,6 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { LoaderFunction } from 'storybook/internal/types';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import type { Language } from './language.ts';
+import { sayFrom } from './say.ts';
 
 const files = import.meta.glob<Messages>('../../{admin,design-system}/locales/{en,pt-BR}/**/*.json', {
   query: '?lingui',
@@ -13,21 +14,31 @@ const instances = new Map<string, Promise<I18n>>();
 
 /** Loads the texts that a story of this title can show. */
 export function textsFor(title: string, language: Language): Promise<I18n> {
-  const paths = Object.keys(files).filter((path) => path.includes(`/locales/${language}/`) && isShownBy(title, path));
+  const paths = Object.keys(files)
+    .filter((path) => path.includes(`/locales/${language}/`) && isShownBy(title, path))
+    .toSorted((one, other) => rankFor(title, one) - rankFor(title, other));
   const key = paths.join();
   const loading = instances.get(key) ?? load(language, paths);
   instances.set(key, loading);
   return loading;
 }
 
-/** Puts the texts of a story where `withDesignSystem` finds them. */
-export const textsOfStory: LoaderFunction = async ({ title, globals }) => ({
-  i18n: await textsFor(title, (globals as ToolbarGlobals).language),
-});
+/** Puts the texts of a story where `withDesignSystem` and play functions find them. */
+export const textsOfStory: LoaderFunction = async ({ title, globals }) => {
+  const i18n = await textsFor(title, (globals as ToolbarGlobals).language);
+  sayFrom(i18n);
+  return { i18n };
+};
 
 async function load(language: Language, paths: readonly string[]): Promise<I18n> {
   const messages = await Promise.all(paths.map((path) => files[path]?.()));
   return setupI18n({ locale: language, messages: { [language]: Object.assign({}, ...messages) as Messages } });
+}
+
+/** As in the app, where a text has several translations the page's own one wins over that of a widget. */
+function rankFor(title: string, path: string): number {
+  const [, group = ''] = title.split('/');
+  return path.endsWith(`/${group}.json`) ? 2 : Number(path.includes('/admin/'));
 }
 
 /** Examples have a catalogue for each group of widgets, which the title of a story names; only features have texts of pages. */

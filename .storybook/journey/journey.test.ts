@@ -1,17 +1,14 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STORY_RENDERED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linkToStep, readStepLink } from './journey.link.ts';
 import { currentWalker, goOn, journey, type JourneyStep } from './journey.ts';
 
 const captions = ['A claim arrives', 'She answers it'];
 
 /** A page that a journey is walked through on, in a session of its own unless one is given. */
-function page(session: object = {}, language = 'en') {
+function page(session: object = {}) {
   return {
     id: 'features-claims--journey',
-    globals: { language },
     loaded: { story: session },
     step: (_caption: string, play: () => Promise<void>) => play(),
   } as unknown as StoryContext;
@@ -27,14 +24,8 @@ const works = () => Promise.resolve();
 const fails = () => Promise.reject(new Error('There is no such button'));
 
 describe('a journey', () => {
-  const documentElement = { lang: 'en' };
-
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.stubGlobal('document', { documentElement });
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
   });
 
   it('says how many steps are done', async () => {
@@ -79,25 +70,6 @@ describe('a journey', () => {
 
   it('begins with a server that answers', () => {
     expect(begin([]).globals).toMatchObject({ failures: 'none', connection: 'online', role: 'story' });
-  });
-
-  it('is shown in the language of the toolbar, and in English while a step is done', async () => {
-    documentElement.lang = 'pt-BR';
-    const onUpdateGlobals = vi.fn(({ globals }: { globals: { language: string } }) => {
-      documentElement.lang = globals.language;
-      addons.getChannel().emit(STORY_RENDERED);
-    });
-    vi.stubGlobal('__STORYBOOK_PREVIEW__', { onUpdateGlobals });
-    const spoken: string[] = [];
-    const note = () => Promise.resolve(void spoken.push(documentElement.lang));
-    begin([note, fails], page({}, 'pt-BR'));
-    await goOn();
-    spoken.push(documentElement.lang);
-    await goOn();
-
-    expect(spoken).toEqual(['en', 'pt-BR']);
-    expect(documentElement.lang).toBe('pt-BR');
-    documentElement.lang = 'en';
   });
 });
 

@@ -2,9 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { usualDials } from '../toolbar/dials.ts';
-import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import { readStepLink, type Walker, WALKED } from './journey.link.ts';
-import { speak } from './journey.language.ts';
 
 /** One step of a journey: what a person does, in a sentence, and how it is done and checked. */
 export interface JourneyStep {
@@ -88,19 +86,14 @@ async function doNext() {
   change({ ...walker, done, isBusy: !hasFailed && done < goal, hasFailed });
 }
 
-/** Steps look for English words: the page speaks English for as long as one is done. */
 async function works({ caption, play }: JourneyStep, context: StoryContext): Promise<boolean> {
-  const { language } = context.globals as ToolbarGlobals;
   try {
-    if (language !== 'en') await speak('en');
     await context.step(caption, () => play(context));
     return true;
   } catch (error) {
     // oxlint-disable-next-line no-console -- the author of the step has to see why, and no test runs here to say it
     console.error(error);
     return false;
-  } finally {
-    if (language !== 'en') await speak(language);
   }
 }
 

@@ -19,10 +19,8 @@ interface JourneyFrameProps {
   src: string;
   /** The name of the frame, for screen readers. */
   title: string;
-  /** The size of the window that the walk shows, in pixels. It takes the room, whatever is shown in it. */
+  /** The size of the window that the journey believes in, in pixels. */
   size: Size;
-  /** The size of the window that the journey believes in now. */
-  shown: Size;
   frameRef: RefObject<HTMLIFrameElement | null>;
   onReport: (walker: Walker) => void;
   /** Called with the reason when the journey cannot be shown at all. */
@@ -30,11 +28,10 @@ interface JourneyFrameProps {
 }
 
 /** A journey in a window of its true size, drawn as large as there is room. */
-export function JourneyFrame({ src, title, size, shown, frameRef, onReport, onBroken }: JourneyFrameProps) {
+export function JourneyFrame({ src, title, size, frameRef, onReport, onBroken }: JourneyFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
-  const height = size.height * scaleFor(size, room);
-  const scale = scaleFor(shown, { width: room.width, height });
+  const scale = Math.min(1, room.width / size.width, room.height / size.height);
   const stopWatching = useRef<() => void>(undefined);
   const hear = useEffectEvent(onReport);
   const fail = useEffectEvent(onBroken);
@@ -60,13 +57,13 @@ export function JourneyFrame({ src, title, size, shown, frameRef, onReport, onBr
   };
 
   return (
-    <div ref={box} className="walk-frame" style={{ blockSize: height }}>
+    <div ref={box} className="walk-frame" style={{ blockSize: size.height * scale }}>
       <iframe
         ref={frameRef}
         src={src}
         title={title}
         sandbox={ALLOWED}
-        style={{ inlineSize: shown.width, blockSize: shown.height, transform: `scale(${scale})` }}
+        style={{ inlineSize: size.width, blockSize: size.height, transform: `scale(${scale})` }}
         onLoad={watch}
       />
     </div>
@@ -91,8 +88,6 @@ function useRoom(box: RefObject<HTMLElement | null>): Size {
   }, [box]);
   return room;
 }
-
-const scaleFor = (size: Size, room: Size) => Math.min(1, room.width / size.width, room.height / size.height);
 
 /** Storybook says by a class of the page that it shows an error instead of the story. */
 function watchForErrors(frame: HTMLIFrameElement | null, onBroken: (reason: string) => void): () => void {

@@ -1,5 +1,5 @@
 import { Heading, Stack, StatusPill, TextArea } from '@embarque/design-system';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { WALK_ORDER, type Walker } from '../../journey/journey.link.ts';
 import { describeModes, type Modes, windows } from '../model/walk.modes.ts';
 import { describeResult } from '../model/walk.sheet.ts';
@@ -49,7 +49,7 @@ export function WalkStage({ journey, index, count, modes, walk, frameUrl, pauseM
   const { walker = null, broken = null } = report?.showing === showing ? report : {};
   const result = walk?.results[storyId];
 
-  const { isActing, doNext } = useSteps(frame, walker, SETTLES_MS[modes.width]);
+  const doNext = () => frame.current?.contentWindow?.postMessage(WALK_ORDER, location.origin);
   usePlayer({ walker, isPlaying: isPlaying && !isWriting, pauseMs, onStep: doNext, onEnd: () => on.onGo(index + 1) });
 
   return (
@@ -67,7 +67,6 @@ export function WalkStage({ journey, index, count, modes, walk, frameUrl, pauseM
           src={src}
           title={`Journey: ${sentence}`}
           size={windows[modes.width]}
-          shown={windows[isActing ? 'desktop' : modes.width]}
           frameRef={frame}
           onReport={(walker) => {
             setReport({ showing, walker });
@@ -102,24 +101,6 @@ export function WalkStage({ journey, index, count, modes, walk, frameUrl, pauseM
       />
     </Stack>
   );
-}
-
-/** Long enough for a page to find itself in a wider window, in milliseconds. */
-const SETTLES_MS = { desktop: 0, phone: 400 };
-
-/** Steps are written for a desktop: the window is one from before a step until it is done, whatever the walk shows between. */
-function useSteps(frame: RefObject<HTMLIFrameElement | null>, walker: Walker | null, settlesMs: number) {
-  const [asked, setAsked] = useState<Walker | null>(null);
-  const isAsked = asked !== null && asked === walker;
-
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    const order = () => frame.current?.contentWindow?.postMessage(WALK_ORDER, location.origin);
-    const timer = setTimeout(order, settlesMs);
-    return () => clearTimeout(timer);
-  }, [frame, isAsked, settlesMs]);
-
-  return { isActing: !walker || walker.isBusy || isAsked, doNext: () => setAsked(walker) };
 }
 
 function Steps({ walker }: { walker: Walker | null }) {

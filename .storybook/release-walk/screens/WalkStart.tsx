@@ -40,10 +40,7 @@ export function WalkStart({ journeys, chosen, news, walk, onOpen, onSheet, ...fo
         </p>
       </div>
       <ModeChoices modes={form.modes} onChange={form.onModes} />
-      <p>
-        Each journey says itself who is signed in. While a step is done, its page is a desktop’s and in English; between
-        the steps it is as you choose here.
-      </p>
+      <p>Each journey says itself who is signed in.</p>
       <NewsChoice
         news={news}
         count={journeys.filter(({ isNew }) => isNew).length}

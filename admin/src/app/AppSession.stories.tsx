@@ -1,6 +1,7 @@
 import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { say } from '#storybook/appearance/say.ts';
 import { journey } from '#storybook/journey/journey.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import {
@@ -111,7 +112,7 @@ export const APersonSignsInAndLeavesNothingBehind: Story = journey(
     {
       caption: 'Sign in',
       play: async ({ userEvent }) => {
-        await screen.findByRole('heading', { name: 'Sign in' });
+        await screen.findByRole('heading', { name: say('Sign in') });
         await signIn(userEvent);
       },
     },
@@ -119,13 +120,13 @@ export const APersonSignsInAndLeavesNothingBehind: Story = journey(
     {
       caption: 'The token expires; five calls share one refresh',
       play: async ({ userEvent }) => {
-        await chooseInUserMenu(userEvent, 'Session');
-        await screen.findByRole('heading', { level: 1, name: 'Session' });
+        await chooseInUserMenu(userEvent, say('Session'));
+        await screen.findByRole('heading', { level: 1, name: say('Session') });
         server.expireAccessTokens();
         server.log.clear();
-        await userEvent.click(button('Send 5 calls'));
+        await userEvent.click(button(say('Send 5 calls')));
 
-        const results = within(await screen.findByRole('table', { name: 'Results of the five calls' }));
+        const results = within(await screen.findByRole('table', { name: say('Results of the five calls') }));
         await expect(results.getAllByText('200')).toHaveLength(5);
         const refreshes = server.log.entries.filter(({ path }) => path === '/jwt/refresh-token');
         await expect(refreshes).toHaveLength(1);
@@ -134,8 +135,8 @@ export const APersonSignsInAndLeavesNothingBehind: Story = journey(
     {
       caption: 'Sign out, and leave nothing behind',
       play: async (context) => {
-        await chooseInUserMenu(context.userEvent, 'Sign out');
-        await screen.findByRole('heading', { name: 'Sign in' });
+        await chooseInUserMenu(context.userEvent, say('Sign out'));
+        await screen.findByRole('heading', { name: say('Sign in') });
         const { area, router } = storyOf(context);
         await expect(area.getItem('sessionToken')).toBeNull();
         await expect(area.getItem('userData')).toBeNull();

@@ -1,6 +1,7 @@
 import { calendarScenarios } from '@embarque/mocks/calendar/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { startsWith, contains, say } from '#storybook/appearance/say.ts';
 import { journey } from '#storybook/journey/journey.ts';
 import {
   askServer,
@@ -34,13 +35,16 @@ export const ARefusedEventIsPlannedAgain: Story = journey([
     caption: 'An agent presses a day and writes an event down',
     play: async ({ userEvent }) => {
       await calendarIsThere();
+      // A phone begins with a list.
+      await userEvent.click(screen.getByRole('radio', { name: say('Month') }));
+      await calendarIsThere();
       await pressDay('2027-06-14');
-      const panel = within(await screen.findByRole('dialog', { name: 'Add Event' }));
-      await userEvent.type(panel.getByRole('textbox', { name: /^Title/ }), fair);
-      await userEvent.type(panel.getByRole('textbox', { name: /^Location/ }), 'Hall 3');
-      await userEvent.click(panel.getByRole('button', { name: 'Add' }));
+      const panel = within(await screen.findByRole('dialog', { name: say('Add Event') }));
+      await userEvent.type(panel.getByRole('textbox', { name: startsWith(say('Title')) }), fair);
+      await userEvent.type(panel.getByRole('textbox', { name: startsWith(say('Location', {}, 'event')) }), 'Hall 3');
+      await userEvent.click(panel.getByRole('button', { name: say('Add') }));
       await panelIsClosed();
-      await expectToast(`Event added: ${fair}`, 'circle-check');
+      await expectToast(say('Event added: {title}', { title: fair }), 'circle-check');
       await expect(dayOf(await eventFace(fair))).toBe('2027-06-14');
     },
   },
@@ -49,7 +53,9 @@ export const ARefusedEventIsPlannedAgain: Story = journey([
     play: async ({ msw }) => {
       msw.use(calendarScenarios.moveRefused);
       await drag(await eventFace(fair), cell('2027-06-24'));
-      await screen.findByText(/It's back where it was. The room is taken at that time/);
+      await screen.findByText(
+        contains(`${say("Couldn't move “{title}”. It's back where it was.", { title: fair })} The room is taken`),
+      );
       await waitFor(async () => expect(dayOf(await eventFace(fair))).toBe('2027-06-14'));
     },
   },
@@ -57,9 +63,9 @@ export const ARefusedEventIsPlannedAgain: Story = journey([
     caption: 'The next attempt succeeds',
     play: async ({ msw, userEvent }) => {
       msw.resetHandlers();
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(screen.getByRole('button', { name: say('Try again') }));
       await waitFor(async () => expect(dayOf(await eventFace(fair))).toBe('2027-06-24'));
-      await expectToast(`Event updated: ${fair}`, 'circle-check');
+      await expectToast(say('Event updated: {newTitle}', { newTitle: fair }), 'circle-check');
       await expect(await askServer(fair)).toMatchObject({ start: '2027-06-24', end: '2027-06-25', allDay: true });
     },
   },
@@ -67,9 +73,9 @@ export const ARefusedEventIsPlannedAgain: Story = journey([
     caption: 'She removes it by mistake, and takes that back',
     play: async ({ userEvent }) => {
       const panel = await openEvent(userEvent, fair);
-      await userEvent.click(within(panel).getByRole('button', { name: 'Delete' }));
+      await userEvent.click(within(panel).getByRole('button', { name: say('Delete') }));
       await isGone(fair);
-      await pressInToast(userEvent, `Event removed: ${fair}`, 'Undo');
+      await pressInToast(userEvent, say('Event removed: {title}', { title: fair }), say('Undo'));
       await expect(await eventFace(fair)).toBeVisible();
       await expect(await askServer(fair)).toBeDefined();
     },

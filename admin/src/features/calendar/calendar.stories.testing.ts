@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@embarque/mocks/calendar/contract';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { say } from '#storybook/appearance/say.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
 import { demoApi } from '../../http/http.ts';
@@ -22,7 +23,7 @@ export const calendarPage = {
 
 /** The calendar, once its events are loaded. */
 export async function calendarIsThere(): Promise<HTMLElement> {
-  const calendar: HTMLElement = await screen.findByRole('region', { name: 'Calendar' });
+  const calendar: HTMLElement = await screen.findByRole('region', { name: say('Calendar') });
   await waitFor(() => expect(calendar).not.toHaveAttribute('aria-busy'));
   return calendar;
 }
@@ -46,12 +47,12 @@ export const isGone = (title: string) => waitFor(() => expect(facesOf(title)).to
 
 export async function openEvent(userEvent: UserEventObject, title: string): Promise<HTMLElement> {
   await userEvent.click(await eventFace(title));
-  return screen.findByRole('dialog', { name: 'Update Event' });
+  return screen.findByRole('dialog', { name: say('Update Event') });
 }
 
 export async function openNewEvent(userEvent: UserEventObject): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Event' }));
-  return screen.findByRole('dialog', { name: 'Add Event' });
+  await userEvent.click(await screen.findByRole('button', { name: say('Add Event') }));
+  return screen.findByRole('dialog', { name: say('Add Event') });
 }
 
 /** Presses the middle of a day, as a mouse does: the calendar goes by the place, not by the element. */

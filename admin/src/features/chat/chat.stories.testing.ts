@@ -1,6 +1,7 @@
 import { setNow } from '@embarque/mocks/clock';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { say } from '#storybook/appearance/say.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
 import { ChatPage } from './ChatPage.tsx';
@@ -40,7 +41,7 @@ export function addressOf(context: Context): string {
   return decodeURIComponent(pathname + search);
 }
 
-export const log = (name = 'Noah Adeyemi') => screen.findByRole('log', { name: `Messages with ${name}` });
+export const log = (name = 'Noah Adeyemi') => screen.findByRole('log', { name: say('Messages with {name}', { name }) });
 
 /** The names of the messages in sight: sender, time, text, state. */
 export const bubbles = () => screen.getAllByRole('article').map((one) => one.getAttribute('aria-label') ?? '');
@@ -52,13 +53,13 @@ export async function newest(pattern: RegExp): Promise<HTMLElement> {
 }
 
 export const composer = (name = 'Noah Adeyemi') =>
-  screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Message to ${name}` });
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: say('Message to {person}', { person: name }) });
 
 /** The rows below a heading, by their names. */
 export async function rowsBelow(heading: 'Chats' | 'Contacts'): Promise<HTMLElement[]> {
-  await screen.findByRole('heading', { name: heading });
-  const navigation = within(await screen.findByRole('navigation', { name: 'Conversations' }));
-  const list = navigation.queryByRole('list', { name: heading });
+  await screen.findByRole('heading', { name: say(heading) });
+  const navigation = within(await screen.findByRole('navigation', { name: say('Conversations', {}, 'chat') }));
+  const list = navigation.queryByRole('list', { name: say(heading) });
   return list ? within(list).queryAllByRole('button') : [];
 }
 
@@ -73,7 +74,7 @@ export async function row(heading: 'Chats' | 'Contacts', name: string): Promise<
 }
 
 export async function chooseInMenu(userEvent: UserEventObject, item: string, name = 'Noah Adeyemi') {
-  await userEvent.click(await screen.findByRole('button', { name: `More about ${name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: say('More about {name}', { name }) }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 

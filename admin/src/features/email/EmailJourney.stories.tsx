@@ -1,7 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { say, startsWith, type TextMatch } from '#storybook/appearance/say.ts';
 import { journey } from '#storybook/journey/journey.ts';
-import { answer, choose, entry, mailbox, openMessage, reader, row, rows } from './email.stories.testing.tsx';
+import { openOnPhone } from '#storybook/testing/open-on-phone.ts';
+import { answer, choose, mailbox, openMessage, reader, row, rows } from './email.stories.testing.tsx';
 
 const meta = { ...mailbox };
 
@@ -10,29 +12,38 @@ type Story = StoryObj<typeof meta>;
 
 const claim = 'Claim for my delayed suitcase';
 
+async function openFolder(userEvent: UserEventObject, name: TextMatch) {
+  await openOnPhone(userEvent, say('Folders and labels'));
+  await userEvent.click(await screen.findByRole('link', { name }));
+}
+
 export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
   {
     caption: 'A claim lies in the inbox, unread',
     play: async () => {
-      await expect(await row(claim)).toHaveAccessibleName(/Unread/);
+      await expect(await row(claim)).toHaveAccessibleName(expect.stringContaining(say('Unread')));
     },
   },
   {
     caption: 'The agent opens it, and looks at what was written before',
     play: async ({ userEvent }) => {
       const open = await openMessage(userEvent, claim);
-      await userEvent.click(within(open).getByRole('button', { name: '2 earlier messages' }));
+      await userEvent.click(
+        within(open).getByRole('button', {
+          name: say('{0, plural, one {# earlier message} other {# earlier messages}}', { 0: 2 }),
+        }),
+      );
       await expect(within(open).getAllByRole('article')).toHaveLength(3);
     },
   },
   {
     caption: 'She answers: whom it goes to, the subject and the quote are there already',
     play: async ({ userEvent }) => {
-      const foot = within(screen.getByRole('group', { name: 'Reply or forward' }));
-      await userEvent.click(foot.getByRole('button', { name: 'Reply' }));
+      const foot = within(screen.getByRole('group', { name: say('Reply or forward') }));
+      await userEvent.click(foot.getByRole('button', { name: say('Reply') }));
       const window = within(await answer(/^Re:/));
       await waitFor(() => expect(window.getByRole('row', { name: 'Beatriz Nogueira' })).toBeVisible());
-      const text = window.getByRole('textbox', { name: 'Message' });
+      const text = window.getByRole('textbox', { name: say('Message', {}, 'email') });
       await waitFor(() => expect(text).toHaveFocus());
       await userEvent.keyboard('We pay for the receipts within five days.');
       await expect(text).toHaveTextContent(/^We pay for the receipts within five days\./);
@@ -41,8 +52,8 @@ export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
   {
     caption: 'She sends it',
     play: async ({ userEvent }) => {
-      await userEvent.click(within(await answer(/^Re:/)).getByRole('button', { name: 'Send' }));
-      await waitFor(() => expect(screen.getByText('Message sent')).toBeVisible());
+      await userEvent.click(within(await answer(/^Re:/)).getByRole('button', { name: say('Send') }));
+      await waitFor(() => expect(screen.getByText(say('Message sent'))).toBeVisible());
       await waitFor(() => expect(screen.queryByRole('group', { name: /^Re:/ })).toBeNull());
     },
   },
@@ -51,31 +62,33 @@ export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
     play: async () => {
       const open = within(await reader(claim));
       await waitFor(() =>
-        expect(open.getAllByRole('article').at(-1)).toHaveAccessibleName('Message from Marina Duarte'),
+        expect(open.getAllByRole('article').at(-1)).toHaveAccessibleName(
+          say('Message from {0}', { 0: 'Marina Duarte' }),
+        ),
       );
-      await expect(open.getByRole('button', { name: 'Reply' })).toHaveFocus();
+      await expect(open.getByRole('button', { name: say('Reply') })).toHaveFocus();
     },
   },
   {
     caption: 'She files the claim under “Company”',
     play: async ({ userEvent }) => {
       const open = await reader(claim);
-      await choose(userEvent, within(open).getByRole('button', { name: 'Add or remove a label' }), 'Company');
+      await choose(userEvent, within(open).getByRole('button', { name: say('Add or remove a label') }), say('Company'));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       // Beside the list, as on a wide screen, no way leads back to it.
-      for (const back of within(open).queryAllByRole('button', { name: 'Back to the list' })) {
+      for (const back of within(open).queryAllByRole('button', { name: say('Back to the list') })) {
         await userEvent.click(back);
       }
-      await userEvent.click(entry('Company'));
-      await expect(await row(claim, 'Company')).toBeVisible();
+      await openFolder(userEvent, say('Company'));
+      await expect(await row(claim, say('Company'))).toBeVisible();
     },
   },
   {
     caption: 'Her answer lies under Sent',
     play: async ({ userEvent }) => {
-      await userEvent.click(entry(/^Sent/));
-      await expect((await rows('Sent'))[0]).toHaveTextContent(`Re: ${claim}`);
+      await openFolder(userEvent, startsWith(say('Sent', {}, 'folder')));
+      await expect((await rows(say('Sent', {}, 'folder')))[0]).toHaveTextContent(`Re: ${claim}`);
     },
   },
 ]);

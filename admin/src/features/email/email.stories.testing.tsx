@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { say, type TextMatch } from '#storybook/appearance/say.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { EmailPage } from './EmailPage.tsx';
 
@@ -19,14 +20,14 @@ export function addressOf(context: Context): string {
 }
 
 /** The rendered rows, once the list is loaded. */
-export async function rows(name = 'Inbox'): Promise<HTMLElement[]> {
+export async function rows(name = say('Inbox')): Promise<HTMLElement[]> {
   const grid: HTMLElement = await screen.findByRole('grid', { name });
   await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
   return within(grid).getAllByRole('row');
 }
 
 /** How many messages the list has, in sight or not. */
-export async function rowCount(name = 'Inbox'): Promise<number> {
+export async function rowCount(name = say('Inbox')): Promise<number> {
   await rows(name);
   return Number(screen.getByRole('grid', { name }).getAttribute('aria-rowcount'));
 }
@@ -52,7 +53,7 @@ export async function reader(subject: string | RegExp): Promise<HTMLElement> {
   return region;
 }
 
-export function entry(name: string | RegExp): HTMLElement {
+export function entry(name: TextMatch): HTMLElement {
   return screen.getByRole('link', { name });
 }
 
@@ -64,7 +65,7 @@ export async function choose(userEvent: UserEventObject, button: HTMLElement, it
 }
 
 export async function compose(userEvent: UserEventObject): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Compose' }));
+  await userEvent.click(await screen.findByRole('button', { name: say('Compose') }));
   return composer();
 }
 
@@ -73,11 +74,11 @@ export async function answer(name: string | RegExp): Promise<HTMLElement> {
   return ready(await screen.findByRole('group', { name }));
 }
 
-export async function composer(name: string | RegExp = 'New message'): Promise<HTMLElement> {
+export async function composer(name: string | RegExp = say('New message')): Promise<HTMLElement> {
   return ready(await screen.findByRole('dialog', { name }));
 }
 
 async function ready(composing: HTMLElement): Promise<HTMLElement> {
-  await within(composing).findByRole('textbox', { name: 'Message' }, { timeout: 15_000 });
+  await within(composing).findByRole('textbox', { name: say('Message', {}, 'email') }, { timeout: 15_000 });
   return composing;
 }

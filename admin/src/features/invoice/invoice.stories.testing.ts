@@ -1,6 +1,7 @@
 import type { InvoiceAnswer, InvoicesAnswer } from '@embarque/mocks/invoice/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import type { TextMatch } from '#storybook/appearance/say.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { demoApi } from '../../http/http.ts';
 
@@ -35,8 +36,8 @@ export async function chooseInMenu(userEvent: UserEventObject, button: string, i
 export const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
 
 /** Presses a button of the toast with this message. */
-export async function pressInToast(userEvent: UserEventObject, message: string | RegExp, button: string) {
+export async function pressInToast(userEvent: UserEventObject, message: TextMatch, button: string) {
   const toast = (await screen.findByText(message)).closest<HTMLElement>('[data-toast]');
-  if (!toast) throw new Error(`“${message}” is in no toast.`);
+  if (!toast) throw new Error(`“${String(message)}” is in no toast.`);
   await userEvent.click(within(toast).getByRole('button', { name: button }));
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { startsWith, say } from '#storybook/appearance/say.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
 import { KanbanPage } from './KanbanPage.tsx';
@@ -23,6 +24,7 @@ export const board = (name: string) => screen.findByRole('region', { name });
 
 /** The titles on the cards of a board, from the top. */
 export function titlesOn(name: string): string[] {
+  const move = say('Move {label}', { label: '' });
   const lists = within(screen.getByRole('region', { name })).getAllByRole('list', { name });
   const cards = lists.flatMap((list) => [
     ...list.querySelectorAll<HTMLElement>('[data-card]:not([data-position="held"])'),
@@ -30,16 +32,16 @@ export function titlesOn(name: string): string[] {
   return cards.map(
     (card) =>
       within(card)
-        .getByRole('button', { name: /^Move / })
+        .getByRole('button', { name: startsWith(move) })
         .getAttribute('aria-label')
-        ?.slice(5) ?? '',
+        ?.slice(move.length) ?? '',
   );
 }
 
 /** The face of a card, with all that is on it. */
 export function card(title: string): HTMLElement {
   const face = screen
-    .getByRole('button', { name: `Move ${title}` })
+    .getByRole('button', { name: say('Move {label}', { label: title }) })
     .closest('[data-card]')
     ?.querySelector<HTMLElement>('[data-face]');
   if (!face) throw new Error(`The card “${title}” is not mounted.`);
@@ -51,7 +53,7 @@ export const handle = (title: string) => within(card(title)).getByRole('button',
 
 export async function boardsAreThere() {
   await screen.findByRole('region', { name: 'TODO' });
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Boards' })).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(screen.getByRole('group', { name: say('Boards') })).not.toHaveAttribute('aria-busy'));
 }
 
 export async function shows(name: string, titles: string[]) {
@@ -79,7 +81,7 @@ export const undo = (userEvent: UserEventObject, message: string | RegExp) => pr
 
 export async function openTask(userEvent: UserEventObject, title: string) {
   await userEvent.click(handle(title));
-  return screen.findByRole('dialog', { name: 'Update task' });
+  return screen.findByRole('dialog', { name: say('Update task') });
 }
 
 /** The file input that the browse button of a field opens. */

@@ -1,7 +1,9 @@
 import { todoScenarios } from '@embarque/mocks/todo/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { startsWith, contains, say } from '#storybook/appearance/say.ts';
 import { journey } from '#storybook/journey/journey.ts';
+import { openOnPhone } from '#storybook/testing/open-on-phone.ts';
 import {
   beginsWith,
   button,
@@ -24,13 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const visas = 'Ask the consulate about visas';
+const refused = () => contains(say("Couldn't update “{task}”. It's as it was.", { task: visas }));
 
 export const ATaskIsDoneAndDeletedForever: Story = journey([
   {
     caption: 'An agent writes a task down while she reads the list',
     play: async ({ userEvent }) => {
       await list();
-      await userEvent.type(screen.getByRole('textbox', { name: 'Title of a new task' }), `${visas}{Enter}`);
+      await userEvent.type(screen.getByRole('textbox', { name: say('Title of a new task') }), `${visas}{Enter}`);
       await beginsWith(visas, speaker);
     },
   },
@@ -39,7 +42,7 @@ export const ATaskIsDoneAndDeletedForever: Story = journey([
     play: async ({ userEvent }) => {
       await openTask(userEvent, visas);
       await userEvent.click(screen.getByRole('checkbox', { name: 'High' }));
-      await userEvent.click(button('Update'));
+      await userEvent.click(button(say('Update')));
       await isClosed();
       await waitFor(() =>
         expect(within(row(visas)).getByText('High').closest('[data-tone]')).toHaveAttribute('data-tone', 'danger'),
@@ -51,22 +54,23 @@ export const ATaskIsDoneAndDeletedForever: Story = journey([
     play: async ({ msw, userEvent }) => {
       msw.use(todoScenarios.updateFailed);
       await userEvent.click(tick(visas));
-      await screen.findByText(/Couldn't update “Ask the consulate/);
+      await screen.findByText(refused());
       await waitFor(() => expect(tick(visas)).not.toBeChecked());
       msw.resetHandlers();
-      await pressInToast(userEvent, /Couldn't update “Ask the consulate/, 'Try again');
+      await pressInToast(userEvent, refused(), say('Try again'));
       await waitFor(() => expect(tick(visas)).toBeChecked());
     },
   },
   {
     caption: 'She deletes it, and then forever',
     play: async ({ userEvent }) => {
-      await choose(userEvent, `Actions for “${visas}”`, 'Delete');
+      await choose(userEvent, say('Actions for “{title}”', { title: visas }), say('Delete'));
       await waitFor(() => expect(titles()).not.toContain(visas));
-      await userEvent.click(screen.getByRole('link', { name: /^Deleted/ }));
-      await list('Deleted');
-      await choose(userEvent, `Actions for “${visas}”`, 'Delete forever');
-      await userEvent.click(await screen.findByRole('button', { name: 'Delete forever' }));
+      await openOnPhone(userEvent, say('Lists and tags'));
+      await userEvent.click(await screen.findByRole('link', { name: startsWith(say('Deleted', {}, 'tasks')) }));
+      await list(say('Deleted', {}, 'tasks'));
+      await choose(userEvent, say('Actions for “{title}”', { title: visas }), say('Delete forever'));
+      await userEvent.click(await screen.findByRole('button', { name: say('Delete forever') }));
       await waitFor(() => expect(titles()).not.toContain(visas));
       await waitFor(async () => expect(await onServer(visas)).toBeUndefined());
     },

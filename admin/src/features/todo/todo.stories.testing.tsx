@@ -1,6 +1,7 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import type { TodoTask } from '@embarque/mocks/todo/contract';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { say, type TextMatch } from '#storybook/appearance/say.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
 import { demoApi } from '../../http/http.ts';
@@ -34,7 +35,7 @@ export function addressOf(context: Context): string {
 }
 
 /** The list, once all of it is drawn. */
-export async function list(name = 'My Tasks'): Promise<HTMLElement> {
+export async function list(name = say('My Tasks')): Promise<HTMLElement> {
   const grid: HTMLElement = await screen.findByRole('grid', { name });
   await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'false'));
   return grid;
@@ -64,7 +65,8 @@ export function row(title: string): HTMLElement {
   return found;
 }
 
-export const tick = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Complete “${title}”` });
+export const tick = (title: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: say('Complete “{title}”', { title }) });
 export const handle = (title: string) => screen.getByRole('button', { name: `Move “${title}”` });
 export const button = (name: string) => screen.getByRole('button', { name });
 
@@ -77,14 +79,14 @@ export async function choose(userEvent: UserEventObject, opener: string | RegExp
 
 export async function openTask(userEvent: UserEventObject, title: string) {
   await userEvent.click(row(title));
-  return screen.findByRole('dialog', { name: 'Update Task' });
+  return screen.findByRole('dialog', { name: say('Update Task') });
 }
 
 export const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export async function pressInToast(userEvent: UserEventObject, message: string | RegExp, name: string) {
+export async function pressInToast(userEvent: UserEventObject, message: TextMatch, name: string) {
   const toast = (await screen.findByText(message)).closest<HTMLElement>('[data-toast]');
-  if (!toast) throw new Error(`“${message}” is in no toast.`);
+  if (!toast) throw new Error(`“${String(message)}” is in no toast.`);
   await userEvent.click(within(toast).getByRole('button', { name }));
 }
 

@@ -1,4 +1,5 @@
 import { expect, screen, type UserEventObject, type within } from 'storybook/test';
+import { say } from '#storybook/appearance/say.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 
 export type Canvas = ReturnType<typeof within>;
@@ -15,7 +16,7 @@ export const rowNames = (canvas: Canvas): string[] =>
   [...canvas.getByRole('grid').querySelectorAll('a[href^="/apps/user/view/"]')].map((link) => link.textContent ?? '');
 
 export async function openRowMenu(userEvent: UserEventObject, name: string) {
-  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(screen.getByRole('button', { name: say('Actions for {0}', { 0: name }) }));
   await screen.findByRole('menu');
 }
 
