@@ -102,7 +102,7 @@ function Screens({ journeys, news, address, frameUrl, pauseMs }: ScreensProps) {
           count={chosen.length}
           onProgress={(storyId, walker) => change((walk) => withProgress(walk, storyId, walker))}
           onBroken={(storyId, reason) => change((walk) => withFailure(walk, storyId, reason))}
-          onRemark={(storyId, remark) => change((walk) => withRemark(walk, storyId, remark))}
+          onRemark={(storyId, remark) => change((walk) => withRemark(walk, storyId, remark, walks.reviewer))}
           onGo={(to) => {
             const next = chosen[to];
             if (next) open(next.storyId);

@@ -15,6 +15,8 @@ interface SheetEntry {
   status: Result['status'] | 'not seen';
   /** Empty without one. */
   remark: string;
+  /** The person who wrote the remark; empty without a name or a remark. */
+  author: string;
 }
 
 interface SheetSource {
@@ -34,7 +36,8 @@ export function sheetOf({ walk, journeys, modes, reviewer, tag, now }: SheetSour
   const entries = journeys.map(({ storyId, sentence }) => {
     const result = walk?.results[storyId];
     const remark = walk?.remarks[storyId]?.trim() ?? '';
-    return { sentence, result: describeResult(result), status: result?.status ?? 'not seen', remark };
+    const author = remark && (walk?.authors?.[storyId]?.trim() || reviewer.trim());
+    return { sentence, result: describeResult(result), status: result?.status ?? 'not seen', remark, author };
   });
   return {
     facts: [
@@ -71,10 +74,8 @@ export function asMarkdown({ facts, summary, entries }: Sheet): string {
     '# Release walk',
     facts.map(([name, value]) => `- **${name}:** ${escaped(value)}`).join('\n'),
     `${summary}.`,
-    ...entries.map(({ sentence, result, remark }) =>
-      [`## ${escaped(sentence)}`, `${escaped(result)}.`, ...(remark ? [remark.replaceAll(/^/gm, '> ')] : [])].join(
-        '\n\n',
-      ),
+    ...entries.map((entry) =>
+      [`## ${escaped(entry.sentence)}`, `${escaped(entry.result)}.`, ...quoteOf(entry)].join('\n\n'),
     ),
     '',
   ].join('\n\n');
@@ -85,12 +86,18 @@ export function asPlainText({ facts, summary, entries }: Sheet): string {
     'Release walk',
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     `${summary}.`,
-    ...entries.map(({ sentence, result, remark }, index) =>
-      [`${index + 1}. ${sentence}`, result, ...(remark ? [remark] : [])].join('\n').replaceAll('\n', '\n   '),
+    ...entries.map((entry, index) =>
+      [`${index + 1}. ${entry.sentence}`, entry.result, ...signed(entry)].join('\n').replaceAll('\n', '\n   '),
     ),
     '',
   ].join('\n\n');
 }
+
+/** The remark, and who wrote it. */
+const signed = ({ remark, author }: SheetEntry) => [remark, author && `— ${author}`].filter(Boolean);
+
+const quoteOf = (entry: SheetEntry) =>
+  signed(entry).length > 0 ? [escaped(signed(entry).join('\n\n')).replaceAll(/^/gm, '> ')] : [];
 
 /** In Markdown these begin a link, emphasis, code or a tag. */
 const escaped = (text: string) => text.replaceAll(/[\\`*_[\]<]/g, (sign) => `\\${sign}`);

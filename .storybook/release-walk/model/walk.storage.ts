@@ -18,8 +18,9 @@ function isResult(value: unknown): value is Result {
 
 function isWalk(value: unknown): value is Walk {
   if (!isObject(value)) return false;
-  const { begunAt, results, remarks }: Unknown<Walk> = value;
-  return typeof begunAt === 'number' && isRecordOf(results, isResult) && isRecordOf(remarks, isText);
+  const { begunAt, results, remarks, authors = {} }: Unknown<Walk> = value;
+  const isBegun = typeof begunAt === 'number' && isRecordOf(results, isResult);
+  return isBegun && isRecordOf(remarks, isText) && isRecordOf(authors, isText);
 }
 
 function isWalks(value: unknown): value is Walks {

@@ -77,7 +77,7 @@ describe('the progress of a walk', () => {
       2,
     );
 
-    expect(walkIn(both, usual)).toEqual({ begunAt: 1, results: {}, remarks: { a: 'Too small' } });
+    expect(walkIn(both, usual)).toMatchObject({ begunAt: 1, results: {}, remarks: { a: 'Too small' } });
     expect(walkIn(withoutWalk(both, usual), usual)).toBeUndefined();
     expect(walkIn(withoutWalk(both, usual), dark)?.remarks).toEqual({ a: 'Too dim' });
   });
@@ -98,7 +98,7 @@ describe('the sheet', () => {
   const seen = withProgress(fresh, 'a', at(3));
   const failed = withProgress(seen, 'b', at(1, true));
   const broken = withFailure(failed, 'c', 'it did not open');
-  const walk = withRemark(withRemark(broken, 'a', 'First line\nsecond line\n'), 'b', '   ');
+  const walk = withRemark(withRemark(broken, 'a', 'First *line*\nsecond line\n', 'Noah'), 'b', '   ');
 
   it('has each journey with its result and its remarks', () => {
     const { facts, summary, entries } = sheet(walk);
@@ -110,11 +110,11 @@ describe('the sheet', () => {
       'Compared with': 'v0.2.0',
     });
     expect(summary).toBe('1 of 4 seen to the end, 2 failed, 1 with remarks');
-    expect(entries.map(({ result, remark }) => [result, remark])).toEqual([
-      ['Seen to the end', 'First line\nsecond line'],
-      ['Failed at step 2 of 3: She answers it', ''],
-      ['Failed: it did not open', ''],
-      ['Not seen', ''],
+    expect(entries.map(({ result, remark, author }) => [result, remark, author])).toEqual([
+      ['Seen to the end', 'First *line*\nsecond line', 'Noah'],
+      ['Failed at step 2 of 3: She answers it', '', ''],
+      ['Failed: it did not open', '', ''],
+      ['Not seen', '', ''],
     ]);
   });
 
@@ -122,13 +122,19 @@ describe('the sheet', () => {
     const text = asMarkdown(sheet(walk));
 
     expect(text).toContain('- **Reviewer:** Iris\n');
-    expect(text).toContain('## Journey \\*a\\*\n\nSeen to the end.\n\n> First line\n> second line\n\n## ');
+    expect(text).toContain(
+      '## Journey \\*a\\*\n\nSeen to the end.\n\n> First \\*line\\*\n> second line\n> \n> — Noah\n\n## ',
+    );
   });
 
   it('can be copied as plain text', () => {
     expect(asPlainText(sheet(walk))).toContain(
-      '1. Journey *a*\n   Seen to the end\n   First line\n   second line\n\n2. Journey *b*\n',
+      '1. Journey *a*\n   Seen to the end\n   First *line*\n   second line\n   — Noah\n\n2. Journey *b*\n',
     );
+  });
+
+  it('gives a remark that was written before a name was the name of the reviewer', () => {
+    expect(sheet(withRemark(fresh, 'a', 'Botão sem nome')).entries[0]).toMatchObject({ author: 'Iris' });
   });
 
   it('says so without a name, a remark or a walk', () => {

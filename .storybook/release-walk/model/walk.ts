@@ -28,6 +28,8 @@ export interface Walk {
   /** By the id of the story. */
   results: Readonly<Record<string, Result>>;
   remarks: Readonly<Record<string, string>>;
+  /** The person who wrote each remark last, as far as a name was given. */
+  authors?: Readonly<Record<string, string>> | undefined;
 }
 
 /** All that the browser keeps. */
@@ -70,9 +72,10 @@ export function withProgress(walk: Walk, storyId: string, { captions, done, hasF
 export const withFailure = (walk: Walk, storyId: string, failure: string): Walk =>
   withResult(walk, storyId, { status: 'failed', done: 0, total: 0, failure });
 
-export const withRemark = (walk: Walk, storyId: string, remark: string): Walk => ({
+export const withRemark = (walk: Walk, storyId: string, remark: string, author = ''): Walk => ({
   ...walk,
   remarks: { ...walk.remarks, [storyId]: remark },
+  authors: { ...walk.authors, [storyId]: author },
 });
 
 const withResult = (walk: Walk, storyId: string, result: Result): Walk => ({

@@ -78,13 +78,18 @@ export function WalkSheet({ sheet, reviewer, onReviewer, onOverview, onForget }:
         <span role="status">{message}</span>
       </div>
       <ol className="walk-entries">
-        {sheet.entries.map(({ sentence, result, status, remark }) => (
+        {sheet.entries.map(({ sentence, result, status, remark, author }) => (
           <li key={sentence}>
             <Heading level={2} size={4}>
               {sentence}
             </Heading>
             <StatusPill tone={toneOf(status)}>{result}</StatusPill>
-            {remark && <blockquote>{remark}</blockquote>}
+            {remark && (
+              <blockquote>
+                {remark}
+                {author && <footer>— {author}</footer>}
+              </blockquote>
+            )}
           </li>
         ))}
       </ol>
