@@ -130,6 +130,19 @@ describe('a suspension', () => {
   });
 });
 
+describe('a suspension of a pending user', () => {
+  it('keeps the invitation, which is there again when it is undone', async () => {
+    const { invitation } = (await account(1)).account;
+    expect(invitation).not.toBeNull();
+    await update({ id: 1, changes: { status: 'suspended' } });
+    await update({ id: 1, changes: { status: 'pending' } });
+    expect((await account(1)).account.invitation).toEqual(invitation);
+
+    await update({ id: 1, changes: { status: 'active' } });
+    expect((await account(1)).account.invitation).toBeNull();
+  });
+});
+
 describe('a deletion', () => {
   it('is undone with the id, the place and everything else; its id goes to nobody else meanwhile', async () => {
     const before = (await call('GET', '/api/users/list/all-data')).body;
@@ -145,6 +158,15 @@ describe('a deletion', () => {
 });
 
 describe('an update', () => {
+  it('changes the named fields of a group, and leaves the others', async () => {
+    const { account: before } = await account(4);
+    await update({ id: 4, changes: { address: { city: 'Porto' }, connections: { slack: true } } });
+
+    const { address, connections } = (await account(4)).account;
+    expect(address).toEqual({ ...before.address, city: 'Porto' });
+    expect(connections).toEqual({ ...before.connections, slack: true });
+  });
+
   it('of an older version is refused with the user as they are now', async () => {
     await update({ id: 9, version: 1, changes: { company: 'First' } });
 
@@ -154,6 +176,15 @@ describe('an update', () => {
 });
 
 describe('a message', () => {
+  it('is sent once, also when its request is repeated', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    const send = () => call('POST', '/apps/users/send', { id: 4, what: 'reset link' }, headers);
+    const { activity } = await account(4);
+
+    expect((await send()).body).toEqual((await send()).body);
+    expect((await account(4)).activity).toHaveLength(activity.length + 1);
+  });
+
   it('is sent as a link, and an invitation to pending users alone', async () => {
     const sent = await call('POST', '/apps/users/send', { id: 4, what: 'reset link', ...asker });
 

@@ -1,6 +1,6 @@
 import { raiseRightsVersion } from '../lib/http/rights-version.ts';
 import { minutesAgo } from '../lib/time/days.ts';
-import type { AccountChanges, UserAccount } from './account/account.contract.ts';
+import type { AccountChanges, AccountGroup, UserAccount } from './account/account.contract.ts';
 import type { User, UserAsking, UserFields, UserRefusal } from './users.contract.ts';
 import { refusalOf } from './users.guards.ts';
 import { accountOf, record, replaceAccount, replaceUser, usersStore } from './users.store.ts';
@@ -17,6 +17,8 @@ const userFields = [
   'status',
 ] as const satisfies readonly (keyof User)[];
 
+const groups = ['address', 'notifications', 'connections', 'socials'] as const satisfies readonly AccountGroup[];
+
 interface Circumstances extends UserAsking {
   reason?: string | undefined;
 }
@@ -32,7 +34,11 @@ export function changeUser(user: User, changes: AccountChanges, circumstances: C
   const changed: User = { ...user, ...pick(changes, userFields) };
   const account = accountOf(user);
   replaceUser(changed);
-  replaceAccount(changed, { ...account, ...omit(changes, userFields), ...standing(user, changed, account, reason) });
+  replaceAccount(changed, {
+    ...account,
+    ...accountFieldsOf(account, changes),
+    ...standing(user, changed, account, reason),
+  });
   if (changed.role !== user.role || changed.status !== user.status) raiseRightsVersion();
   record(changed, { ...lineOf(user, changed, changes, reason), at: minutesAgo(0), by: nameOf(circumstances) });
   return { user: changed };
@@ -43,10 +49,20 @@ const fieldsOf = ({ role, status }: AccountChanges): UserFields => ({
   ...(status && { status }),
 });
 
-/** A suspension goes with the status, and signs out all devices. */
+/** The changed fields of an account; those of a group join the ones that stay. */
+function accountFieldsOf(account: UserAccount, changes: AccountChanges): Partial<UserAccount> {
+  const fields = Object.entries(omit(changes, userFields));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, isGroup(name) ? { ...account[name], ...(value as object) } : value]),
+  );
+}
+
+const isGroup = (name: string): name is AccountGroup => groups.some((group) => group === name);
+
+/** A suspension goes with the status, and signs out all devices. An invitation outlasts it: undone, the user is pending again. */
 function standing(before: User, { status }: User, account: UserAccount, reason: string): Partial<UserAccount> {
   if (status === before.status) return {};
-  const invitation = status === 'pending' ? account.invitation : null;
+  const invitation = status === 'pending' || status === 'suspended' ? account.invitation : null;
   if (status !== 'suspended') return { suspension: null, invitation };
   return { suspension: { reason, at: minutesAgo(0) }, invitation, devices: [] };
 }

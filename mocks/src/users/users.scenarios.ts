@@ -7,6 +7,7 @@ import { usersSample } from './users.data.ts';
 import { updateUserSchema } from './account/account.schema.ts';
 import { changeUser, refusalTexts } from './users.changes.ts';
 import { listUsers } from './users.list.ts';
+import { refuse } from './users.refusals.ts';
 import { accountOf, findUser } from './users.store.ts';
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
@@ -49,6 +50,8 @@ export const usersScenarios = {
   updateStillSaving: http.post('/apps/users/update', stillWaiting),
   /** A change of one user fails inside the server. */
   updateFailed: http.post('/apps/users/update', failed),
+  /** The person may not change users, whatever the app thinks. */
+  updateForbidden: http.post('/apps/users/update', () => refuse('no right')),
   /** Another person changes the contact and the language of the user just before the first change arrives. */
   changedFirst: http.post('/apps/users/update', async ({ request }) => {
     const { id } = await readBody(request.clone(), updateUserSchema);

@@ -28,19 +28,22 @@ export const accountHandlers = [
     }),
   ),
 
-  http.post('/apps/users/send', async ({ request }) => {
-    const { id, what, ...asker } = await readBody(request, sendSchema);
-    requireRight('write', asker);
-    const user = known(id);
-    if (what === 'invitation') {
-      if (user.status !== 'pending') return refuse('not pending');
-      const invitation = { sentAt: minutesAgo(0), expiresAt: timeFromToday(7, 9) };
-      replaceAccount(user, { ...accountOf(user), invitation });
-    }
-    const kind = what === 'invitation' ? 'invited' : 'reset-link';
-    record(user, { kind, at: minutesAgo(0), by: nameOf(asker), note: user.email });
-    return HttpResponse.json(answerFor(user));
-  }),
+  http.post(
+    '/apps/users/send',
+    once(async ({ request }) => {
+      const { id, what, ...asker } = await readBody(request, sendSchema);
+      requireRight('write', asker);
+      const user = known(id);
+      if (what === 'invitation') {
+        if (user.status !== 'pending') return refuse('not pending');
+        const invitation = { sentAt: minutesAgo(0), expiresAt: timeFromToday(7, 9) };
+        replaceAccount(user, { ...accountOf(user), invitation });
+      }
+      const kind = what === 'invitation' ? 'invited' : 'reset-link';
+      record(user, { kind, at: minutesAgo(0), by: nameOf(asker), note: user.email });
+      return HttpResponse.json(answerFor(user));
+    }),
+  ),
 ];
 
 function known(id: number | string): User {

@@ -74,7 +74,7 @@ export interface UserAccount {
   usesBillingAddress: boolean;
   /** Why and since when the person is suspended; null while they are not. */
   suspension: { reason: string; at: string } | null;
-  /** When the invitation of a pending user was sent and ends; null for all others. */
+  /** When the invitation was sent and ends, as long as the user has not accepted it; null for all others. */
   invitation: { sentAt: string; expiresAt: string } | null;
   plan: UserPlanDetails;
   projects: UserProject[];
@@ -127,13 +127,18 @@ export interface AccountAnswer {
   activity: ActivityLine[];
 }
 
-/** The fields that an update may change. */
+/** The parts of an account that are changed field by field. */
+export type AccountGroup = 'address' | 'notifications' | 'connections' | 'socials';
+
+type Unchangeable = 'version' | 'suspension' | 'invitation' | 'tasksDone' | 'projectsDone' | 'projects';
+
+/** The fields that an update may change; of a group, those that are left out stay. */
 export type AccountChanges = Partial<
   Pick<
     User,
     'fullName' | 'username' | 'email' | 'contact' | 'company' | 'country' | 'role' | 'currentPlan' | 'status'
   > &
-    Omit<UserAccount, 'version' | 'suspension' | 'invitation' | 'tasksDone' | 'projectsDone' | 'projects'>
+    Omit<UserAccount, Unchangeable | AccountGroup> & { [Group in AccountGroup]: Partial<UserAccount[Group]> }
 >;
 
 /** `POST /apps/users/update` */
