@@ -12,8 +12,17 @@ export type AnyFeature = OutboxFeature<unknown, unknown, unknown>;
 /** Loads a feature by its name when no page of it is open. Rejects when there is none. */
 export type LoadFeature = (name: string) => Promise<AnyFeature>;
 
-/** The features whose pages are open, with what the server last confirmed to them; `null` while that is being loaded. */
-export type OpenFeatures = Map<string, { feature: AnyFeature; confirmed: () => unknown }>;
+/** A feature whose page is open, with what the server last confirmed to it; `null` while that is being loaded. */
+interface OpenFeature {
+  feature: AnyFeature;
+  confirmed: () => unknown;
+  shows: ShowsRefusal;
+}
+
+export type OpenFeatures = Map<string, OpenFeature>;
+
+/** Whether a page shows the refusal of an entry that was given inline. */
+export type ShowsRefusal = (entry: Entry, error: unknown) => boolean;
 
 /** The outbox as the machine of a page hears of it. */
 export interface OutboxChanged<Command> {
@@ -28,6 +37,8 @@ export interface OutboxListener<State, Command> {
   /** The data as the server last confirmed it; `null` while it is being loaded. */
   confirmed: () => State | null;
   onChange: (event: OutboxChanged<Command>) => void;
+  /** Left out, the page shows all of them. */
+  shows?: ShowsRefusal | undefined;
 }
 
 /** An outbox that runs, and whose it is. */
@@ -46,7 +57,7 @@ export interface RunningOutbox {
 export function connectFeature<State, Command, Response>(
   { actor, open }: RunningOutbox,
   feature: OutboxFeature<State, Command, Response>,
-  { confirmed, onChange }: OutboxListener<State, Command>,
+  { confirmed, onChange, shows = () => true }: OutboxListener<State, Command>,
 ): () => void {
   const { name } = feature;
   const report = (change: OutboxChange | null) => {
@@ -62,7 +73,7 @@ export function connectFeature<State, Command, Response>(
     if (ids.length > 0) actor.send({ type: 'entries dropped', ids });
   };
 
-  open.set(name, { feature: feature as unknown as AnyFeature, confirmed });
+  open.set(name, { feature: feature as unknown as AnyFeature, confirmed, shows });
   report(null);
   const subscription = actor.on('*', (change) => {
     if (!('entry' in change) || change.entry.feature === name) report(change);

@@ -42,7 +42,7 @@ export function OutboxMessages() {
 
     function tellRefused(entry: Entry, error: unknown) {
       withdraw(entry.id);
-      if (entry.isInline && open.has(entry.feature)) return;
+      if (entry.isInline && open.get(entry.feature)?.shows(entry, error)) return;
       const { reason, canRetry } = refusalOf(error);
       const giveAgain = () => actor.send({ type: 'command given', entry: givenAgain(entry) });
       notify.error(`${text(entry.description.refused)} ${reason}`, {

@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { waitFor } from 'xstate';
-import { connectFeature, giveCommand, type OutboxChanged, type OutboxListener } from '../outbox.connect.ts';
+import {
+  connectFeature,
+  giveCommand,
+  type OutboxChanged,
+  type OutboxListener,
+  type ShowsRefusal,
+} from '../outbox.connect.ts';
 import type { Given } from '../outbox.core.ts';
 import type { OutboxActor } from '../outbox.machine.ts';
 import type { OutboxFeature } from '../outbox.types.ts';
@@ -21,9 +27,15 @@ export function useFeatureOutbox<State, Command, Response>(
   const outbox = useOutbox();
   const confirmed = useEffectEvent(listener.confirmed);
   const onChange = useEffectEvent(listener.onChange);
+  const shows: ShowsRefusal = useEffectEvent((entry, error) => listener.shows?.(entry, error) ?? true);
 
   useEffect(
-    () => connectFeature(outbox, feature, { confirmed: () => confirmed(), onChange: (event) => onChange(event) }),
+    () =>
+      connectFeature(outbox, feature, {
+        confirmed: () => confirmed(),
+        onChange: (event) => onChange(event),
+        shows: (entry, error) => shows(entry, error),
+      }),
     [outbox, feature],
   );
 
@@ -41,15 +53,18 @@ interface OutboxFollower<State, Command, Snapshot> {
  * Connects the machine of a page with the outbox, for as long as the page is there.
  *
  * @param confirmedOf the data as the server last confirmed it; `null` while it is being loaded
+ * @param shows whether the page shows the refusal of an inline entry; left out, it shows all of them
  */
 export function useOutboxActor<State, Command, Response, Snapshot>(
   actor: OutboxFollower<State, Command, Snapshot>,
   feature: OutboxFeature<State, Command, Response>,
   confirmedOf: (snapshot: Snapshot) => State | null,
+  shows?: ShowsRefusal,
 ): void {
   const { give } = useFeatureOutbox(feature, {
     confirmed: () => confirmedOf(actor.getSnapshot()),
     onChange: actor.send,
+    shows,
   });
 
   useEffect(() => {
