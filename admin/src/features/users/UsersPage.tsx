@@ -71,6 +71,7 @@ export function UsersPage() {
           query={query}
           result={result}
           labels={labels}
+          allCount={counts?.here.total}
           onChange={change}
           hrefOf={hrefOf}
           selected={selection.selected}

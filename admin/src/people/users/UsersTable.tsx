@@ -34,12 +34,14 @@ export interface UsersTableProps extends Passed {
   hrefOf: (user: User) => string;
   /** The names of roles, plans and the like. */
   labels: UserLabels;
+  /** How many users there are, whatever the list is narrowed to, as far as it is known. */
+  allCount?: number | undefined;
   /** Stands in place of the rows when nobody matches. */
   empty: DataTableProps<User>['placeholder'];
 }
 
 /** The users that a query finds: searched, sorted and paged by the server, exported with all that match. */
-export function UsersTable({ query, result, onChange, hrefOf, labels, empty, ...rest }: UsersTableProps) {
+export function UsersTable({ query, result, onChange, hrefOf, labels, allCount, empty, ...rest }: UsersTableProps) {
   const { t } = useLingui();
   const columns = useUserColumns(hrefOf, labels);
   const [view, setView] = useState({ columns: FIRST_LAYOUT, density: initialDataTableState.density });
@@ -68,6 +70,9 @@ export function UsersTable({ query, result, onChange, hrefOf, labels, empty, ...
         rowKey={({ id }) => String(id)}
         rowLabel={({ fullName }) => fullName}
         loadAll={(signal) => loadAllUsers(query, signal)}
+        {...(allCount !== undefined && {
+          everything: { total: allCount, load: (signal: AbortSignal) => loadAllUsers({}, signal) },
+        })}
         tools={['search', 'columns', 'density', 'export']}
         perPageOptions={PER_PAGE_OPTIONS}
         state={{ ...stateOf(query), ...view, search: search.text }}

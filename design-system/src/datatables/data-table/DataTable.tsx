@@ -138,9 +138,10 @@ export function DataTable<Item extends object>({
   tools = onlySearch,
   ...others
 }: DataTableProps<Item>) {
-  const { columns, rows, rowKey, rowLabel, serverTotal, loadAll, rowActions, detail, onEdit, ...kept } = others;
+  const { columns, rows, rowKey, rowLabel, serverTotal, loadAll, everything, rowActions, detail, onEdit, ...kept } =
+    others;
   const { rowActionsCount = 1, isSelectable, selected, onSelect, state, defaultState, onStateChange, ...rest } = kept;
-  const given = { columns, rows, rowKey, rowLabel, serverTotal, loadAll, flow, tools };
+  const given = { columns, rows, rowKey, rowLabel, serverTotal, loadAll, everything, flow, tools };
   const sides = { hasDetails: detail !== undefined, actions: rowActions ? rowActionsCount : 0 };
   const model = useDataTable({ ...given, isSelectable, selected, onSelect, state, defaultState, onStateChange, sides });
   const columnActions = useColumnActions(model);

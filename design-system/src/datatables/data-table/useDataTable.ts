@@ -26,6 +26,8 @@ export interface DataTableModelProps<Item extends object> extends DataTableState
   serverTotal?: number;
   /** Loads all rows that the server has found, for exports. Without it, only those of the page can be taken along. */
   loadAll?: (signal: AbortSignal) => Promise<readonly Item[]>;
+  /** All rows of the server, whatever the table is narrowed to: how many there are, and how exports load them. */
+  everything?: { total: number; load: (signal: AbortSignal) => Promise<readonly Item[]> };
   /**
    * Pages, or all rows in one list of a fixed height in which only those on screen are rendered.
    * @default 'pages'
@@ -65,6 +67,8 @@ export interface DataTableModel<Item extends object> {
   total: number;
   /** Loads all rows that the server has found; `undefined` where they are at hand or cannot be loaded. */
   loadAll: DataTableModelProps<Item>['loadAll'];
+  /** All rows of the server; `undefined` where they are at hand or unknown. */
+  everything: DataTableModelProps<Item>['everything'];
   shown: ShownRows<Item>;
   isFinding: boolean;
   /** Whether a server finds, sorts and pages: `rows` are those of its page. */
@@ -147,6 +151,7 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
     rows,
     total,
     loadAll: isServed ? props.loadAll : undefined,
+    everything: isServed ? props.everything : undefined,
     shown,
     isFinding,
     isServed,

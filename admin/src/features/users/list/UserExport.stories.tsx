@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { found } from '../users.stories.testing.ts';
 import { UsersPage } from '../UsersPage.tsx';
 
@@ -30,7 +31,9 @@ export const AnExportHoldsAllThatMatch: Story = {
       names.push(this.download);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    const formats = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    const counted = within(await screen.findByRole('group', { name: '18 rows' }));
+    const formats = counted.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(screen.getByRole('menuitem', { name: 'Everything: 50 rows' })).toBeVisible();
     await expect(formats).toEqual(['Print', 'CSV', 'CSV for Excel with decimal comma', 'Excel', 'PDF', 'Copy']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'CSV for Excel with decimal comma' }));
 
@@ -44,5 +47,32 @@ export const AnExportHoldsAllThatMatch: Story = {
     await expect(rows).toHaveLength(18);
     await expect(rows[0]).toBe('Anneke de Vries;Admin;Enterprise;Cash;Active');
     await expect(rows.some((row) => row.startsWith('Lívia Sampaio;Subscriber;'))).toBe(true);
+  },
+};
+
+export const TheSelectionTheMatchesOrEverything: Story = {
+  name: 'An export says how many rows it holds: those selected, those that match, or everything',
+  parameters: { route: '/apps/user/list?status=active' },
+  play: async ({ canvas, userEvent }) => {
+    const caught = catchFiles();
+    try {
+      await found(canvas, '1–10 of 18');
+      await userEvent.click(canvas.getByRole('checkbox', { name: /Malik Johnson/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      const selected = within(await screen.findByRole('group', { name: '1 row selected' }));
+      await expect(screen.getByRole('menuitem', { name: 'All that match: 18 rows' })).toBeVisible();
+      await userEvent.click(selected.getByRole('menuitem', { name: 'CSV' }));
+      await waitFor(() => expect(caught.files).toHaveLength(1));
+      await expect((await caught.files[0]?.text())?.trim().split('\r\n')).toHaveLength(2);
+
+      await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Everything: 50 rows' }));
+      const all = await screen.findByRole('menu', { name: 'Everything: 50 rows' });
+      await userEvent.click(within(all).getByRole('menuitem', { name: 'CSV' }));
+      await waitFor(() => expect(caught.files).toHaveLength(2));
+      await expect((await caught.files[1]?.text())?.trim().split('\r\n')).toHaveLength(51);
+    } finally {
+      caught.release();
+    }
   },
 };

@@ -3,9 +3,11 @@ import { Copy, Download, FileSpreadsheet, FileText, type LucideIcon, Printer, Sh
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
+import type { MenuItems } from '../../../components/dropdowns/menu.types.ts';
 import { notify } from '../../../components/toasts/notify.tsx';
 import { useCutNotice } from '../../../extensions/export/useCutNotice.ts';
 import type { ExportFormat } from './export-table.ts';
+import { type CountedScope, type ExportScope, rowsToTake, scopesOf } from './export-scopes.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
 interface ExportMenuProps<Item extends object> {
@@ -16,8 +18,8 @@ interface ExportMenuProps<Item extends object> {
 }
 
 /**
- * Takes the table elsewhere: the selected rows, else all that were found, in the columns that are shown. Rows of a server that
- * are neither at hand nor can be loaded stay behind, and it says how many.
+ * Takes the table elsewhere: the selected rows, all that were found, or everything, in the columns that are shown. The count stands
+ * above the formats. Rows of a server that are neither at hand nor can be loaded stay behind, and it says how many.
  */
 export function ExportMenu<Item extends object>({ model, title, fileName }: ExportMenuProps<Item>) {
   const { t } = useLingui();
@@ -27,14 +29,14 @@ export function ExportMenu<Item extends object>({ model, title, fileName }: Expo
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  const take = async (format: ExportFormat) => {
+  const take = async (format: ExportFormat, scope: ExportScope) => {
     const { signal } = (leaving.current = new AbortController());
     const columns = model.slots.flatMap(({ column }) => column ?? []);
     setTaking(true);
     try {
       const [{ exportTable }, { items, wanted }] = await Promise.all([
         import('./export-table.ts'),
-        rowsToTake(model, signal),
+        rowsToTake(model, scope, signal),
       ]);
       const saved = await exportTable({ columns, items, title, fileName, format, onCut });
       const count = messages.found(items.length, wanted);
@@ -64,22 +66,28 @@ export function ExportMenu<Item extends object>({ model, title, fileName }: Expo
           <Trans>Export</Trans>
         </Button>
       }
-      items={formats.map((format) => ({ ...format, onAction: () => void take(format.id) }))}
+      items={() => menuOf(scopesOf(model))}
     />
   );
-}
 
-/** The selected rows, else all that were found, and how many these should be. */
-async function rowsToTake<Item extends object>(model: DataTableModel<Item>, signal: AbortSignal) {
-  const { selection, order, rows, total, loadAll, rowKey } = model;
-  const { selected } = selection;
-  const isSelection = selected.size > 0;
-  const atHand = isSelection ? selection.items() : Array.from(order, (row) => rows[row]);
-  const items = atHand.filter((item): item is Item => item !== undefined);
-  const wanted = isSelection ? selected.size : total;
-  if (!loadAll || items.length === wanted) return { items, wanted };
-  const all = await loadAll(signal);
-  return isSelection
-    ? { items: all.filter((item) => selected.has(rowKey(item))), wanted }
-    : { items: all, wanted: all.length };
+  /** The likeliest rows first, and the wider choices below. */
+  function menuOf([first, ...wider]: readonly CountedScope[]): MenuItems {
+    if (!first) return [];
+    const rows = (count: number) => messages.found(count, count);
+    const labels = {
+      selected: messages.selected(first.count),
+      found: rows(first.count),
+      everything: rows(first.count),
+    };
+    const formatsOf = ({ scope }: CountedScope) =>
+      formats.map(({ id, ...format }) => ({ ...format, id: `${scope}-${id}`, onAction: () => void take(id, scope) }));
+    return [
+      { id: first.scope, label: labels[first.scope], items: formatsOf(first) },
+      ...wider.map((each) => ({
+        id: each.scope,
+        label: each.scope === 'found' ? t`All that match: ${rows(each.count)}` : t`Everything: ${rows(each.count)}`,
+        submenu: formatsOf(each),
+      })),
+    ];
+  }
 }

@@ -1,0 +1,45 @@
+import type { DataTableModel } from '../useDataTable.ts';
+
+/** The rows that are exported: those that are selected, all that were found, or all that there are. */
+export type ExportScope = 'selected' | 'found' | 'everything';
+
+export interface CountedScope {
+  scope: ExportScope;
+  count: number;
+}
+
+/** The scopes that differ, the narrowest first. */
+export function scopesOf<Item extends object>({
+  selection: { selected },
+  total,
+  everything,
+}: Pick<DataTableModel<Item>, 'selection' | 'total' | 'everything'>): CountedScope[] {
+  return [
+    ...(selected.size > 0 ? [{ scope: 'selected' as const, count: selected.size }] : []),
+    ...(selected.size < total || selected.size === 0 ? [{ scope: 'found' as const, count: total }] : []),
+    ...(everything && everything.total > total ? [{ scope: 'everything' as const, count: everything.total }] : []),
+  ];
+}
+
+/** The rows of a scope, and how many these should be. */
+export async function rowsToTake<Item extends object>(
+  model: DataTableModel<Item>,
+  scope: ExportScope,
+  signal: AbortSignal,
+) {
+  const { selection, order, rows, total, loadAll, rowKey, everything } = model;
+  if (scope === 'everything' && everything) {
+    const items = await everything.load(signal);
+    return { items, wanted: items.length };
+  }
+  const { selected } = selection;
+  const isSelection = scope === 'selected';
+  const atHand = isSelection ? selection.items() : Array.from(order, (row) => rows[row]);
+  const items = atHand.filter((item): item is Item => item !== undefined);
+  const wanted = isSelection ? selected.size : total;
+  if (!loadAll || items.length === wanted) return { items, wanted };
+  const all = await loadAll(signal);
+  return isSelection
+    ? { items: all.filter((item) => selected.has(rowKey(item))), wanted }
+    : { items: all, wanted: all.length };
+}
