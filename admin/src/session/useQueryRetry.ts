@@ -3,7 +3,7 @@ import { useTryAgain } from './useTryAgain.ts';
 import type { QueryResult } from '../query/useQuery.ts';
 
 /** Retries a failed query. When its data replaces the button, focus moves to the page heading. */
-export function useQueryRetry<Page>({ error, tryAgain }: QueryResult<Page>): () => void {
+export function useQueryRetry({ error, tryAgain }: Pick<QueryResult<unknown>, 'error' | 'tryAgain'>): () => void {
   const keepFocus = useFocusAfterRemoval(error);
   return useTryAgain(() => {
     keepFocus();

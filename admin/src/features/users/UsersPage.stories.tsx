@@ -72,6 +72,7 @@ export const FiguresNarrowTheList: Story = {
 };
 
 export const FiltersAreChipsInTheUrl: Story = {
+  name: 'Filters are chips in the URL, and another filter leads to page 1 (XU-02)',
   tags: ['USR-02'],
   parameters: { route: '/apps/user/list?page=5' },
   play: async (context) => {

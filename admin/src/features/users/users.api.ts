@@ -5,6 +5,8 @@ import { HttpError } from '../../http/http.error.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import type { UserAsker } from '../../people/useAsker.ts';
 import { userSchema, type User } from '../../people/users/users.api.ts';
+import { accountCalls, type AccountAnswer } from './account/account.api.ts';
+import { saveAccount } from './account/save-account.ts';
 import type { UsersCommand } from './model/users.commands.ts';
 
 const BASE = '/apps/users';
@@ -26,9 +28,25 @@ const takenSchema: v.GenericSchema<unknown, TakenAnswer> = v.object({ email: v.b
 
 /** Requests that change users. All reject with an `HttpError`. */
 export const usersCalls = {
-  /** Carries a command out, for as many of its users as the server allows. */
-  carryOut: async (command: UsersCommand, asker: Partial<UserAsker>): Promise<ManyAnswer> => {
+  /**
+   * Carries a command out, for as many of its users as the server allows.
+   *
+   * @param idempotencyKey the same when it is repeated, so that it is carried out once
+   */
+  carryOut: async (
+    command: UsersCommand,
+    asker: Partial<UserAsker>,
+    idempotencyKey: string,
+  ): Promise<ManyAnswer | AccountAnswer> => {
     switch (command.type) {
+      case 'account changed':
+        return saveAccount(command, async (request) =>
+          accountCalls.update({ ...request, ...asker }, `${idempotencyKey}.${request.version}`),
+        ).catch(sayWhy);
+      case 'message sent': {
+        const request = { id: command.user.id, what: command.what, ...asker };
+        return accountCalls.send(request, idempotencyKey).catch(sayWhy);
+      }
       case 'users changed': {
         const changes = command.changes.map(({ user, fields }) => ({ id: user.id, fields }));
         return many('update-many', { changes, reason: command.reason, ...asker });
@@ -68,4 +86,18 @@ const refusal = v.object({ reason: v.picklist(REASONS) });
 /** The reason for which a request was refused by a guard, when it was. */
 export function refusalOf(error: unknown): UserRefusal | undefined {
   return error instanceof HttpError && v.is(refusal, error.data) ? error.data.reason : undefined;
+}
+
+const explained = v.object({ message: v.string(), reason: v.picklist(REASONS) });
+
+/** Makes the server's own reason the text of a refusal; that a right is missing has a text already. */
+function sayWhy(error: unknown): never {
+  const isExplained = error instanceof HttpError && v.is(explained, error.data) && error.data.reason !== 'no right';
+  if (!isExplained || !v.is(explained, error.data)) throw error;
+  const { path, status, data } = error;
+  throw new HttpError('refused', path, {
+    status,
+    data,
+    notifications: [{ property: '', message: error.data.message }],
+  });
 }

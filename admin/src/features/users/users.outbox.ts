@@ -3,7 +3,16 @@ import * as v from 'valibot';
 import type { OutboxFeature } from '../../outbox/outbox.types.ts';
 import type { UserAsker } from '../../people/useAsker.ts';
 import { userSchema, type UserFields } from '../../people/users/users.api.ts';
-import { applyCommand, invertCommand, type UsersCommand, usersIn, type UsersOverlay } from './model/users.commands.ts';
+import type { AccountAnswer } from './account/account.api.ts';
+import { isFieldName } from './account/account.fields.ts';
+import {
+  ACCOUNT_TOPICS,
+  applyCommand,
+  invertCommand,
+  type UsersCommand,
+  usersIn,
+  type UsersOverlay,
+} from './model/users.commands.ts';
 import { describeCommand } from './model/users.messages.ts';
 import { usersCalls } from './users.api.ts';
 
@@ -13,11 +22,23 @@ const fields: v.GenericSchema<unknown, UserFields> = v.object({
   status: v.exactOptional(v.string()),
 });
 
+const accountFields = v.record(v.pipe(v.string(), v.check(isFieldName)), v.unknown());
+
 const commandSchema: v.GenericSchema<unknown, StoredCommand> = v.object({
   by: v.string(),
   byName: v.exactOptional(v.string()),
   byRole: v.exactOptional(v.string()),
   command: v.variant('type', [
+    v.object({
+      type: v.literal('account changed'),
+      topic: v.picklist(ACCOUNT_TOPICS),
+      user: userSchema,
+      version: v.number(),
+      before: accountFields,
+      after: accountFields,
+      reason: v.string(),
+    }),
+    v.object({ type: v.literal('message sent'), user: userSchema, what: v.picklist(['reset link', 'invitation']) }),
     v.object({
       type: v.literal('users changed'),
       changes: v.array(v.object({ user: userSchema, fields })),
@@ -34,12 +55,16 @@ export interface StoredCommand extends Pick<UserAsker, 'by'>, Partial<Omit<UserA
 }
 
 /** How the outbox carries changes of users out. The server can restore who was deleted, so that nothing is held. */
-export const usersOutbox: OutboxFeature<UsersOverlay, StoredCommand, ManyAnswer> = {
+export const usersOutbox: OutboxFeature<UsersOverlay, StoredCommand, ManyAnswer | AccountAnswer> = {
   name: 'users',
   schema: commandSchema,
   apply: (overlay, { command }) => applyCommand(overlay, command),
-  inverse: (overlay, { command, ...asker }) => ({ ...asker, command: invertCommand(overlay, command) }),
+  inverse: (overlay, { command, ...asker }) => {
+    const inverse = invertCommand(overlay, command);
+    return inverse && { ...asker, command: inverse };
+  },
   describe: (_, { command }) => describeCommand(command),
   subjects: (_, { command }) => usersIn(command).map(({ id }) => String(id)),
-  send: ({ command, ...asker }) => usersCalls.carryOut(command, asker),
+  isAddition: ({ command }) => command.type === 'message sent',
+  send: ({ command, ...asker }, { id }) => usersCalls.carryOut(command, asker, id),
 };

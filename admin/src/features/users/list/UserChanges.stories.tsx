@@ -2,6 +2,7 @@ import { usersScenarios } from '@embarque/mocks/users/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { focusedElement } from '#storybook/testing/required.ts';
 import { chooseRowAction, found, openRowMenu, rowNames, searchOf } from '../users.stories.testing.ts';
 import { UsersPage } from '../UsersPage.tsx';
 
@@ -17,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 const question = (name: string) => screen.findByRole('alertdialog', { name });
 const confirm = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name });
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+/** The text of the row with the focus. */
+const focusedRow = () => focusedElement().closest('[role="row"]')?.textContent ?? '';
 const check = (name: string) => within(rowOf(name)).getByRole('checkbox');
 
 export const TheOnlyRowOfThePageIsDeleted: Story = {
@@ -26,12 +29,14 @@ export const TheOnlyRowOfThePageIsDeleted: Story = {
     const { canvas, userEvent } = context;
     await found(canvas, '11–11 of 11');
     await chooseRowAction(userEvent, 'Simone Yamamoto', 'Delete');
-    await question('Delete Simone Yamamoto?');
+    const dialog = await question('Delete Simone Yamamoto?');
+    await expect(dialog).toHaveTextContent('They can no longer sign in. Their policies, sales and invoices stay.');
     await userEvent.click(confirm('Delete'));
 
     await found(canvas, '1–10 of 10');
     await expect(searchOf(context)).toBe('?role=admin');
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(10));
+    await waitFor(() => expect(focusedRow()).not.toBe(''));
     await expect(await screen.findByText('Simone Yamamoto deleted')).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: /^Total users 49/ })).toBeVisible();
 
@@ -40,6 +45,35 @@ export const TheOnlyRowOfThePageIsDeleted: Story = {
     await expect(await canvas.findByRole('button', { name: /^Total users 50/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(rowNames(canvas)).toEqual(['Simone Yamamoto']));
+  },
+};
+
+export const ADeletionKeepsThePage: Story = {
+  name: 'A page keeps its place when rows of it remain; focus goes to the next row, else to the previous one (XU-01)',
+  parameters: { route: '/apps/user/list?status=inactive&page=2' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await found(canvas, '11–14 of 14');
+    const [, second = '', third = '', last = ''] = rowNames(canvas);
+    const remove = async (name: string) => {
+      await chooseRowAction(userEvent, name, 'Delete');
+      await question(`Delete ${name}?`);
+      await userEvent.click(confirm('Delete'));
+    };
+    await remove(second);
+    await found(canvas, '11–13 of 13');
+    await waitFor(() => expect(focusedRow()).toContain(third));
+    await remove(last);
+    await found(canvas, '11–12 of 12');
+    await waitFor(() => expect(focusedRow()).toContain(third));
+    await expect(searchOf(context)).toBe('?status=inactive&page=2');
+
+    await storyOf(context).router.navigate('/apps/user/list');
+    await found(canvas, '1–10 of 48');
+    const [first = '', after = ''] = rowNames(canvas);
+    await remove(first);
+    await found(canvas, '1–10 of 47');
+    await waitFor(() => expect(focusedRow()).toContain(after));
   },
 };
 

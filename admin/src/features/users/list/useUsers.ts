@@ -23,7 +23,12 @@ export function useUsers(query: UsersQuery) {
   const lingering = useActorState(actor, ({ context }) => context.lingering);
   const entries = useActorState(actor, ({ context }) => context.entries);
 
-  useOutboxActor(actor, usersOutbox, () => NO_OVERLAY);
+  useOutboxActor(
+    actor,
+    usersOutbox,
+    () => NO_OVERLAY,
+    () => false,
+  );
   const reload = useEffectEvent(() => {
     loaded.reload();
     counts.reload();

@@ -2,7 +2,14 @@ import type { ManyAnswer } from '@embarque/mocks/users/contract';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import { findRefused, type Guarding, type RefusedUser, type UserStep } from '../../../people/users/user.guards.ts';
-import { applyCommand, NO_OVERLAY, type UsersCommand, usersIn, type UsersOverlay } from '../model/users.commands.ts';
+import {
+  applyCommand,
+  type ListCommand,
+  NO_OVERLAY,
+  type UsersCommand,
+  usersIn,
+  type UsersOverlay,
+} from '../model/users.commands.ts';
 import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
 import type { User } from '../../../people/users/users.api.ts';
 
@@ -50,6 +57,8 @@ export function withOutbox(
 ): Partial<UsersContext> {
   if (change?.type !== 'confirmed') return { entries };
   const { command } = change.entry.command as StoredCommand;
+  // The page of one user gives these, and has each answered alone.
+  if ('user' in command) return { entries, lingering: [...lingering, command] };
   const failed = refusedOf(command, (change.response as ManyAnswer).refused);
   return {
     entries,
@@ -84,7 +93,7 @@ function refusedOf(command: UsersCommand, refused: ManyAnswer['refused']): Refus
   });
 }
 
-function without(command: UsersCommand, failed: readonly RefusedUser[]): UsersCommand {
+function without(command: ListCommand, failed: readonly RefusedUser[]): ListCommand {
   const isDone = ({ id }: User) => !failed.some(({ user }) => user.id === id);
   return command.type === 'users changed'
     ? { ...command, changes: command.changes.filter(({ user }) => isDone(user)) }

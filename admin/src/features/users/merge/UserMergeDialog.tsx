@@ -3,24 +3,27 @@ import { FieldMergeDialog, type MergeFieldText, type MergeFieldTexts } from '@em
 import type { UserAccount } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime } from '../../../i18n/format.ts';
+import type { MergeChoices } from '@embarque/design-system/merge';
 import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
+import type { UserConflict } from '../machine/user.context.ts';
 import type { UserLabels } from '../../../people/users/useUserLabels.ts';
 import { usePlanNames } from '../view/user.plans.ts';
-import { authorOf, type UserMergeQuestion } from './useUserMerge.ts';
 import { useUserFieldNames } from './useUserFieldNames.ts';
 
 interface UserMergeDialogProps {
-  question: UserMergeQuestion;
+  conflict: UserConflict;
   labels: UserLabels;
+  onSave: (choices: MergeChoices) => void;
+  onClose: () => void;
 }
 
 /** Asks for a side in each field of a user that another person has changed too. */
-export function UserMergeDialog({ question, labels }: UserMergeDialogProps) {
+export function UserMergeDialog({ conflict, labels, onSave, onClose }: UserMergeDialogProps) {
   const { t } = useLingui();
   const names = useUserFieldNames();
   const formats = useFormats(labels);
-  const { merge, theirs, answer } = question;
-  const author = authorOf(theirs);
+  const { merge, theirs } = conflict;
+  const author = theirs.activity[0]?.by || theirs.user.fullName;
   const at = theirs.activity[0]?.at;
   const fields: MergeFieldTexts = Object.fromEntries(
     merge.conflicts.map(({ field }): [string, MergeFieldText] => [
@@ -37,8 +40,8 @@ export function UserMergeDialog({ question, labels }: UserMergeDialogProps) {
       conflicts={merge.conflicts}
       fields={fields}
       alsoChanged={merge.onlyTheirs.map(names)}
-      onSave={({ choices }) => answer(choices)}
-      onClose={() => answer(null)}
+      onSave={({ choices }) => onSave(choices)}
+      onClose={onClose}
     />
   );
 }

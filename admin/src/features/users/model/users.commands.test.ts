@@ -1,5 +1,6 @@
 import { usersSample } from '@embarque/mocks/users/data';
 import { expect, it } from 'vitest';
+import { required } from '#storybook/testing/required.ts';
 import { applyCommand, invertCommand, NO_OVERLAY, type UsersCommand, withOverlay } from './users.commands.ts';
 
 const users = usersSample(50);
@@ -13,6 +14,8 @@ const suspension: UsersCommand = {
   reason: 'Left',
 };
 
+const inverted = (command: UsersCommand) => required(invertCommand(NO_OVERLAY, command), 'inverse');
+
 it('a change and its inverse leave the rows as they were, each user by their own values', () => {
   const changed = applyCommand(NO_OVERLAY, suspension);
   expect(withOverlay(answer, changed).users.map(({ status }) => status)).toEqual([
@@ -21,7 +24,7 @@ it('a change and its inverse leave the rows as they were, each user by their own
     'inactive',
   ]);
 
-  const undone = applyCommand(changed, invertCommand(changed, suspension));
+  const undone = applyCommand(changed, inverted(suspension));
   expect(withOverlay(answer, undone)).toEqual(answer);
 });
 
@@ -30,10 +33,41 @@ it('a deletion takes rows and their count away, also of users on other pages', (
   const deleted = applyCommand(NO_OVERLAY, command);
 
   expect(withOverlay(answer, deleted)).toEqual({ total: 49, users: [first, third] });
-  expect(withOverlay(answer, applyCommand(deleted, invertCommand(deleted, command)))).toEqual(answer);
+  expect(withOverlay(answer, applyCommand(deleted, inverted(command)))).toEqual(answer);
 });
 
 it('the same change again changes nothing', () => {
   const changed = applyCommand(NO_OVERLAY, suspension);
   expect(applyCommand(changed, suspension)).toBe(changed);
+});
+
+it('fields of one user show in the list as far as it has them, and are taken back as they were', () => {
+  const command: UsersCommand = {
+    type: 'account changed',
+    topic: 'details',
+    user: first,
+    version: 1,
+    before: { fullName: first.fullName, 'address.city': 'Lisbon' },
+    after: { fullName: 'Ana Lima', 'address.city': 'Porto' },
+    reason: '',
+  };
+  const changed = applyCommand(NO_OVERLAY, command);
+
+  expect(withOverlay(answer, changed).users[0]).toEqual({ ...first, fullName: 'Ana Lima' });
+  expect(applyCommand(changed, inverted(command))[first.id]).toEqual(command.before);
+});
+
+it('nothing takes back a sent link, nor a sign-out of all devices', () => {
+  const devices = { before: { devices: [1] }, after: { devices: [] } };
+  const signOut = {
+    type: 'account changed',
+    topic: 'devices',
+    user: first,
+    version: 1,
+    reason: '',
+    ...devices,
+  } as const;
+
+  expect(invertCommand(NO_OVERLAY, signOut)).toBeNull();
+  expect(invertCommand(NO_OVERLAY, { type: 'message sent', user: first, what: 'reset link' })).toBeNull();
 });

@@ -1,10 +1,13 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Description } from '../../../outbox/outbox.types.ts';
 import { paths } from '../../../paths.ts';
-import { type UsersCommand, usersIn } from './users.commands.ts';
+import { describeEdit, describeMessage } from '../account/account.messages.ts';
+import { type ListCommand, type UsersCommand, usersIn } from './users.commands.ts';
 
 /** The messages about a command: by name for one user, with the address of their page, and by number for several. */
 export function describeCommand(command: UsersCommand): Description {
+  if (command.type === 'account changed') return describeEdit(command);
+  if (command.type === 'message sent') return describeMessage(command);
   const users = usersIn(command);
   const count = users.length;
   const [user] = users;
@@ -13,7 +16,7 @@ export function describeCommand(command: UsersCommand): Description {
   return command.type === 'users deleted' ? description : { ...description, href: `${paths.user}/${user.id}` };
 }
 
-function describeOne(command: UsersCommand, name: string): Description {
+function describeOne(command: ListCommand, name: string): Description {
   if (command.type === 'users deleted') {
     return { done: msg`${name} deleted`, refused: msg`Couldn't delete ${name}. Nothing changed.` };
   }
@@ -29,7 +32,7 @@ function describeOne(command: UsersCommand, name: string): Description {
   return { done: msg`${name} updated`, refused };
 }
 
-function describeMany(command: UsersCommand, count: number): Description {
+function describeMany(command: ListCommand, count: number): Description {
   if (command.type === 'users deleted') {
     return {
       done: msg`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,

@@ -3,6 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { flatten } from '../account/account.fields.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
 
 export interface AddressDialogProps extends Pick<UserPartProps, 'access'> {
@@ -30,8 +31,9 @@ export function AddressDialog({ access, onClose }: AddressDialogProps) {
     ),
   });
   const { errors } = formState;
-  const save = async (address: UserPartProps['access']['answer']['account']['address']) => {
-    if (await access.save({ address }, { done: t`Billing address saved` })) onClose();
+  const save = (address: UserPartProps['access']['answer']['account']['address']) => {
+    access.change('address', flatten({ address }));
+    onClose();
   };
 
   return (
@@ -59,7 +61,7 @@ export function AddressDialog({ access, onClose }: AddressDialogProps) {
             <TextField {...register('postalCode')} label={t`Postal code`} />
           </Grid>
           <FormActions>
-            <Button type="submit" isBusy={access.isSaving}>
+            <Button type="submit">
               <Trans>Submit</Trans>
             </Button>
             <Button variant="outline" tone="secondary" onClick={onClose}>

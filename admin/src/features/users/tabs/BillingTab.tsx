@@ -44,7 +44,7 @@ function CardsCard({ access }: TabProps) {
   const { cards } = access.answer.account;
   const close = () => setEdited(undefined);
 
-  const save = async (typed: TypedCard) => {
+  const save = (typed: TypedCard) => {
     const isNew = edited === 'new';
     const changed = { name: typed.name, expiry: typedExpiry(typed.expiry) };
     const added: UserCard = {
@@ -54,8 +54,11 @@ function CardsCard({ access }: TabProps) {
       isPrimary: cards.length === 0,
       ...changed,
     };
-    const next = isNew ? [...cards, added] : cards.map((card) => (card === edited ? { ...card, ...changed } : card));
-    if (await access.save({ cards: next }, { done: isNew ? t`Card added` : t`Card updated` })) close();
+    const next = isNew
+      ? [...cards, added]
+      : cards.map((card) => (card.id === edited?.id ? { ...card, ...changed } : card));
+    access.change('cards', { cards: next });
+    close();
   };
   const remove = async (card: UserCard) => {
     const isSure = await ask({
@@ -64,7 +67,7 @@ function CardsCard({ access }: TabProps) {
       confirmLabel: t`Delete`,
       tone: 'danger',
     });
-    if (isSure) void access.save({ cards: cards.filter((other) => other !== card) }, { done: t`Card deleted` });
+    if (isSure) access.change('cards', { cards: cards.filter(({ id }) => id !== card.id) });
   };
 
   return (
@@ -86,8 +89,7 @@ function CardsCard({ access }: TabProps) {
         <Dialog isOpen size="small" title={edited === 'new' ? t`Add new card` : t`Edit card`} onClose={close}>
           <CardForm
             {...(edited !== 'new' && { edited: { name: edited.name, expiry: writtenExpiry(edited.expiry) } })}
-            isBusy={access.isSaving}
-            onSubmit={(card) => void save(card)}
+            onSubmit={save}
             onCancel={close}
           />
         </Dialog>

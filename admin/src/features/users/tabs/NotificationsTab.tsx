@@ -1,13 +1,13 @@
 import { Button, Card, FormActions, Stack } from '@embarque/design-system';
 import { ConnectionList, type MatrixValue, NotificationMatrix } from '@embarque/design-system/account';
-import type { NewsChannel, UserAccount, UserConnection, UserNews, UserSocial } from '@embarque/mocks/users/contract';
+import type { NewsChannel, UserConnection, UserNews, UserSocial } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { attempts } from '../users.attempts.ts';
+import { flatten } from '../account/account.fields.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
-import type { Changes } from '../view/useUserAccount.ts';
 
 type TabProps = Pick<UserPartProps, 'access'>;
 
@@ -27,8 +27,7 @@ export function NotificationsTab({ access }: TabProps) {
     { id: 'browser', label: t({ message: 'Browser', context: 'session' }) },
     { id: 'app', label: t`App` },
   ];
-  const save = () =>
-    access.save({ notifications: value as UserAccount['notifications'] }, { done: t`Notifications saved` });
+  const save = () => access.change('notifications', flatten({ notifications: value }));
 
   return (
     <Card title={t`Notification preferences`} subtitle={t`Choose what the user hears of, and how.`}>
@@ -41,7 +40,7 @@ export function NotificationsTab({ access }: TabProps) {
           onChange={(change) => setValue(change.value)}
         />
         <FormActions>
-          <GuardedButton attempt={attempts.edit} isBusy={access.isSaving} onClick={() => void save()}>
+          <GuardedButton attempt={attempts.edit} onClick={save}>
             <Trans>Save changes</Trans>
           </GuardedButton>
           <Button variant="outline" tone="secondary" onClick={() => setValue(stored)}>
@@ -75,8 +74,8 @@ export function ConnectionsTab({ access }: TabProps) {
   const { connections, socials } = access.answer.account;
   const { username } = access.answer.user;
   const { allows, denial } = useGuardedItems();
-  const save = (changes: Changes) => {
-    if (allows(attempts.edit)) void access.save(changes);
+  const change: typeof access.change = (topic, fields) => {
+    if (allows(attempts.edit)) access.change(topic, fields);
   };
   return (
     <Stack gap="gap">
@@ -84,9 +83,7 @@ export function ConnectionsTab({ access }: TabProps) {
         <ConnectionList
           aria-label={t`Connected accounts`}
           items={CONNECTIONS.map(({ id, name }) => ({ id, name, isConnected: connections[id] }))}
-          onChange={({ id, isConnected }) =>
-            save((account) => ({ connections: { ...account.connections, [id]: isConnected } }))
-          }
+          onChange={({ id, isConnected }) => change('connections', { [`connections.${id}`]: isConnected })}
         />
       </Card>
       <Card title={t`Social accounts`} subtitle={t`Pages of the user elsewhere.`}>
@@ -99,9 +96,7 @@ export function ConnectionsTab({ access }: TabProps) {
             isConnected: socials[id] !== '',
             ...(socials[id] && { account: socials[id] }),
           }))}
-          onChange={({ id, isConnected }) =>
-            save((account) => ({ socials: { ...account.socials, [id]: isConnected ? username : '' } }))
-          }
+          onChange={({ id, isConnected }) => change('socials', { [`socials.${id}`]: isConnected ? username : '' })}
         />
       </Card>
       {denial}

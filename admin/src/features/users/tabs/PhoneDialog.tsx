@@ -13,10 +13,10 @@ export function PhoneDialog({ access, onClose }: PhoneDialogProps) {
   const { account, user } = access.answer;
   const [method, setMethod] = useState(account.twoStepApp ? 'app' : 'sms');
   const [phone, setPhone] = useState(account.twoStepPhone ?? user.contact);
-  const save = async () => {
+  const save = () => {
     const isApp = method === 'app';
-    const changes = { twoStepApp: isApp, twoStepPhone: isApp ? null : phone.trim() };
-    if (await access.save(changes, { done: t`Second step saved` })) onClose();
+    access.change('second step', { twoStepApp: isApp, twoStepPhone: isApp ? null : phone.trim() });
+    onClose();
   };
   return (
     <Dialog
@@ -25,11 +25,7 @@ export function PhoneDialog({ access, onClose }: PhoneDialogProps) {
       title={t`Select authentication method`}
       onClose={onClose}
       footer={
-        <Button
-          isBusy={access.isSaving}
-          isDisabled={method === 'sms' && phone.trim() === ''}
-          onClick={() => void save()}
-        >
+        <Button isDisabled={method === 'sms' && phone.trim() === ''} onClick={save}>
           <Trans>Continue</Trans>
         </Button>
       }

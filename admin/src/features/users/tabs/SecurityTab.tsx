@@ -11,8 +11,9 @@ import {
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Send, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { GuardedButton } from '../../../access/GuardedButton.tsx';
+import { useActorState } from '../../../app-state/useActorState.ts';
 import { formatDayAndTime } from '../../../i18n/format.ts';
 import { attempts } from '../users.attempts.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
@@ -36,18 +37,24 @@ function PasswordCard({ access }: TabProps) {
   const [values, setValues] = useState({ next: '', again: '' });
   const [mistakes, setMistakes] = useState<{ next?: string; again?: string }>({});
   const hintId = useId();
-  const { email, fullName } = access.answer.user;
+  const { fullName } = access.answer.user;
 
-  const submit = async (event: FormEvent) => {
+  const { actor } = access;
+  const isSending = useActorState(actor, (state) => state.matches({ ready: { link: 'sending' } }));
+  useEffect(() => {
+    const subscription = actor.on('link sent', () => setValues({ next: '', again: '' }));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+
+  const sendLink = () => actor.send({ type: 'reset link asked' });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = {
       ...(values.next.length < 8 && { next: t`Enter at least 8 characters.` }),
       ...(values.again !== values.next && { again: t`The passwords differ.` }),
     };
     setMistakes(found);
-    if (Object.keys(found).length > 0) return;
-    const done = t`Only ${fullName} can choose the password. A reset link was sent to ${email}.`;
-    if (await access.send('reset link', done)) setValues({ next: '', again: '' });
+    if (Object.keys(found).length === 0) sendLink();
   };
   const change = (name: 'next' | 'again', value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -56,7 +63,7 @@ function PasswordCard({ access }: TabProps) {
 
   return (
     <Card title={t`Change password`}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <Stack gap="l">
           <Alert tone="warning" title={t`The password must meet these requirements`} announced="never">
             <Trans>At least 8 characters.</Trans>
@@ -84,19 +91,14 @@ function PasswordCard({ access }: TabProps) {
             </Trans>
           </p>
           <FormActions>
-            <GuardedButton
-              attempt={attempts.edit}
-              icon={Send}
-              isBusy={access.isSaving}
-              onClick={() => void access.send('reset link', t`A reset link was sent to ${email}.`)}
-            >
+            <GuardedButton attempt={attempts.edit} icon={Send} isBusy={isSending} onClick={sendLink}>
               <Trans>Send reset link</Trans>
             </GuardedButton>
             <GuardedButton
               attempt={attempts.edit}
               type="submit"
               variant="outline"
-              isBusy={access.isSaving}
+              isBusy={isSending}
               aria-describedby={hintId}
             >
               <Trans>Change password</Trans>
@@ -121,7 +123,7 @@ function TwoStepCard({ access }: TabProps) {
       confirmLabel: t`Turn off`,
       tone: 'danger',
     });
-    if (isSure) void access.save({ twoStepPhone: null, twoStepApp: false }, { done: t`Second step turned off` });
+    if (isSure) access.change('second step', { twoStepPhone: null, twoStepApp: false });
   };
 
   return (
@@ -184,7 +186,7 @@ function DevicesCard({ access }: TabProps) {
             variant="outline"
             size="small"
             tone="danger"
-            onClick={() => void access.save({ devices: [] }, { done: t`Signed out on all devices` })}
+            onClick={() => access.change('devices', { devices: [] })}
           >
             <Trans>Sign out all devices</Trans>
           </GuardedButton>

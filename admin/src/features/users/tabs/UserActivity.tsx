@@ -6,6 +6,8 @@ import { OwnChangeLine } from '../../../outbox/react/OwnChangeLine.tsx';
 import { latestFirst, useOwnChanges } from '../../../outbox/react/useOwnChanges.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
 
+const ignore = () => undefined;
+
 const TONES: Partial<Record<ActivityKind, 'success' | 'danger' | 'warning' | 'info'>> = {
   suspended: 'danger',
   reactivated: 'success',
@@ -18,8 +20,9 @@ const TONES: Partial<Record<ActivityKind, 'success' | 'danger' | 'warning' | 'in
 export function UserActivity({ access }: Pick<UserPartProps, 'access'>) {
   const { t } = useLingui();
   const titleOf = useTitles();
-  const { answer, reload } = access;
-  const own = useOwnChanges('users', String(answer.user.id), reload);
+  const { answer } = access;
+  // Each response brings the history along.
+  const own = useOwnChanges('users', String(answer.user.id), ignore);
   return (
     <Card title={t`User activity timeline`}>
       <Timeline>

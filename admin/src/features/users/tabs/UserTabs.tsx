@@ -1,11 +1,10 @@
 import { OnDemand, Skeleton, Tabs } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { Bell, Bookmark, Link2, Lock, User } from 'lucide-react';
-import { readOneOf, withParams } from '../../../query/search-params.ts';
+import { withParams } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
+import type { UserTab } from '../machine/user.context.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
-
-const TABS = ['account', 'security', 'billing', 'notifications', 'connections'] as const;
 
 const loadAccount = () => import('./AccountTab.tsx');
 const loadSecurity = () => import('./SecurityTab.tsx');
@@ -14,11 +13,14 @@ const loadOthers = () => import('./NotificationsTab.tsx');
 
 const placeholder = <Skeleton shape="block" height="24rem" />;
 
+interface UserTabsProps extends UserPartProps {
+  selected: UserTab;
+}
+
 /** The tabs of a user; the URL holds which one is shown. */
-export function UserTabs(props: UserPartProps) {
+export function UserTabs({ selected, ...props }: UserTabsProps) {
   const { t } = useLingui();
-  const [searchParams, changeSearchParams] = useSearchQuery();
-  const selected = readOneOf(TABS, searchParams.get('tab')) ?? 'account';
+  const [, changeSearchParams] = useSearchQuery();
   return (
     <Tabs
       label={t`User details`}

@@ -1,4 +1,5 @@
 import {
+  Alert,
   Button,
   Dialog,
   FormActions,
@@ -9,17 +10,21 @@ import {
   Switch,
   TextField,
 } from '@embarque/design-system';
-import type { UserLanguage, UserStatus } from '@embarque/mocks/users/contract';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
 import { USER_STATUSES } from '../../../people/users/users.api.ts';
+import { useRefusalText } from '../../../people/users/useRefusalText.ts';
+import { USER_LANGUAGES } from '../account/account.api.ts';
+import { refusalOf, takenFieldOf } from '../users.api.ts';
 import { useTaken } from '../useTaken.ts';
-import { USER_LANGUAGES } from './account.api.ts';
 import type { UserPartProps } from './user.parts.ts';
-import { useSuspension } from './useSuspension.tsx';
+import { useSuspensionQuestion } from './useSuspension.tsx';
 
 export interface EditUserDialogProps extends UserPartProps {
   onClose: () => void;
@@ -33,20 +38,26 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
   const { t } = useLingui();
   const form = useEditForm(access);
   const { register, handleSubmit } = form;
-  const taken = useTaken<'username'>(form, access.answer.user.id);
-  const suspension = useSuspension(access);
+  const { actor, answer } = access;
+  const taken = useTaken<'username'>(form, answer.user.id);
+  const { askForReason, dialog } = useSuspensionQuestion(access);
+  const state = useActorState(actor, (snapshot) => snapshot);
+  const isSaving = state.matches({ ready: { info: 'saving' } });
+  const isDirty = state.matches({ ready: { info: { editing: 'dirty' } } });
+  const refusal = state.matches({ ready: { info: 'refused' } }) ? state.context.refusal : null;
+  const takenField = takenFieldOf(refusal);
+
+  useFormInMachine(actor, form, onClose);
+  const showTaken = useEffectEvent(() => taken.show('username', { shouldFocus: true }));
+  useEffect(() => {
+    if (takenField === 'username') showTaken();
+  }, [takenField]);
 
   const save = async ({ firstName, lastName, ...changes }: EditedUser) => {
-    const fullName = `${firstName.trim()} ${lastName.trim()}`;
-    const status = changes.status as UserStatus;
-    const language = changes.language as UserLanguage;
-    const edited = { ...changes, status, language, fullName };
-    const onTaken = () => taken.show('username', { shouldFocus: true });
-    const isSuspended = status === 'suspended' && access.answer.user.status !== 'suspended';
-    const isSaved = isSuspended
-      ? await suspension.suspend(edited, { onTaken })
-      : await access.save(edited, { done: t`${fullName} updated`, onTaken });
-    if (isSaved) onClose();
+    const fields = { ...changes, fullName: `${firstName.trim()} ${lastName.trim()}`.trim() };
+    const isSuspended = fields.status === 'suspended' && answer.user.status !== 'suspended';
+    const reason = isSuspended ? await askForReason() : '';
+    if (reason !== null) actor.send({ type: 'details submitted', fields, reason });
   };
 
   return (
@@ -54,6 +65,7 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
       <Dialog isOpen title={t`Edit user information`} onClose={onClose}>
         <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
           <Stack gap="l">
+            {refusal !== null && takenField === undefined && <RefusedSave error={refusal} />}
             <EditUserFields
               form={form}
               access={access}
@@ -62,23 +74,61 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
             />
             <Switch {...register('usesBillingAddress')}>{t`Use as a billing address`}</Switch>
             <FormActions>
-              <Button type="submit" isBusy={access.isSaving}>
+              <Button type="submit" isBusy={isSaving}>
                 <Trans>Submit</Trans>
               </Button>
               <Button variant="outline" tone="secondary" onClick={onClose}>
                 <Trans>Discard</Trans>
               </Button>
             </FormActions>
+            {isDirty && (
+              <p>
+                <Trans>These changes aren't saved yet.</Trans>
+              </p>
+            )}
           </Stack>
         </form>
       </Dialog>
-      {suspension.dialog}
+      {dialog}
     </>
   );
 }
 
+/** The machine knows of the form as long as it is open, and whether something is typed in it. */
+function useFormInMachine(
+  actor: UserPartProps['access']['actor'],
+  { subscribe }: Pick<EditForm, 'subscribe'>,
+  onSaved: () => void,
+) {
+  const close = useEffectEvent(onSaved);
+  useEffect(() => {
+    const saved = actor.on('details saved', () => close());
+    const unsubscribe = subscribe({
+      formState: { isDirty: true },
+      callback: ({ isDirty = false }) => actor.send({ type: 'form changed', isDirty }),
+    });
+    actor.send({ type: 'form opened' });
+    return () => {
+      saved.unsubscribe();
+      unsubscribe();
+      actor.send({ type: 'form closed' });
+    };
+  }, [actor, subscribe]);
+}
+
+function RefusedSave({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  const reason = refusalOf(error);
+  return (
+    <Alert tone="danger" title={t`The changes aren't saved`}>
+      {reason ? refusalText(reason) : <ErrorText error={error} />}
+    </Alert>
+  );
+}
+
 interface EditUserFieldsProps extends UserPartProps {
-  form: ReturnType<typeof useEditForm>;
+  form: EditForm;
   /** Called when the username has been typed. */
   onUsernameLeft: () => void;
 }
@@ -127,7 +177,9 @@ function EditUserFields({ form, access, labels, onUsernameLeft }: EditUserFields
   );
 }
 
-type EditedUser = Parameters<Parameters<ReturnType<typeof useEditForm>['handleSubmit']>[0]>[0];
+type EditForm = ReturnType<typeof useEditForm>;
+
+type EditedUser = Parameters<Parameters<EditForm['handleSubmit']>[0]>[0];
 
 function useEditForm({ answer: { user, account } }: UserPartProps['access']) {
   const { t } = useLingui();

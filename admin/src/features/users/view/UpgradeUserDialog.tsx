@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatMoney } from '../../../i18n/format.ts';
 import { PLAN_NAMES, PLAN_PRICES, type PlanName, usePlanNames } from './user.plans.ts';
-import type { UserAccountAccess } from './useUserAccount.ts';
+import type { UserAccess } from './useUser.ts';
 
 export interface UpgradeUserDialogProps {
-  access: UserAccountAccess;
+  access: UserAccess;
   onClose: () => void;
 }
 
@@ -21,9 +21,9 @@ export function UpgradeUserDialog({ access, onClose }: UpgradeUserDialogProps) {
   const name = access.answer.user.fullName;
   const price = plan.name && formatMoney(PLAN_PRICES[plan.name], 'USD');
 
-  const upgrade = async () => {
-    const done = t`Plan changed to ${names[chosen]}`;
-    if (await access.save({ plan: { name: chosen, startedOn: today, days: 30 } }, { done })) onClose();
+  const upgrade = () => {
+    if (chosen !== plan.name) access.change('plan', { plan: { name: chosen, startedOn: today, days: 30 } });
+    onClose();
   };
   const cancel = async () => {
     const isSure = await ask({
@@ -33,8 +33,9 @@ export function UpgradeUserDialog({ access, onClose }: UpgradeUserDialogProps) {
       cancelLabel: t`Keep the plan`,
       tone: 'danger',
     });
-    if (isSure && (await access.save({ plan: { ...plan, name: null } }, { done: t`Subscription cancelled` })))
-      onClose();
+    if (!isSure) return;
+    access.change('plan', { plan: { ...plan, name: null } });
+    onClose();
   };
 
   return (
@@ -50,7 +51,7 @@ export function UpgradeUserDialog({ access, onClose }: UpgradeUserDialogProps) {
             value={chosen}
             onChange={({ value }) => choose(value)}
           />
-          <Button onClick={() => void upgrade()} isBusy={access.isSaving}>
+          <Button onClick={upgrade}>
             <Trans context="plan">Upgrade</Trans>
           </Button>
           <p>

@@ -22,7 +22,8 @@ import { withParams } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import { attempts } from '../users.attempts.ts';
 import type { UserPartProps } from './user.parts.ts';
-import { useSuspension } from './useSuspension.tsx';
+import { useStanding } from './useStanding.ts';
+import { useSuspensionMessage, useSuspensionQuestion } from './useSuspension.tsx';
 
 const loadEdit = () => import('./EditUserDialog.tsx');
 
@@ -32,12 +33,9 @@ export function UserInfo({ access, labels }: UserPartProps) {
   const [searchParams, changeSearchParams] = useSearchQuery();
   const setPanel = (panel: 'edit' | undefined) =>
     changeSearchParams((current) => withParams(current, { panel }), { replace: true });
-  const { user, account } = access.answer;
-  const suspension = useSuspension(access);
+  const { account } = access.answer;
   const mayEdit = useMayDo()(attempts.edit);
-  const isSuspended = user.status === 'suspended';
-  const { email } = user;
-  const sent = t`An invitation was sent to ${email}.`;
+  const suspended = useSuspensionMessage(access);
 
   return (
     <Card>
@@ -52,38 +50,10 @@ export function UserInfo({ access, labels }: UserPartProps) {
           <GuardedButton attempt={attempts.edit} onClick={() => setPanel('edit')}>
             <Trans>Edit</Trans>
           </GuardedButton>
-          {account.invitation && (
-            <GuardedButton
-              attempt={attempts.edit}
-              variant="outline"
-              isBusy={access.isSaving}
-              onClick={() => void access.send('invitation', sent)}
-            >
-              <Trans>Invite again</Trans>
-            </GuardedButton>
-          )}
-          {isSuspended ? (
-            <GuardedButton
-              attempt={attempts.edit}
-              variant="outline"
-              onClick={suspension.reactivate}
-              isBusy={access.isSaving}
-            >
-              <Trans>Reactivate</Trans>
-            </GuardedButton>
-          ) : (
-            <GuardedButton
-              attempt={attempts.edit}
-              variant="outline"
-              tone="danger"
-              onClick={() => void suspension.suspend()}
-            >
-              <Trans context="action">Suspend</Trans>
-            </GuardedButton>
-          )}
+          <StandingButtons access={access} />
         </FormActions>
       </Stack>
-      {suspension.dialog}
+      {suspended}
       {searchParams.get('panel') === 'edit' && mayEdit && (
         <OnDemand load={loadEdit} onMissing={() => setPanel(undefined)}>
           {({ EditUserDialog }) => (
@@ -92,6 +62,55 @@ export function UserInfo({ access, labels }: UserPartProps) {
         </OnDemand>
       )}
     </Card>
+  );
+}
+
+/** The ways on from the standing of the user. They wait while the last one is being saved. */
+function StandingButtons({ access }: Pick<UserPartProps, 'access'>) {
+  const { actor } = access;
+  const { askForReason, dialog } = useSuspensionQuestion(access);
+  const standing = useStanding(access);
+  const isPending = standing === 'pending' || standing === 'inviting' || standing === 'invited';
+  const isSuspended = standing === 'suspending' || standing === 'suspended';
+  const suspend = async () => {
+    const reason = await askForReason();
+    if (reason !== null) actor.send({ type: 'suspended', reason });
+  };
+
+  return (
+    <>
+      {isPending && (
+        <GuardedButton
+          attempt={attempts.edit}
+          variant="outline"
+          isBusy={standing === 'inviting'}
+          onClick={() => actor.send({ type: 'invited again' })}
+        >
+          <Trans>Invite again</Trans>
+        </GuardedButton>
+      )}
+      {isSuspended ? (
+        <GuardedButton
+          attempt={attempts.edit}
+          variant="outline"
+          isBusy={standing === 'suspending'}
+          onClick={() => actor.send({ type: 'reactivated' })}
+        >
+          <Trans>Reactivate</Trans>
+        </GuardedButton>
+      ) : (
+        <GuardedButton
+          attempt={attempts.edit}
+          variant="outline"
+          tone="danger"
+          isBusy={standing === 'reactivating' || standing === 'inviting'}
+          onClick={() => void suspend()}
+        >
+          <Trans context="action">Suspend</Trans>
+        </GuardedButton>
+      )}
+      {dialog}
+    </>
   );
 }
 
@@ -122,7 +141,10 @@ function useFacts({ access, labels }: UserPartProps) {
   const countryName = useCountryName();
   const languageName = useLanguageName();
   const { user, account } = access.answer;
-  const { suspension, invitation } = account;
+  const standing = useStanding(access);
+  // A change of the status shows before the server has made the rest of it.
+  const suspension = user.status === 'suspended' ? account.suspension : null;
+  const invitation = user.status === 'pending' ? account.invitation : null;
   const since = suspension && formatDayAndTime(new Date(suspension.at));
   const until = invitation && formatDayAndTime(new Date(invitation.expiresAt));
   return [
@@ -135,6 +157,9 @@ function useFacts({ access, labels }: UserPartProps) {
     ...(suspension ? [{ term: t`Suspended since`, value: <time dateTime={suspension.at}>{since}</time> }] : []),
     ...(suspension?.reason
       ? [{ term: t({ message: 'Reason', context: 'suspension' }), value: suspension.reason }]
+      : []),
+    ...(standing === 'invited'
+      ? [{ term: t({ message: 'Invitation', context: 'user' }), value: t`Sent again just now` }]
       : []),
     ...(invitation ? [{ term: t`Invitation ends`, value: <time dateTime={invitation.expiresAt}>{until}</time> }] : []),
     { term: t`Role`, value: labels.roleOf(user.role).label },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { accountCalls } from '../account/account.api.ts';
 import { searchOf } from '../users.stories.testing.ts';
 import { UserPage } from './UserPage.tsx';
 
@@ -128,6 +129,7 @@ export const SuspendsAfterAWarning: Story = {
     await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
     await press(userEvent, 'Invite again');
     await expect(await screen.findByText('An invitation was sent to grace.whitfield@example.com.')).toBeInTheDocument();
+    await waitFor(() => expect(facts()).toContainEqual(['Invitation', 'Sent again just now']));
     await press(userEvent, 'Suspend');
     await screen.findByText('Suspend Grace Whitfield?');
     await press(userEvent, 'Cancel');
@@ -191,6 +193,22 @@ export const ShowsThePlanAndHowFarItIs: Story = {
     const question = await screen.findByRole('alertdialog', { name: 'Cancel the subscription of Grace Whitfield?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, cancel' }));
     await expect(await card.findByText('Cancelled')).toBeVisible();
+  },
+};
+
+export const TheOwnAccountStays: Story = {
+  name: 'Nobody suspends the own account: the control explains why',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
+    await accountCalls.update({ id: 7, changes: { email: 'admin@demo.com' } }, 'own');
+    await storyOf(context).router.navigate('/apps/user/view/7');
+    await canvas.findByRole('heading', { level: 2, name: 'Matteo Ricci' });
+    await press(userEvent, 'Suspend');
+    await expect(await screen.findByText("Matteo Ricci can't be suspended")).toBeInTheDocument();
+    await expect(screen.getByText('This is your own account. Ask another administrator.')).toBeVisible();
+    await press(userEvent, 'OK');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Suspend' })).toHaveFocus());
   },
 };
 

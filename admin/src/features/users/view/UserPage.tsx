@@ -1,21 +1,23 @@
 import { Alert, ErrorState, Link, Loading, OnDemand, SideLayout, Skeleton, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { isNotFound } from '../../../http/http.error.ts';
+import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { PageHead } from '../../../navigation/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { useRoles } from '../../../people/useRoles.ts';
 import { useUserLabels } from '../../../people/users/useUserLabels.ts';
-import type { QueryResult } from '../../../query/useQuery.ts';
+import { readOneOf } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
+import { USER_TABS } from '../machine/user.context.ts';
+import type { UserActor } from '../machine/user.machine.ts';
 import { UserTabs } from '../tabs/UserTabs.tsx';
 import { UserInfo } from './UserInfo.tsx';
 import { UserNeighbours } from './UserNeighbours.tsx';
 import { UserPlan } from './UserPlan.tsx';
-import { useUserAccount } from './useUserAccount.ts';
+import { useUser } from './useUser.ts';
 
 const loadMerge = () => import('../merge/UserMergeDialog.tsx');
 
@@ -28,9 +30,9 @@ export function UserPage() {
 
 function PageOfUser({ id }: { id: string }) {
   const { t } = useLingui();
-  // The tab of bills has the plan itself.
-  const tab = useSearchQuery()[0].get('tab');
-  const { result, access, question } = useUserAccount(id);
+  const tab = readOneOf(USER_TABS, useSearchQuery()[0].get('tab')) ?? 'account';
+  const { actor, state, access } = useUser(id, tab);
+  const conflict = state.matches({ ready: { info: 'conflict' } }) ? state.context.conflict : null;
   const labels = useUserLabels(useRoles().data?.roles);
   const name = access?.answer.user.fullName;
 
@@ -49,31 +51,41 @@ function PageOfUser({ id }: { id: string }) {
             side={
               <Stack gap="gap">
                 <UserInfo access={access} labels={labels} />
+                {/* The tab of bills has the plan itself. */}
                 {tab !== 'billing' && <UserPlan access={access} />}
               </Stack>
             }
           >
-            <UserTabs access={access} labels={labels} />
+            <UserTabs selected={tab} access={access} labels={labels} />
           </SideLayout>
         </Stack>
       ) : (
-        <NoUserYet result={result} />
+        <NoUserYet actor={actor} />
       )}
-      {question && (
-        <OnDemand load={loadMerge} onMissing={() => question.answer(null)}>
-          {({ UserMergeDialog }) => <UserMergeDialog question={question} labels={labels} />}
+      {conflict && (
+        <OnDemand load={loadMerge} onMissing={() => actor.send({ type: 'merge cancelled' })}>
+          {({ UserMergeDialog }) => (
+            <UserMergeDialog
+              conflict={conflict}
+              labels={labels}
+              onSave={(choices) => actor.send({ type: 'sides chosen', choices })}
+              onClose={() => actor.send({ type: 'merge cancelled' })}
+            />
+          )}
         </OnDemand>
       )}
     </>
   );
 }
 
-function NoUserYet({ result }: { result: QueryResult<unknown> }) {
+function NoUserYet({ actor }: { actor: UserActor }) {
   const { t } = useLingui();
-  const tryAgain = useQueryRetry(result);
-  const { error } = result;
+  const state = useActorState(actor, (snapshot) => snapshot);
+  const { error } = state.context;
+  const isLoading = state.matches('loading');
+  const tryAgain = useQueryRetry({ error, tryAgain: () => actor.send({ type: 'try again' }) });
 
-  if (isNotFound(error)) {
+  if (state.matches('missing')) {
     return (
       <Alert tone="danger" title={t`User not found`}>
         <Trans>
@@ -84,7 +96,7 @@ function NoUserYet({ result }: { result: QueryResult<unknown> }) {
   }
   if (error !== null) {
     return (
-      <ErrorState headingLevel={2} title={t`Couldn't load the user`} onRetry={tryAgain} isRetrying={result.isLoading}>
+      <ErrorState headingLevel={2} title={t`Couldn't load the user`} onRetry={tryAgain} isRetrying={isLoading}>
         <ErrorText error={error} />
       </ErrorState>
     );

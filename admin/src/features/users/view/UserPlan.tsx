@@ -18,12 +18,12 @@ import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { attempts } from '../users.attempts.ts';
 import { PLAN_PRICES, usePlanNames } from './user.plans.ts';
-import type { UserAccountAccess } from './useUserAccount.ts';
+import type { UserAccess } from './useUser.ts';
 
 const loadUpgrade = () => import('./UpgradeUserDialog.tsx');
 
 /** The plan that the user pays for, and how far the period has gone. */
-export function UserPlan({ access }: { access: UserAccountAccess }) {
+export function UserPlan({ access }: { access: UserAccess }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const names = usePlanNames();

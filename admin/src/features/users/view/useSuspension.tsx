@@ -1,30 +1,30 @@
 import { useAlertDialog } from '@embarque/design-system';
-import type { AccountChanges } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import { useUserAsker } from '../../../people/useAsker.ts';
 import { loadUserCounts } from '../../../people/users/users.api.ts';
 import { findRefused } from '../../../people/users/user.guards.ts';
 import { useRefusalText } from '../../../people/users/useRefusalText.ts';
 import { useQuery } from '../../../query/useQuery.ts';
-import type { SaveOptions, UserAccountAccess } from './useUserAccount.ts';
+import type { UserAccess } from './useUser.ts';
 
-/** Suspends a user after a warning, says how it went, and reactivates them. */
-export function useSuspension({ answer, save }: UserAccountAccess) {
+/** Asks before a user is suspended. Who may not be is named with the reason, without a question. */
+export function useSuspensionQuestion({ answer }: UserAccess) {
   const { t } = useLingui();
   const { ask, dialog } = useAlertDialog();
   const refusalText = useRefusalText();
   const asker = useUserAsker();
-  const counts = useQuery(loadUserCounts, null);
-  const { user } = answer;
+  const { user, account } = answer;
+  const counts = useQuery(async (_: number, signal) => loadUserCounts(null, signal), account.version);
   const name = user.fullName;
 
-  /** Resolves to whether the user is suspended; other changes are saved together with it. */
-  const suspend = async (others: AccountChanges = {}, options: SaveOptions = {}) => {
+  /** Resolves to the reason; `null` when the user is not to be suspended. */
+  const askForReason = async (): Promise<string | null> => {
     const guarding = { asker, activeAdministrators: counts.data?.activeAdministrators ?? [] };
     const [refused] = findRefused([user], { status: 'suspended' }, guarding);
     if (refused) {
       await ask({ kind: 'info', title: t`${name} can't be suspended`, text: refusalText(refused.reason) });
-      return false;
+      return null;
     }
     const { outcome, text } = await ask({
       kind: 'warning',
@@ -34,17 +34,24 @@ export function useSuspension({ answer, save }: UserAccountAccess) {
       confirm: { label: t`Yes, suspend`, tone: 'danger' },
       cancel: t`Cancel`,
     });
-    if (outcome !== 'confirmed') {
-      await ask({ kind: 'info', title: t`Suspension cancelled`, text: t`${name} keeps access.` });
-      return false;
-    }
-    if (!(await save({ ...others, status: 'suspended' }, { ...options, reason: text }))) return false;
-    counts.reload();
-    await ask({ kind: 'success', title: t`${name} is suspended`, text: t`You can reactivate them on this page.` });
-    return true;
+    if (outcome === 'confirmed') return text.trim().slice(0, 500);
+    await ask({ kind: 'info', title: t`Suspension cancelled`, text: t`${name} keeps access.` });
+    return null;
   };
-  const reactivate = async () => {
-    if (await save({ status: 'active' }, { done: t`${name} reactivated` })) counts.reload();
-  };
-  return { suspend, reactivate: () => void reactivate(), dialog };
+  return { askForReason, dialog };
+}
+
+/** Says that the user is suspended, once the server has confirmed it. */
+export function useSuspensionMessage({ actor, answer }: UserAccess) {
+  const { t } = useLingui();
+  const { ask, dialog } = useAlertDialog();
+  const name = answer.user.fullName;
+  const tell = useEffectEvent(() => {
+    void ask({ kind: 'success', title: t`${name} is suspended`, text: t`You can reactivate them on this page.` });
+  });
+  useEffect(() => {
+    const subscription = actor.on('suspension confirmed', () => tell());
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return dialog;
 }

@@ -1,9 +1,9 @@
 import type { UserLabels } from '../../../people/users/useUserLabels.ts';
-import type { UserAccountAccess } from './useUserAccount.ts';
+import type { UserAccess } from './useUser.ts';
 
 /** The props of every part of a user's page. */
 export interface UserPartProps {
-  access: UserAccountAccess;
+  access: UserAccess;
   /** The names of roles, plans and the like. */
   labels: UserLabels;
 }

@@ -126,17 +126,21 @@ const answerSchema: v.GenericSchema<unknown, AccountAnswer> = v.object({
 
 const BASE = '/apps/users';
 
-/** One user with the account and what happened to it. All reject with an `HttpError`. */
+/** Requests about one user with the account and what happened to it. All reject with an `HttpError`. */
 export const accountCalls = {
   load: async (id: string, signal: AbortSignal): Promise<AccountAnswer> =>
     parseAnswer(`${BASE}/account`, answerSchema, await demoApi.get(`${BASE}/account`, { params: { id }, signal })),
 
-  update: async (request: UpdateUserRequest): Promise<AccountAnswer> =>
-    parseAnswer(`${BASE}/update`, answerSchema, await demoApi.post(`${BASE}/update`, request)),
+  /** @param idempotencyKey the same when a request is repeated, so that it is carried out once */
+  update: async (request: UpdateUserRequest, idempotencyKey: string): Promise<AccountAnswer> =>
+    parseAnswer(`${BASE}/update`, answerSchema, await demoApi.post(`${BASE}/update`, request, { idempotencyKey })),
 
-  send: async (request: SendRequest): Promise<AccountAnswer> =>
-    parseAnswer(`${BASE}/send`, answerSchema, await demoApi.post(`${BASE}/send`, request)),
+  send: async (request: SendRequest, idempotencyKey: string): Promise<AccountAnswer> =>
+    parseAnswer(`${BASE}/send`, answerSchema, await demoApi.post(`${BASE}/send`, request, { idempotencyKey })),
 };
+
+/** Whether a response is one user with the account. */
+export const isAccountAnswer = (data: unknown): data is AccountAnswer => v.is(answerSchema, data);
 
 /** The user as they are now, in a refusal of an older version. */
 export const readChangedMeanwhile = (data: unknown): AccountAnswer | null => {

@@ -1,0 +1,162 @@
+import type { MergeChoices } from '@embarque/design-system/merge';
+import { applyAll } from '../../../outbox/outbox.core.ts';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import type { UserAsker } from '../../../people/useAsker.ts';
+import { type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';
+import { type AccountFields, among, fieldsOf, isSame, withFields } from '../account/account.fields.ts';
+import { theirsIn } from '../account/save-account.ts';
+import { mergedFields, mergeUser, type UserMerge } from '../merge/user.merge.ts';
+import { type AccountEdit, type AccountTopic, applyCommand, NO_OVERLAY, usersIn } from '../model/users.commands.ts';
+import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
+
+export const USER_TABS = ['account', 'security', 'billing', 'notifications', 'connections'] as const;
+
+export type UserTab = (typeof USER_TABS)[number];
+
+export interface UserInput {
+  /** As it is in the address. */
+  id: string;
+  asker: UserAsker;
+  tab: UserTab;
+  /** Resolves when the server has heard of what an earlier page has left. */
+  settled: () => Promise<void>;
+}
+
+/** A change that another person's change of the same field stands against. */
+export interface UserConflict {
+  entryId: string;
+  edit: AccountEdit;
+  merge: UserMerge;
+  /** The user as another person has left them. */
+  theirs: AccountAnswer;
+}
+
+export interface UserContext extends UserInput {
+  /** The user as the server last confirmed them; `null` until they are loaded. */
+  answer: AccountAnswer | null;
+  entries: readonly Entry<StoredCommand>[];
+  /** Confirmed commands that the user was loaded before. */
+  lingering: readonly StoredCommand[];
+  /** Why the user could not be loaded. */
+  error: unknown;
+  /** Id of the entry whose outcome the form shows. */
+  submitted: string | null;
+  /** Why the server refused what the form has sent. */
+  refusal: unknown;
+  isFormOpen: boolean;
+  conflict: UserConflict | null;
+  /** Id of the reset link that is being sent. */
+  link: string | null;
+  /** Whether an invitation was sent on this visit. */
+  isInvited: boolean;
+}
+
+export const firstContext = (input: UserInput): UserContext => ({
+  ...input,
+  answer: null,
+  entries: [],
+  lingering: [],
+  error: null,
+  submitted: null,
+  refusal: null,
+  isFormOpen: false,
+  conflict: null,
+  link: null,
+  isInvited: false,
+});
+
+type Shown = Pick<UserContext, 'answer' | 'entries' | 'lingering'>;
+
+/** The user with what the server has not confirmed; `null` while they are loaded, or when they are deleted. */
+export function shownIn({ answer, entries, lingering }: Shown): AccountAnswer | null {
+  if (!answer) return null;
+  const confirmed = lingering.reduce((overlay, { command }) => applyCommand(overlay, command), NO_OVERLAY);
+  const fields = applyAll(usersOutbox, confirmed, entries)[answer.user.id];
+  if (fields === 'deleted') return null;
+  return typeof fields === 'object' ? withFields(answer, fields) : answer;
+}
+
+type Outcome = Exclude<OutboxChange, { type: 'undo too late' | 'entries changed' }>;
+
+/** The outcome of an entry about this user; `null` when the event brings none. */
+export function outcomeOf({ id }: Pick<UserContext, 'id'>, event: { type: string }): Outcome | null {
+  const { change } = event as OutboxChanged<StoredCommand>;
+  if (event.type !== 'outbox changed' || !change || !('entry' in change)) return null;
+  return change.entry.subjects.includes(id) ? change : null;
+}
+
+export const commandOf = ({ entry }: Outcome): StoredCommand['command'] => (entry.command as StoredCommand).command;
+
+/** The context after a change of the outbox. A response with the user replaces them; any other leaves them to be loaded again. */
+export function withOutbox(context: UserContext, event: OutboxChanged<StoredCommand>): Partial<UserContext> {
+  const { entries } = event;
+  const outcome = outcomeOf(context, event);
+  if (outcome?.type !== 'confirmed') return { entries };
+  const command = outcome.entry.command as StoredCommand;
+  const { response } = outcome;
+  if (isAccountAnswer(response)) {
+    const isInvited = command.command.type === 'message sent' && command.command.what === 'invitation';
+    return { entries, answer: response, ...(isInvited && { isInvited }) };
+  }
+  return { entries, lingering: [...context.lingering, command] };
+}
+
+/** The fields that another person has changed, as a confirmed change brings them along. */
+export function meanwhileIn({ answer, asker, id }: UserContext, event: OutboxChanged<StoredCommand>) {
+  const outcome = outcomeOf({ id }, event);
+  if (outcome?.type !== 'confirmed' || !answer || !isAccountAnswer(outcome.response)) return null;
+  const known = answer.activity.map((line) => line.id);
+  const foreign = outcome.response.activity.find(({ id: line, by }) => !known.includes(line) && by !== asker.by);
+  if (!foreign) return null;
+  const [before, after] = [fieldsOf(answer), fieldsOf(outcome.response)];
+  const own = ownFields(commandOf(outcome));
+  const fields = Object.keys(after).filter((name) => !own.includes(name) && !isSame(before[name], after[name]));
+  return fields.length > 0 ? { by: foreign.by || answer.user.fullName, fields } : null;
+}
+
+/** The fields that a command changes; a suspension signs out all devices. */
+function ownFields(command: StoredCommand['command']): string[] {
+  return command.type === 'account changed' ? [...Object.keys(command.after), 'devices'] : [];
+}
+
+/** The conflict that a change of this user has met, unless it takes another one back. */
+export function conflictIn(context: UserContext, event: { type: string }): UserConflict | null {
+  const outcome = outcomeOf(context, event);
+  const theirs = outcome?.type === 'rolled back' && outcome.entry.undoes === undefined ? theirsIn(outcome.error) : null;
+  const edit = outcome && commandOf(outcome);
+  if (!outcome || !theirs || edit?.type !== 'account changed') return null;
+  const known = context.answer ? fieldsOf(context.answer) : {};
+  const merge = mergeUser({ ...known, ...edit.before }, edit.after, theirs);
+  return { entryId: outcome.entry.id, edit, merge, theirs };
+}
+
+/** A command that changes some fields of the user on screen; `null` when they are so already. */
+export function editOf(
+  context: Pick<UserContext, 'answer' | 'entries' | 'lingering'>,
+  { topic, fields, reason = '' }: { topic: AccountTopic; fields: AccountFields; reason?: string },
+): AccountEdit | null {
+  const shown = shownIn(context);
+  if (!shown) return null;
+  const now = fieldsOf(shown);
+  const names = Object.keys(fields).filter((name) => !isSame(now[name], fields[name]));
+  if (names.length === 0) return null;
+  const { user, account } = shown;
+  const [before, after] = [among(now, names), among(fields, names)];
+  return { type: 'account changed', topic, user, version: account.version, before, after, reason };
+}
+
+/** The command that is left of a conflict once a side is chosen for each field; `null` when nothing is. */
+export function resolvedEdit({ edit, merge, theirs }: UserConflict, choices: MergeChoices): AccountEdit | null {
+  const after = mergedFields(merge, choices);
+  const names = Object.keys(after);
+  if (names.length === 0) return null;
+  return { ...edit, version: theirs.account.version, before: among(merge.theirs, names), after };
+}
+
+/** Whether an entry about this user is a deletion. */
+export const isDeleted = ({ id, entries }: Pick<UserContext, 'id' | 'entries'>): boolean =>
+  entries.some(
+    ({ command: { command } }) =>
+      command.type === 'users deleted' && usersIn(command).some((user) => String(user.id) === id),
+  );

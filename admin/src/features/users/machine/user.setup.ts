@@ -1,0 +1,193 @@
+import type { MergeChoices } from '@embarque/design-system/merge';
+import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { isNotFound } from '../../../http/http.error.ts';
+import { newEntryId } from '../../../outbox/outbox.core.ts';
+import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { accountCalls, type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';
+import type { AccountFields } from '../account/account.fields.ts';
+import {
+  type AccountEdit,
+  type AccountTopic,
+  type MessageSent,
+  NO_OVERLAY,
+  type UsersOverlay,
+} from '../model/users.commands.ts';
+import type { StoredCommand } from '../users.outbox.ts';
+import {
+  commandOf,
+  conflictIn,
+  editOf,
+  isDeleted,
+  meanwhileIn,
+  outcomeOf,
+  resolvedEdit,
+  shownIn,
+  type UserContext,
+  type UserInput,
+  type UserTab,
+  withOutbox,
+} from './user.context.ts';
+
+export type UserEvent =
+  | OutboxChanged<StoredCommand>
+  | { type: 'try again' }
+  /** The regions decide again, with the user that was loaded. */
+  | { type: 'user loaded' }
+  | { type: 'tab shown'; tab: UserTab }
+  | { type: 'form opened' }
+  | { type: 'form closed' }
+  | { type: 'form changed'; isDirty: boolean }
+  | { type: 'details submitted'; fields: AccountFields; reason: string }
+  | { type: 'sides chosen'; choices: MergeChoices }
+  | { type: 'merge cancelled' }
+  | { type: 'suspended'; reason: string }
+  | { type: 'reactivated' }
+  | { type: 'invited again' }
+  | { type: 'reset link asked' }
+  /** A part of the page that takes effect at once. */
+  | { type: 'part changed'; topic: AccountTopic; fields: AccountFields };
+
+/** The events that the machine emits to its page. */
+export type UserEmitted =
+  | { type: 'command given'; id: string; command: StoredCommand; state: UsersOverlay; isInline: boolean }
+  | { type: 'details saved' }
+  | { type: 'link sent' }
+  | { type: 'suspension confirmed' }
+  /** Another person has changed these fields too; both changes are kept. */
+  | { type: 'changed meanwhile'; by: string; fields: readonly string[] };
+
+const statusOf = (context: UserContext) => shownIn(context)?.user.status;
+
+const isOutcome = (context: UserContext, event: UserEvent, type: string, id: string | null): boolean => {
+  const outcome = outcomeOf(context, event);
+  return outcome?.type === type && outcome.entry.id === id;
+};
+
+/** Names for what the chart can do, check, and invoke. */
+export const user = setup({
+  types: {
+    context: {} as UserContext,
+    events: {} as UserEvent,
+    emitted: {} as UserEmitted,
+    input: {} as UserInput,
+  },
+  actors: {
+    load: fromPromise<AccountAnswer, Pick<UserInput, 'id' | 'settled'>>(async ({ input, signal }) => {
+      await input.settled();
+      return accountCalls.load(input.id, signal);
+    }),
+  },
+  guards: {
+    'is not there': (_, error: unknown) => isNotFound(error),
+    'user may have changed': ({ context, event }) => outcomeOf(context, event) !== null,
+    'user is outdated': ({ context, event }) => {
+      const outcome = outcomeOf(context, event);
+      return outcome?.type === 'confirmed' && !isAccountAnswer(outcome.response);
+    },
+    'user is deleted': ({ context: { id }, event }) =>
+      event.type === 'outbox changed' && isDeleted({ id, entries: event.entries }),
+    'is being deleted': ({ context }) => isDeleted(context),
+    'tab is': ({ context }, tab: UserTab) => context.tab === tab,
+    'form is dirty': ({ event }) => event.type === 'form changed' && event.isDirty,
+    'form is pristine': ({ event }) => event.type === 'form changed' && !event.isDirty,
+    'form is open': ({ context }) => context.isFormOpen,
+    'something changes': ({ context, event }) => editIn(context, event) !== null,
+    'save confirmed': ({ context, event }) => isOutcome(context, event, 'confirmed', context.submitted),
+    'save refused': ({ context, event }) => isOutcome(context, event, 'rolled back', context.submitted),
+    'save undone': ({ context, event }) => isOutcome(context, event, 'undone', context.submitted),
+    'change met a conflict': ({ context, event }) => conflictIn(context, event) !== null,
+    'is being suspended': ({ context }) =>
+      statusOf(context) === 'suspended' && context.answer?.user.status !== 'suspended',
+    'is being reactivated': ({ context }) =>
+      context.answer?.user.status === 'suspended' && statusOf(context) !== 'suspended',
+    'is suspended': ({ context }) => statusOf(context) === 'suspended',
+    'is being invited': ({ context: { entries, id } }) =>
+      entries.some(
+        ({ command: { command }, subjects }) =>
+          command.type === 'message sent' && command.what === 'invitation' && subjects.includes(id),
+      ),
+    'is invited': ({ context }) => statusOf(context) === 'pending' && context.isInvited,
+    'is pending': ({ context }) => statusOf(context) === 'pending',
+    'suspension confirmed': ({ context, event }) => {
+      const outcome = outcomeOf(context, event);
+      if (outcome?.type !== 'confirmed' || outcome.isOfOtherTab || outcome.entry.undoes) return false;
+      const command = commandOf(outcome);
+      return command.type === 'account changed' && command.after['status'] === 'suspended';
+    },
+    'link confirmed': ({ context, event }) => isOutcome(context, event, 'confirmed', context.link),
+    'link refused': ({ context, event }) => isOutcome(context, event, 'rolled back', context.link),
+  },
+  actions: {
+    'show the user': assign((_, answer: AccountAnswer) => ({ answer, lingering: [], error: null })),
+    'keep the error': assign((_, error: unknown) => ({ error })),
+    'let the regions decide': raise({ type: 'user loaded' }),
+    'follow the outbox': assign(({ context, event }) =>
+      event.type === 'outbox changed' ? withOutbox(context, event) : {},
+    ),
+    'report what others changed': enqueueActions(({ context, event, enqueue }) => {
+      const meanwhile = event.type === 'outbox changed' ? meanwhileIn(context, event) : null;
+      if (meanwhile) enqueue.emit({ type: 'changed meanwhile', ...meanwhile });
+    }),
+    'keep the tab': assign(({ event }) => (event.type === 'tab shown' ? { tab: event.tab } : {})),
+    'note the form': assign(({ event }) => ({
+      isFormOpen: event.type !== 'form closed',
+      submitted: null,
+      refusal: null,
+      conflict: null,
+    })),
+    'wait for the save': assign(() => ({ submitted: newEntryId(), refusal: null })),
+    'show the refusal': assign(({ context, event }) => {
+      const outcome = outcomeOf(context, event);
+      return outcome?.type === 'rolled back' ? { refusal: outcome.error } : {};
+    }),
+    'show the conflict': assign(({ context, event }) => {
+      const conflict = conflictIn(context, event);
+      return conflict ? { conflict, submitted: conflict.entryId } : {};
+    }),
+    'take the other changes over': assign(({ context: { conflict } }) => (conflict ? { answer: conflict.theirs } : {})),
+    'forget the conflict': assign({ conflict: null }),
+    'report the saved details': emit((): UserEmitted => ({ type: 'details saved' })),
+    'report the suspension': emit((): UserEmitted => ({ type: 'suspension confirmed' })),
+    'wait for the link': assign(() => ({ link: newEntryId() })),
+    'report the sent link': emit((): UserEmitted => ({ type: 'link sent' })),
+    'give the edit': emit(({ context, event }) => {
+      const isOfForm = event.type === 'details submitted' || event.type === 'sides chosen';
+      return given(context, editIn(context, event) as AccountEdit, isOfForm ? context.submitted : null);
+    }),
+    'give the link': emit(({ context }) => given(context, messageOf(context, 'reset link'), context.link)),
+    'give the invitation': emit(({ context }) => given(context, messageOf(context, 'invitation'), null)),
+  },
+});
+
+function given({ asker }: UserContext, command: AccountEdit | MessageSent, id: string | null): UserEmitted {
+  return {
+    type: 'command given',
+    id: id ?? newEntryId(),
+    command: { ...asker, command },
+    state: NO_OVERLAY,
+    isInline: command.type === 'account changed',
+  };
+}
+
+function messageOf(context: UserContext, what: MessageSent['what']): MessageSent {
+  const { user: receiver } = shownIn(context) as AccountAnswer;
+  return { type: 'message sent', user: receiver, what };
+}
+
+/** The change that an event stands for, if it does. */
+function editIn(context: UserContext, event: UserEvent): AccountEdit | null {
+  switch (event.type) {
+    case 'details submitted':
+      return editOf(context, { topic: 'details', fields: event.fields, reason: event.reason });
+    case 'part changed':
+      return editOf(context, event);
+    case 'suspended':
+      return editOf(context, { topic: 'standing', fields: { status: 'suspended' }, reason: event.reason });
+    case 'reactivated':
+      return editOf(context, { topic: 'standing', fields: { status: 'active' } });
+    case 'sides chosen':
+      return context.conflict && resolvedEdit(context.conflict, event.choices);
+    default:
+      return null;
+  }
+}

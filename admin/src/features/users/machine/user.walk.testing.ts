@@ -1,0 +1,217 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AccountAnswer } from '@embarque/mocks/users/contract';
+import { accountSample, usersSample } from '@embarque/mocks/users/data';
+import { required } from '#storybook/testing/required.ts';
+import { type Sees, walkThrough } from '#storybook/statechart/walk/walk.ts';
+import { HttpError } from '../../../http/http.error.ts';
+import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import type { UsersCommand } from '../model/users.commands.ts';
+import type { StoredCommand } from '../users.outbox.ts';
+
+import { userMachine } from './user.machine.ts';
+
+/** Pending, as the 30th of the sample is. */
+const pending = required(
+  usersSample().find(({ id }) => id === 30),
+  'user',
+);
+const answerWith = (fields: Partial<typeof pending>, version = 1): AccountAnswer => ({
+  user: { ...pending, ...fields },
+  account: { ...accountSample(pending), version },
+  activity: [],
+});
+const answer = answerWith({});
+const suspended = answerWith({ status: 'suspended' });
+const asker = { by: 'admin@demo.com', byRole: 'admin' };
+
+const edited = (before: object, after: object): UsersCommand => ({
+  type: 'account changed',
+  topic: 'details',
+  user: pending,
+  version: 1,
+  before: { ...before },
+  after: { ...after },
+  reason: '',
+});
+const contact = edited({ contact: pending.contact }, { contact: '+44 20 1' });
+const suspension = edited({ status: 'pending' }, { status: 'suspended' });
+const reactivation = edited({ status: 'suspended' }, { status: 'active' });
+const invitation: UsersCommand = { type: 'message sent', user: pending, what: 'invitation' };
+/** Given in the list, so that its response has no user. */
+const planChange: UsersCommand = {
+  type: 'users changed',
+  changes: [{ user: pending, fields: { currentPlan: 'team' } }],
+  reason: '',
+};
+const deletion: UsersCommand = { type: 'users deleted', users: [pending] };
+
+const entryOf = (id: string, command: UsersCommand): Entry<StoredCommand> => ({
+  id,
+  by: asker.by,
+  at: '',
+  feature: 'users',
+  scope: 'users',
+  subjects: [String(pending.id)],
+  command: { ...asker, command },
+  inverse: null,
+  description: { done: null, refused: { id: 'refused' } },
+  state: 'sending',
+});
+
+const outboxChanged = (change: OutboxChange | null, entries: Entry<StoredCommand>[] = []) => ({
+  type: 'outbox changed' as const,
+  entries,
+  change,
+});
+const givenNow = (command: UsersCommand) => {
+  const entry = entryOf('given', command);
+  return outboxChanged({ type: 'given', entry }, [entry]);
+};
+
+const busy = new HttpError('status', 'update', { status: 500 });
+/** Another person has changed the same. */
+const overtaken = new HttpError('status', 'update', { status: 409, data: answerWith({ contact: '+351 21 1' }, 2) });
+
+const routes: readonly [RegExp, string][] = [
+  [/tab\.(security|billing|notifications|connections)/, '?tab=$1'],
+  [/link/, '?tab=security'],
+  [/info\.(editing|saving|refused)/, '?panel=edit'],
+];
+
+function routeOf(path: string): string {
+  const [pattern, search] = routes.find(([each]) => each.test(path)) ?? [];
+  const [, tab = ''] = pattern?.exec(path) ?? [];
+  return `/apps/user/view/30${search?.replace('$1', tab) ?? ''}`;
+}
+
+const showsTab =
+  (name: string): Sees =>
+  async ({ expect, screen }) => {
+    await expect(await screen.findByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  };
+
+const showsButton =
+  (name: string, isBusy: boolean): Sees =>
+  async ({ expect, screen }) => {
+    const button = await screen.findByRole('button', { name });
+    await expect(button.getAttribute('aria-busy')).toBe(isBusy ? 'true' : null);
+  };
+
+const showsName: Sees = async ({ expect, screen }) => {
+  await expect(await screen.findByRole('heading', { level: 2, name: pending.fullName })).toBeVisible();
+};
+
+const AT_REST = { data: 'fresh', tab: 'account', info: 'viewing', standing: 'pending', link: 'idle' };
+
+function busyRegions(value: SnapshotFrom<typeof userMachine>['value']): number {
+  if (typeof value === 'string') return 0;
+  return Object.entries(AT_REST).filter(([region, state]) => value.ready[region as keyof typeof AT_REST] !== state)
+    .length;
+}
+
+export const walk = walkThrough(userMachine).with({
+  page: '../view/UserPage',
+  parametersOf: (path) => ({ route: routeOf(path) }),
+  sees: {
+    loading: async ({ expect, screen }) => {
+      await expect(await screen.findByText('Loading the user…')).toBeInTheDocument();
+    },
+    missing: async ({ expect, screen }) => {
+      await expect(await screen.findByText('User not found')).toBeVisible();
+    },
+    failed: async ({ expect, screen }) => {
+      await expect(await screen.findByRole('heading', { name: "Couldn't load the user" })).toBeVisible();
+    },
+    'ready.data.fresh': showsName,
+    'ready.data.refreshing': showsName,
+    'ready.tab.account': showsTab('Account'),
+    'ready.tab.security': showsTab('Security'),
+    'ready.tab.billing': showsTab('Billing & plans'),
+    'ready.tab.notifications': showsTab('Notifications'),
+    'ready.tab.connections': showsTab('Connections'),
+    'ready.info.viewing': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    'ready.info.editing.pristine': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('dialog', { name: 'Edit user information' })).toBeInTheDocument();
+      await expect(screen.queryByText("These changes aren't saved yet.")).toBeNull();
+    },
+    'ready.info.editing.dirty': async ({ expect, screen }) => {
+      await screen.findByRole('dialog', { name: 'Edit user information' });
+      await expect(await screen.findByText("These changes aren't saved yet.")).toBeInTheDocument();
+    },
+    'ready.info.saving': showsButton('Submit', true),
+    'ready.info.refused': async ({ expect, screen }) => {
+      await screen.findByRole('dialog', { name: 'Edit user information' });
+      await expect(await screen.findByText("The changes aren't saved")).toBeInTheDocument();
+    },
+    'ready.info.conflict': async ({ expect, screen }) => {
+      await expect(await screen.findByRole('dialog', { name: /has changed this user too$/ })).toBeInTheDocument();
+    },
+    'ready.standing.active': showsButton('Suspend', false),
+    'ready.standing.pending': showsButton('Invite again', false),
+    'ready.standing.inviting': showsButton('Invite again', true),
+    'ready.standing.invited': async ({ expect, screen }) => {
+      await expect(await screen.findByText('Sent again just now')).toBeVisible();
+    },
+    'ready.standing.suspending': showsButton('Reactivate', true),
+    'ready.standing.suspended': showsButton('Reactivate', false),
+    'ready.standing.reactivating': showsButton('Suspend', true),
+    'ready.link.idle': showsButton('Send reset link', false),
+    'ready.link.sending': showsButton('Send reset link', true),
+  },
+  inputs: [{ id: '30', asker, tab: 'account', settled: () => Promise.resolve() }],
+  events: ({ context: { submitted, link } }) => [
+    { type: 'try again' },
+    { type: 'tab shown', tab: 'account' },
+    { type: 'tab shown', tab: 'security' },
+    { type: 'tab shown', tab: 'billing' },
+    { type: 'tab shown', tab: 'notifications' },
+    { type: 'tab shown', tab: 'connections' },
+    { type: 'form opened' },
+    { type: 'form closed' },
+    { type: 'form changed', isDirty: true },
+    { type: 'form changed', isDirty: false },
+    { type: 'details submitted', fields: { contact: '+44 20 1' }, reason: '' },
+    { type: 'details submitted', fields: { contact: pending.contact }, reason: '' },
+    { type: 'sides chosen', choices: { contact: 'mine' } },
+    { type: 'sides chosen', choices: { contact: 'theirs' } },
+    { type: 'merge cancelled' },
+    { type: 'suspended', reason: 'Left' },
+    { type: 'reactivated' },
+    { type: 'invited again' },
+    { type: 'reset link asked' },
+    { type: 'part changed', topic: 'second step', fields: { twoStepApp: true } },
+    { type: 'part changed', topic: 'second step', fields: { twoStepApp: false } },
+    outboxChanged(null),
+    givenNow(suspension),
+    givenNow(reactivation),
+    givenNow(invitation),
+    givenNow(deletion),
+    outboxChanged({ type: 'confirmed', entry: entryOf('other', invitation), response: answer }),
+    outboxChanged({ type: 'confirmed', entry: entryOf('other', suspension), response: suspended }),
+    outboxChanged({ type: 'confirmed', entry: entryOf('list', planChange), response: { done: [30], refused: [] } }),
+    ...[submitted ?? 'form', link ?? 'link'].flatMap((id) => [
+      outboxChanged({ type: 'confirmed', entry: entryOf(id, contact), response: answerWith({ status: 'active' }) }),
+      outboxChanged({ type: 'rolled back', entry: entryOf(id, contact), error: busy }),
+      outboxChanged({ type: 'undone', entry: entryOf(id, contact) }),
+    ]),
+    outboxChanged({ type: 'rolled back', entry: entryOf(submitted ?? 'form', contact), error: overtaken }),
+  ],
+  answers: {
+    load: {
+      done: [answer],
+      errors: [busy, new HttpError('status', 'account', { status: 404 })],
+    },
+  },
+  alike: ({ context }) => [
+    context.answer?.user.status,
+    context.entries.map(({ command: { command } }) => command.type),
+    context.isFormOpen,
+    context.isInvited,
+    context.lingering.length > 0,
+  ],
+  // The regions are independent: two of them away from rest at once show all that they do to each other.
+  stopWhen: ({ context, value }) => context.lingering.length > 1 || busyRegions(value) > 1,
+});

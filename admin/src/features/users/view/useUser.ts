@@ -1,0 +1,72 @@
+import { notify } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { useInspectedActor } from '../../../inspection/inspection.tsx';
+import { useOutboxActor, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useUserAsker } from '../../../people/useAsker.ts';
+import type { AccountAnswer } from '../account/account.api.ts';
+import type { AccountFields } from '../account/account.fields.ts';
+import { theirsIn } from '../account/save-account.ts';
+import { shownIn, type UserTab } from '../machine/user.context.ts';
+import { type UserActor, userMachine } from '../machine/user.machine.ts';
+import { useUserFieldNames } from '../merge/useUserFieldNames.ts';
+import { type AccountTopic, NO_OVERLAY } from '../model/users.commands.ts';
+import { usersOutbox } from '../users.outbox.ts';
+
+export interface UserAccess {
+  actor: UserActor;
+  /** The user with what the server has not confirmed. */
+  answer: AccountAnswer;
+  /** Changes some fields at once; what the server refuses goes back, with the reason. */
+  change: (topic: AccountTopic, fields: AccountFields) => void;
+}
+
+/** One user, connected with the outbox; another user needs another component. */
+export function useUser(id: string, tab: UserTab) {
+  const asker = useUserAsker();
+  const settled = useSettled(usersOutbox.name);
+  const actor = useInspectedActor(userMachine, { input: { id, tab, asker, settled } });
+  const state = useActorState(actor, (snapshot) => snapshot);
+  const { answer: confirmed, entries, lingering } = state.context;
+  const answer = useMemo(() => shownIn({ answer: confirmed, entries, lingering }), [confirmed, entries, lingering]);
+
+  useOutboxActor(
+    actor,
+    usersOutbox,
+    () => NO_OVERLAY,
+    (entry, error) => showsRefusal(actor, entry, error),
+  );
+  useEffect(() => actor.send({ type: 'tab shown', tab }), [actor, tab]);
+  useMeanwhile(actor);
+
+  const access: UserAccess | null = answer && {
+    actor,
+    answer,
+    change: (topic, fields) => actor.send({ type: 'part changed', topic, fields }),
+  };
+  return { actor, state, access };
+}
+
+/** The form shows why it was not saved, and a conflict is asked about. */
+function showsRefusal(actor: UserActor, { id }: { id: string }, error: unknown): boolean {
+  const snapshot = actor.getSnapshot();
+  if (snapshot.context.submitted === id) return true;
+  return (
+    theirsIn(error)?.user.id === snapshot.context.answer?.user.id && snapshot.matches({ ready: { info: 'viewing' } })
+  );
+}
+
+/** Names what another person has changed meanwhile, when both changes were kept. */
+function useMeanwhile(actor: UserActor) {
+  const { t, i18n } = useLingui();
+  const nameOf = useUserFieldNames();
+  const tell = useEffectEvent((author: string, fields: readonly string[]) => {
+    const names = new Intl.ListFormat(i18n.locale).format(fields.map(nameOf));
+    notify.info(t`${author} also changed ${names}. Both changes are kept.`);
+  });
+  useEffect(() => {
+    const subscription = actor.on('changed meanwhile', ({ by, fields }) => tell(by, fields));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+}
