@@ -22,7 +22,7 @@ const answerWith = (fields: Partial<typeof pending>, version = 1): AccountAnswer
 });
 const answer = answerWith({});
 const suspended = answerWith({ status: 'suspended' });
-const asker = { by: 'admin@demo.com', byRole: 'admin' };
+const asker = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
 
 const edited = (before: object, after: object): UsersCommand => ({
   type: 'account changed',

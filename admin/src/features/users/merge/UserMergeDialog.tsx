@@ -8,6 +8,7 @@ import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
 import type { UserConflict } from '../machine/user.context.ts';
 import type { UserLabels } from '../../../people/users/useUserLabels.ts';
 import { usePlanNames } from '../view/user.plans.ts';
+import { lastChangeOf } from './user.merge.ts';
 import { useUserFieldNames } from './useUserFieldNames.ts';
 
 interface UserMergeDialogProps {
@@ -23,8 +24,8 @@ export function UserMergeDialog({ conflict, labels, onSave, onClose }: UserMerge
   const names = useUserFieldNames();
   const formats = useFormats(labels);
   const { merge, theirs } = conflict;
-  const author = theirs.activity[0]?.by || theirs.user.fullName;
-  const at = theirs.activity[0]?.at;
+  const { by, at } = lastChangeOf(theirs) ?? {};
+  const author = by || theirs.user.fullName;
   const fields: MergeFieldTexts = Object.fromEntries(
     merge.conflicts.map(({ field }): [string, MergeFieldText] => [
       field,

@@ -22,6 +22,10 @@ export function mergeUser(before: AccountFields, changes: AccountFields, theirs:
   return mergeFields(base, { ...base, ...changes }, now, kindsOf(now));
 }
 
+/** The last line about a change, by another person or the user. Looking at the app as the user changes nothing. */
+export const lastChangeOf = ({ activity }: Pick<AccountAnswer, 'activity'>) =>
+  activity.find(({ kind }) => kind !== 'view-began' && kind !== 'view-ended');
+
 /** The fields still to be saved after a merge, once a side is chosen for each conflict. */
 export function mergedFields(merge: UserMerge, choices: MergeChoices): AccountFields {
   const fields = resolveMerge(merge, choices);

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { lastChangeOf } from './user.merge.ts';
+
+it('the last change is named, also when a colleague has looked at the app as the user since', () => {
+  const line = (id: number, kind: 'view-ended' | 'changed', by: string) => ({ id, kind, at: '', by, note: '' });
+  const changed = line(2, 'changed', 'Ana Beatriz');
+
+  expect(lastChangeOf({ activity: [line(3, 'view-ended', 'Caio Brandão'), changed] })).toBe(changed);
+  expect(lastChangeOf({ activity: [line(1, 'view-ended', 'Caio Brandão')] })).toBeUndefined();
+});
