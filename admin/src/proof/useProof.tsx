@@ -5,7 +5,7 @@ import { refusedField } from '../http/response/refused-field.ts';
 import { prove } from './proof.api.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 
-export interface AskedProof {
+interface AskedProof {
   /** Resolves with the moment until which the proof is enough, or with `null` when there is none. */
   askProof: () => Promise<string | null>;
   /** Has to be drawn beside what asks. */
