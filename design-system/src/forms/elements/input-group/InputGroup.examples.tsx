@@ -73,20 +73,24 @@ export function WithChoices() {
     { value: 'company', label: t`Company`, choose: t`The company pays` },
   ];
   return (
-    <Grid>
+    <Stack gap="gap">
       <InputGroup
         label={t`Note on the invoice`}
         before={<Checkbox aria-label={t`Print the note`} defaultChecked />}
         defaultValue={t`Thank you for travelling with us`}
       />
-      {payers.map(({ value, label, choose }) => (
-        <InputGroup
-          key={value}
-          label={label}
-          before={<Radio name="payer" aria-label={choose} checked={payer === value} onChange={() => setPayer(value)} />}
-        />
-      ))}
-    </Grid>
+      <Grid role="radiogroup" aria-label={t`Who pays`}>
+        {payers.map(({ value, label, choose }) => (
+          <InputGroup
+            key={value}
+            label={label}
+            before={
+              <Radio name="payer" aria-label={choose} checked={payer === value} onChange={() => setPayer(value)} />
+            }
+          />
+        ))}
+      </Grid>
+    </Stack>
   );
 }
 

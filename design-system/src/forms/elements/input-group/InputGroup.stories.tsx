@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { InputGroup, type InputGroupProps } from './InputGroup.tsx';
@@ -71,9 +71,10 @@ export const TicksItsCheckboxWithoutMovingToTheText: Story = {
 export const ChoosesOneOfItsRadioButtons: Story = {
   render: examples.WithChoices,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'The company pays' }));
+    const payer = within(canvas.getByRole('radiogroup', { name: 'Who pays' }));
+    await userEvent.click(payer.getByRole('radio', { name: 'The company pays' }));
 
-    await expect(canvas.getByRole('radio', { name: 'The traveller pays' })).not.toBeChecked();
+    await expect(payer.getByRole('radio', { name: 'The traveller pays' })).not.toBeChecked();
   },
 };
 
