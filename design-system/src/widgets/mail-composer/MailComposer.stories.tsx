@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
 import { Alert } from '../../components/alerts/Alert.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -70,6 +70,25 @@ export const ToastsLeaveItsButtonsFree: Story = {
     const send = canvas.getByRole('button', { name: 'Send' });
     await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(send.getBoundingClientRect().top));
     notify.clear();
+  },
+};
+
+export const ToastsLeaveThePhoneFree: Story = {
+  ...ToastsLeaveItsButtonsFree,
+  name: 'Toasts cover nothing of the window on a phone',
+  globals: { ...meta.globals, ...phone },
+  play: async ({ canvas, userEvent }) => {
+    const close = canvas.getByRole('button', { name: 'Save draft and close' });
+    const { top } = close.getBoundingClientRect();
+    notify.undoable({ message: 'The mail to three hundred travellers was sent.', onUndo: () => {} });
+    const text = await canvas.findByText(/was sent/);
+    const toast = required(text.closest('[data-toast]'), 'toast');
+    await waitFor(() =>
+      expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(toast.getBoundingClientRect().bottom),
+    );
+
+    await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(close.getBoundingClientRect().top).toBe(top));
   },
 };
 

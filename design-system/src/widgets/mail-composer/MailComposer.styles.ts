@@ -1,4 +1,5 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
+import { ROOM } from '../../components/toasts/toaster/toasts-above.ts';
 import { toastsAtTheTop } from '../../components/toasts/toaster/toasts-room.ts';
 import { media } from '../../theme/media.ts';
 import { dropHint } from '../../theme/styles/drop-hint.ts';
@@ -8,6 +9,14 @@ const { color, duration, easing, layer, radius, shadow, size, space, text, weigh
 
 const rise = keyframes`
   from { translate: 0 1.5rem; opacity: 0; }
+`;
+
+/** Leaves no room beside it: toasts stand in its head, which is as much higher. */
+const toastsInItsHead = css`
+  ${toastsAtTheTop}
+  > header {
+    padding-block-start: calc(${space.xs} + var(${ROOM}, 0px));
+  }
 `;
 
 export const Window = styled.section`
@@ -34,7 +43,7 @@ export const Window = styled.section`
     inline-size: min(20rem, calc(100vw - 2 * ${space.gutter}));
   }
   &[data-size='maximised'] {
-    ${toastsAtTheTop}
+    ${toastsInItsHead}
     inset: 3vh max(${space.gutter}, calc(50vw - 34rem));
     inline-size: auto;
     max-block-size: none;
@@ -54,7 +63,7 @@ export const Window = styled.section`
   }
   ${media.phone} {
     &:not([data-size='minimised'], [data-size='inline']) {
-      ${toastsAtTheTop}
+      ${toastsInItsHead}
     }
     &:not([data-size='inline']),
     &[data-size='maximised'] {
@@ -100,6 +109,7 @@ export const Head = styled.header`
   padding-inline: ${space.l} ${space.s};
   background: ${color.brand};
   color: ${color.onBrand};
+  transition: padding-block-start ${duration.normal} ${easing.move};
 
   h2 {
     flex: 1;

@@ -6,7 +6,7 @@ import { IconButton } from '../../components/buttons/IconButton.tsx';
 import type { DroppedFiles } from '../../lib/files/dropped-files.ts';
 import { useFileDrop } from '../../lib/files/useFileDrop.ts';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
-import { useToastsAbove } from '../../components/toasts/toaster/useToastsAbove.ts';
+import { useRoomForToasts, useToastsAbove } from '../../components/toasts/toaster/useToastsAbove.ts';
 import { LabelPlacementContext } from '../../forms/field/label-placement.ts';
 import { media } from '../../theme/media.ts';
 import { Body, DropHint, Foot, Head, Notice, Window } from './MailComposer.styles.ts';
@@ -103,10 +103,12 @@ interface WindowHeadProps extends Required<Pick<MailComposerProps, 'title' | 'si
 
 function WindowHead({ id, title, size, isPhone, onSizeChange, onClose }: WindowHeadProps) {
   const { t } = useLingui();
+  const ref = useRef<HTMLElement>(null);
+  useRoomForToasts(ref);
   const isMinimised = size === 'minimised';
   const isMaximised = size === 'maximised';
   return (
-    <Head>
+    <Head ref={ref}>
       <h2 id={id} title={title}>
         <bdi>{title}</bdi>
       </h2>

@@ -5,7 +5,7 @@ import { moveFocusOutOf } from '../../../lib/focus/move-focus-out-of.ts';
 import { useMissingCodeMessage } from './useMissingCodeMessage.ts';
 import { DismissContext } from '../RaisedToast.tsx';
 import { Edge, leaveMs, Live, Position, Root, Slot } from './Toaster.styles.ts';
-import { BOTTOM_EDGE, raiseToasts } from './toasts-above.ts';
+import { BOTTOM_EDGE, placeToasts, TOP_EDGE } from './toasts-above.ts';
 import { useToastKeys } from './toaster.keys.ts';
 import { expireUndoWindows } from '../undo-windows.ts';
 
@@ -31,7 +31,7 @@ export function Toaster() {
   useLayoutEffect(() => expireUndoWindows((id) => visible.some((each) => each.id === id)));
 
   // Its height is known once it is drawn, and decides what it would cover.
-  useLayoutEffect(raiseToasts);
+  useLayoutEffect(placeToasts);
 
   const dismiss = (id: string) => {
     const slot = root.current?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(id)}"]`);
@@ -65,7 +65,7 @@ export function Toaster() {
         onBlur={handlers.endPause}
       >
         {(['top', 'bottom'] as const).map((edge) => (
-          <Edge key={edge} $edge={edge} {...(edge === 'bottom' && { [BOTTOM_EDGE]: true })}>
+          <Edge key={edge} $edge={edge} {...{ [edge === 'top' ? TOP_EDGE : BOTTOM_EDGE]: true }}>
             {edges[edge].map((corner) => (
               <Position key={corner}>{renderToasts(shown.filter(({ position }) => position === corner))}</Position>
             ))}
