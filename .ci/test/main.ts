@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { ensureChromium } from '../chromium.ts';
 import { tryToHaveEngines } from '../engines/engines.ts';
 import { tryToHaveNginx } from '../nginx.ts';
+import { tryToHavePdfReader } from '../poppler.ts';
 import { type StepResult, table, total } from './report.ts';
 import { runSideBySide } from './schedule.ts';
 import { chosenSteps, outputFolder, type Step } from './steps.ts';
@@ -25,6 +26,7 @@ const env: NodeJS.ProcessEnv = {
 };
 if (steps.some(({ needsChromium }) => needsChromium)) ensureChromium();
 if (steps.some(({ needsNginx }) => needsNginx)) tryToHaveNginx();
+if (steps.some(({ name }) => name === 'journeys')) tryToHavePdfReader();
 if (steps.some(({ needsEngines }) => needsEngines)) tryToHaveEngines();
 
 const lanes = Math.min(2, availableParallelism());
