@@ -7,14 +7,15 @@ import { docs } from './docs-page/lazy.tsx';
 import { ofFeature, worldOfFeature } from './feature/of-feature.tsx';
 import { clockOfPage } from './toolbar/clock.loader.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
+import { isInWalk } from './journey/journey.link.ts';
 import { modes } from './appearance/modes.ts';
 import { onlyOwnToasts } from './testing/toasts.ts';
 import { typesAsWritten } from './docs-page/types-as-written.ts';
 import { withDesignSystem } from './appearance/withDesignSystem.tsx';
 
 configure({
-  // On a busy machine the first page that loads lazily takes longer than the usual second.
-  asyncUtilTimeout: 5000,
+  // On a busy machine the first page that loads lazily takes longer than the usual second. In a walk nothing is loaded ahead.
+  asyncUtilTimeout: isInWalk(location.search) ? 20_000 : 5000,
   // An error is made each time that something waited for is not there yet; to write the page into each took a tenth of the time.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
