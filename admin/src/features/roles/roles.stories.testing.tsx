@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, within } from 'storybook/test';
 import { inTests } from '#storybook/testing/in-tests.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
 import { RolesPage } from './RolesPage.tsx';
 
 /** The roles at the address of `parameters.route`. */
@@ -11,6 +12,7 @@ export const rolesPage = {
   render: () => <RolesPage />,
   loaders: [
     ...inTests(() => import('./editor/RoleEditor.tsx')),
+    ...inTests(async () => ({ texts: await loadTexts('access') })),
     ...inTests(() => import('./editor/ConflictDialog.tsx')),
     ...inTests(() => import('./cards/DeleteRoleDialog.tsx')),
     ...inTests(() => import('./people/RoleUsers.tsx')),
