@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { placeOfText } from '#storybook/testing/place-of-text.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const meta = {
@@ -48,14 +49,8 @@ export const Default: Story = {
     await step('who they are, pages and feeds', async () => {
       await expect(region(canvas, 'About').getAllByRole('definition')).toHaveLength(4);
       const stars = region(canvas, 'Suggested pages').getAllByRole('button');
-      await expect(stars.map((star) => star.getAttribute('aria-pressed'))).toEqual([
-        'false',
-        'true',
-        'false',
-        'false',
-        'false',
-        'false',
-      ]);
+      const followed = stars.map((star) => star.getAttribute('aria-pressed') === 'true');
+      await expect(followed).toEqual([false, true, false, false, false, false]);
       const feeds = region(canvas, 'Twitter feeds');
       await expect(feeds.getAllByText(/^@/)).toHaveLength(3);
       await expect(feeds.getAllByRole('img', { name: 'Verified' })).toHaveLength(3);
@@ -288,15 +283,6 @@ export const NothingYetOnAPhoneFromTheRight: Story = {
   },
 };
 
-/** The horizontal position of a letter in a text of its own. */
-function leftOf(element: HTMLElement, at: number) {
-  const range = document.createRange();
-  const text = element.firstChild ?? element;
-  range.setStart(text, at);
-  range.setEnd(text, at + 1);
-  return range.getBoundingClientRect().left;
-}
-
 export const LongTextsFitAPhoneFromTheRight: Story = {
   globals: { viewport: { value: 'mobile2' }, direction: 'rtl' },
   beforeEach: ({ msw }) => msw.use(profileScenarios.veryLongTexts),
@@ -305,7 +291,7 @@ export const LongTextsFitAPhoneFromTheRight: Story = {
     await hasNoOverflow();
     const counted = [first?.getByText('21 comments'), region(canvas, 'Polls').getByText('149 votes')];
     for (const text of counted) {
-      await expect(text && leftOf(text, 0)).toBeLessThan(text ? leftOf(text, 5) : 0);
+      await expect(placeOfText(text, 0).left).toBeLessThan(placeOfText(text, 5).left);
     }
   },
 };

@@ -10,7 +10,7 @@ interface CountryFieldProps {
   onChange: (change: { text: string }) => void;
 }
 
-/** What a country calls the part of it that an address names. */
+/** The word of a country for the part of it that an address names. */
 export function useRegionLabel(country: string): string {
   const { t } = useLingui();
   const labels: Record<string, string> = {
