@@ -34,7 +34,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: 'Notifications' }));
       await expect(storyOf(context).router.state.location.search).toBe('?tab=notifications');
       await expect(canvas.getByRole('tab', { name: 'Account • unsaved' })).toBeVisible();
-      // What asks before the window closes.
+      // The window asks before it closes.
       await expect(hasUnsavedWork()).toBe(true);
     });
     await step('another section saves without it', async () => {
