@@ -11,7 +11,10 @@ export const categories: readonly { category: BlogCategory; icon: string }[] = [
 ];
 
 /** One page of the posts that match a query, the newest first. */
-export function findPosts<Post extends Omit<BlogListItem, 'hasVideo'>>(posts: readonly Post[], params: URLSearchParams): Listing<Post> {
+export function findPosts<Post extends Omit<BlogListItem, 'hasVideo'>>(
+  posts: readonly Post[],
+  params: URLSearchParams,
+): Listing<Post> {
   const query = readListQuery(params, { perPage: 6, columns: [], order: { sortColumn: 'id', sort: 'desc' } });
   const newestFirst = { ...query, sort: 'desc' } as const;
   const category = params.get('category') ?? '';
