@@ -71,7 +71,7 @@ export const TheTokenExpiresInTheMiddleOfCheckout: Story = journey(
         await userEvent.click(await screen.findByRole('radio', { name: say('Cash on delivery') }));
         await userEvent.click(screen.getByRole('button', { name: say('Place Order') }));
         await expect(
-          await screen.findByRole('region', { name: say('Thank you, {0}!', { 0: 'Lívia Prado' }) }),
+          await screen.findByRole('region', { name: say('Thank you, {0}!', { 0: 'Marina Duarte' }) }),
         ).toBeVisible();
       },
     },
