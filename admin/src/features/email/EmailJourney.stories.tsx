@@ -88,7 +88,7 @@ export const AnAgentAnswersAClaimAndFilesIt: Story = journey([
     caption: 'Her answer lies under Sent',
     play: async ({ userEvent }) => {
       await openFolder(userEvent, startsWith(say('Sent', {}, 'folder')));
-      await expect((await rows(say('Sent', {}, 'folder')))[0]).toHaveTextContent(`Re: ${claim}`);
+      await waitFor(async () => expect((await rows(say('Sent', {}, 'folder')))[0]).toHaveTextContent(`Re: ${claim}`));
     },
   },
 ]);
