@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 
 const fileName = 'preview-index.json';
 const runtime = /\/storybook\/dist\/preview\/runtime\.js$/;
-const address = 'STORY_INDEX_PATH = "./index.json"';
-const reading = 'return result.json();';
+
+/** The file of a part. Runs in the frame, too. */
+const partFile = (part: string) => `story-index/${part}.json`;
 
 /** The stories of one file: what they have in common stands once, and nothing that follows from the rest. */
 export type FileOfIndex = [
@@ -101,6 +102,42 @@ export function unpackIndex(
   return { v: 5, entries: Object.fromEntries(entries) as StoryIndex['entries'] };
 }
 
+/** The parts of the index, by what the ids of the stories in it begin with. */
+export function partsOf(files: readonly FileOfIndex[]): Map<string, FileOfIndex[]> {
+  return Map.groupBy(files, ([, title, , prefix = prefixOf(title)]) => prefix.slice(0, -2));
+}
+
+/** The part that tells of the story in an address; `null` where it names none, or a page that shows other stories. */
+export function partShown(search: string): string | null {
+  const query = new URLSearchParams(search);
+  const [part, rest] = query.get('id')?.split('--') ?? [];
+  return part && rest && query.get('viewMode') !== 'docs' ? part : null;
+}
+
+/** Reads the part of the index that the address asks for, and all of it for any other story. Runs in the frame, put there as text. */
+export function indexInParts(
+  unpack: (files: FileOfIndex[]) => StoryIndex,
+  part: string | null,
+  wholeFile: string,
+  partFile: (part: string) => string,
+) {
+  let isWhole = false;
+  return {
+    async first() {
+      const response = part === null ? null : await fetch(partFile(part));
+      isWhole = !response?.ok;
+      return isWhole ? fetch(wholeFile) : response;
+    },
+    async complete(index: Pick<StoryIndex, 'entries'>, id: string) {
+      if (isWhole || index.entries[id]?.type === 'story') return;
+      const response = await fetch(wholeFile);
+      index.entries = unpack(await response.json()).entries;
+      isWhole = true;
+    },
+    unpack,
+  };
+}
+
 /** Gives the frame of the static Storybook an index of its own; the frame around it keeps Storybook's. */
 export function storyIndex(getIndex: () => Promise<StoryIndex>): Plugin {
   return {
@@ -108,23 +145,41 @@ export function storyIndex(getIndex: () => Promise<StoryIndex>): Plugin {
     apply: 'build',
     async generateBundle() {
       const { entries } = await getIndex();
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(packIndex(Object.values(entries))) });
+      const files = packIndex(Object.values(entries));
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(files) });
+      for (const [part, ofPart] of partsOf(files))
+        this.emitFile({ type: 'asset', fileName: partFile(part), source: JSON.stringify(ofPart) });
     },
     transform: {
       filter: { id: runtime },
       handler(code) {
-        if (!code.includes(address) || !code.includes(reading)) {
-          this.error('Storybook reads its index in another way now: adapt .storybook/build/story-index.ts');
+        let adapted = code;
+        for (const [own, replacement] of replacements) {
+          if (!adapted.includes(own))
+            this.error('Storybook reads its index in another way now: adapt .storybook/build/story-index.ts');
+          adapted = adapted.replace(own, () => replacement);
         }
-        const packed = code.replace(address, address.replace('index.json', fileName));
-        return {
-          code: packed.replace(
-            reading,
-            `return (${unpackIndex.toString()})(await result.json(), ${nameOf.toString()}, ${prefixOf.toString()}, ${JSON.stringify(ofItself)}, ${JSON.stringify(folders)});`,
-          ),
-          map: null,
-        };
+        return { code: adapted, map: null };
       },
     },
   };
 }
+
+/** The places of the frame that read the index, and what stands there instead. */
+const replacements = [
+  [
+    'STORY_INDEX_PATH = "./index.json"',
+    `STORY_INDEX = (${indexInParts.toString()})(
+      (files) => (${unpackIndex.toString()})(files, ${nameOf.toString()}, ${prefixOf.toString()}, ${JSON.stringify(ofItself)}, ${JSON.stringify(folders)}),
+      (${partShown.toString()})(globalThis.location?.search ?? ''),
+      ${JSON.stringify(fileName)},
+      ${partFile.toString()},
+    )`,
+  ],
+  ['fetch2(STORY_INDEX_PATH)', 'STORY_INDEX.first()'],
+  ['return result.json();', 'return STORY_INDEX.unpack(await result.json());'],
+  [
+    'async storyIdToEntry(storyId) {',
+    'async storyIdToEntry(storyId) { await STORY_INDEX.complete(this.storyIndex, storyId);',
+  ],
+] as const;
