@@ -31,6 +31,9 @@ const config: StorybookConfig = {
   staticDirs: [fontFolder, '../admin/public'],
   managerHead: (head) => `${head ?? ''}${fontFaces}`,
   typescript: { reactDocgen: false },
+  // It brings a parser and a printer of code into every story. The build has made the tables: see docs-page/prop-table.ts.
+  previewAnnotations: (entries = []) =>
+    entries.filter((entry) => !JSON.stringify(entry).includes('entry-preview-argtypes')),
   features: {
     // Skins have backgrounds of their own.
     backgrounds: false,
@@ -64,8 +67,8 @@ const config: StorybookConfig = {
     ),
 };
 
-/** Plugins of the app that Storybook leaves out. */
-const removed = ['embarque:build-target'];
+/** Plugins that are left out: the app's target, and what Storybook replaces modules of stories with, which none asks for. */
+const removed = ['embarque:build-target', 'vite:storybook-inject-mocker-runtime'];
 
 const indexOf =
   ({ apply }: { apply: <T>(name: string) => Promise<T> }) =>

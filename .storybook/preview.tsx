@@ -3,14 +3,15 @@ import '@embarque/design-system/writing.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { textsOfStory } from './appearance/i18n.ts';
+import { contentAsText } from './docs-page/content-as-text.ts';
 import { docs } from './docs-page/lazy.tsx';
+import { descriptionOf, tableOfProps, tablesOfProps } from './docs-page/prop-table.ts';
 import { ofFeature, worldOfFeature } from './feature/of-feature.tsx';
 import { clockOfPage } from './toolbar/clock.loader.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { isInWalk } from './journey/journey.link.ts';
 import { modes } from './appearance/modes.ts';
 import { onlyOwnToasts } from './testing/toasts.ts';
-import { typesAsWritten } from './docs-page/types-as-written.ts';
 import { withDesignSystem } from './appearance/withDesignSystem.tsx';
 
 configure({
@@ -37,14 +38,14 @@ const preview: Preview = {
   beforeEach: onlyOwnToasts,
   loaders: [clockOfPage, textsOfStory, worldOfFeature],
   afterEach: checkAfterPlay,
-  argTypesEnhancers: [typesAsWritten],
+  argTypesEnhancers: [tablesOfProps, contentAsText],
   globalTypes,
   initialGlobals,
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { expanded: true },
-    docs,
+    docs: { ...docs, extractArgTypes: tableOfProps, extractComponentDescription: descriptionOf },
     // In the code of a playground, handlers are spies without a name of their own.
     jsx: { functionValue: () => '() => {}' },
     options: {

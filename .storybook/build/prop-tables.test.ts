@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { widgetsIn } from './prop-tables.ts';
+import { argTypesOf, widgetsIn, widgetsShownIn } from './prop-tables.ts';
 
 const base = `
   interface BaseProps extends RootProps {
@@ -91,4 +91,57 @@ describe('the table of props', () => {
 
 test('a file without a widget has none', () => {
   expect(widgetsIn('export const answer = 42;', '/Answer.tsx')).toEqual([]);
+});
+
+test('a row says the type as it is written, the usual value, and what there is to choose from', () => {
+  const [widget] = widgetsIn(
+    `interface Props {
+      /**
+       * How wide it is.
+       * @default 'medium'
+       */
+      width?: 'small' | 'medium';
+      days: readonly string[];
+    }
+    export function Widget(props: Props) { return <p {...props} />; }`,
+    '/Widget.tsx',
+  );
+  expect(widget && argTypesOf(widget)).toMatchObject({
+    width: {
+      description: 'How wide it is.',
+      type: { name: 'enum', required: false, value: ['small', 'medium'] },
+      table: { type: { summary: `'small' | 'medium'` }, defaultValue: { summary: `'medium'` } },
+    },
+    days: { type: { required: true }, table: { type: { summary: 'readonly string[]' } } },
+  });
+});
+
+describe('the widgets whose tables stand in a file of stories', () => {
+  const widgetsOf = (code: string) =>
+    widgetsShownIn(code, '/design-system/src/days/Days.stories.tsx').map(({ file, name, local }) => [
+      file,
+      name,
+      local,
+    ]);
+
+  test('are those that it names as its own, by the names that it gives them', () => {
+    const code = `import { Days, type DaysProps } from './Days.tsx';
+import {
+  Month as OneMonth,
+  Year,
+} from '../month/Month.tsx';
+const meta = { component: Days, subcomponents: { OneMonth } } satisfies Meta<typeof Days>;`;
+    expect(widgetsOf(code)).toEqual([
+      ['/design-system/src/days/Days.tsx', 'Days', 'Days'],
+      ['/design-system/src/month/Month.tsx', 'Month', 'OneMonth'],
+    ]);
+  });
+
+  test('are none that it makes by itself, or only shows', () => {
+    const code = `import { Days } from './Days.tsx';
+import { Owned } from './owned.ts';
+const Both = () => <Days />;
+const meta = { component: Both, subcomponents: { Owned } };`;
+    expect(widgetsOf(code)).toEqual([]);
+  });
 });
