@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { StoryIndex } from 'storybook/internal/types';
 import { mergeConfig, type Plugin, type PluginOption } from 'vite';
 import { coverageData } from './build/coverage-data.ts';
+import { featureTexts } from './build/feature-texts.ts';
 import { fileName, files } from './build/files.ts';
 import { fontFaces, fontFolder } from './build/fonts.ts';
 import { mockServiceWorker } from './build/mock-service-worker.ts';
@@ -59,6 +60,7 @@ const config: StorybookConfig = {
         build: { rolldownOptions: { output: { codeSplitting: { groups: files }, chunkFileNames: fileName } } },
         define: {
           'import.meta.env.MODE': '"demo"',
+          'import.meta.env.EMBARQUE_TEXTS': JSON.stringify(featureTexts),
           ...(marks && { 'import.meta.env.EMBARQUE_NEWS': JSON.stringify(JSON.stringify(marks.news)) }),
         },
         // The builder names stories from the top, Vite looks from its root: a dependency found late reloads a running test.

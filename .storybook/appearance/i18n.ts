@@ -12,10 +12,13 @@ const files = import.meta.glob<Messages>('../../{admin,design-system}/locales/{e
 /** Instances by language and by what they hold: two stories on one page may speak differently. */
 const instances = new Map<string, Promise<I18n>>();
 
-/** Loads the texts that a story of this title can show. */
-export function textsFor(title: string, language: Language): Promise<I18n> {
+/** The catalogues of each feature, as the manifests say, beside that of all pages. The build puts them here. */
+const ofFeatures = import.meta.env.EMBARQUE_TEXTS as Readonly<Record<string, readonly string[]>>;
+
+/** Loads the texts that a story of this title can show; one with the routes of the app goes from feature to feature. */
+export function textsFor(title: string, language: Language, { hasRoutes = false } = {}): Promise<I18n> {
   const paths = Object.keys(files)
-    .filter((path) => path.includes(`/locales/${language}/`) && isShownBy(title, path))
+    .filter((path) => path.includes(`/locales/${language}/`) && isShownBy(title, path, hasRoutes))
     .toSorted((one, other) => rankFor(title, one) - rankFor(title, other));
   const key = paths.join();
   const loading = instances.get(key) ?? load(language, paths);
@@ -24,8 +27,8 @@ export function textsFor(title: string, language: Language): Promise<I18n> {
 }
 
 /** Puts the texts of a story where `withDesignSystem` and play functions find them. */
-export const textsOfStory: LoaderFunction = async ({ title, globals }) => {
-  const i18n = await textsFor(title, (globals as ToolbarGlobals).language);
+export const textsOfStory: LoaderFunction = async ({ title, globals, parameters }) => {
+  const i18n = await textsFor(title, (globals as ToolbarGlobals).language, { hasRoutes: 'routes' in parameters });
   sayFrom(i18n);
   return { i18n };
 };
@@ -41,11 +44,18 @@ function rankFor(title: string, path: string): number {
   return path.endsWith(`/${group}.json`) ? 2 : Number(path.includes('/admin/'));
 }
 
-/** Examples have a catalogue for each group of widgets, which the title of a story names; only features have texts of pages. */
-function isShownBy(title: string, path: string): boolean {
+/** Examples have a catalogue for each group of widgets, which the title of a story names; so do most features. */
+function isShownBy(title: string, path: string, hasRoutes: boolean): boolean {
   const [root, group = ''] = title.split('/');
   const isWidget = root === 'Design system';
-  if (path.includes('/admin/')) return root === 'Features';
-  const [, examples] = /\/examples\/(.+)\.json$/.exec(path) ?? [];
-  return examples === undefined || (isWidget ? examples === group : group === 'ui-kit');
+  const [, name = ''] = /\/([^/]+)\.json$/.exec(path) ?? [];
+  if (path.includes('/admin/')) return root === 'Features' && (hasRoutes || isOfPage(group, name));
+  const isOfExamples = path.includes('/examples/');
+  return !isOfExamples || (isWidget ? name === group : group === 'ui-kit');
+}
+
+/** Whether a page of this feature shows a catalogue. What stands around all features shows those of any. */
+function isOfPage(group: string, name: string): boolean {
+  const own = ofFeatures[group];
+  return !own || own.includes(name) || !Object.values(ofFeatures).some((texts) => texts.includes(name));
 }

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import type { Rolldown } from 'vite';
+import { featureTexts } from './feature-texts.ts';
 
 /** Charts and the code highlighter are large, and most stories show neither. */
 const widgets =
@@ -7,6 +9,16 @@ const widgets =
 /** Shared by most features, and by few widgets. */
 const lists =
   /\/design-system\/src\/(?:tables\/table|extensions\/ratings|components\/(?:pagination|breadcrumbs|description-list))\//;
+
+/** The folders of the fake API, those first that others take records from: a group brings what its modules need, unless it is taken. */
+const fakeApis = [
+  'users',
+  'roles',
+  ...foldersOf('../../mocks/src/').filter((name) => !/^(?:users|roles|lib|pictures|server)$/.test(name)),
+];
+
+/** Widgets show the records of a feature, and never what answers its calls. */
+const records = String.raw`(?!.*\.(?:handlers|scenarios|rules|answers)\.ts)`;
 
 /**
  * The files of the static Storybook. Without groups each module that two stories share is a request of its own; a story loads
@@ -23,9 +35,17 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   // Without a file of their own for shared modules, widgets and the app would each bring the whole of the other along.
   { name: 'libraries', test: /\/node_modules\/(?:date-fns|use-sync-external-store)\//, minShareCount: 12, priority: 7 },
   { name: 'testing', test: /\/\.storybook\/testing\//, minShareCount: 2, priority: 7 },
+  { name: 'money', test: /\/design-system\/src\/lib\/money\//, minShareCount: 2, priority: 8 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 12, priority: 7 },
-  { ...shared('samples', /\/mocks\/src\/(?!.*\.(?:handlers|scenarios|rules|answers)\.ts)/, 20_000), priority: 7 },
-  { name: 'fake-api', test: /\/mocks\/src\/|\/node_modules\/(?:msw|@mswjs|@msw)\//, minShareCount: 2, priority: 6 },
+  // All features use these, and some of them the worker: what they need comes with them.
+  { ...shared('samples', /\/mocks\/src\/(?:(?:lib|pictures|server)\/|[^/]+\.ts)/, 20_000), priority: 7 },
+  // A feature asks few others for their records; in one file, each would bring those of all.
+  ...fakeApis.map((name) => ({
+    name: `samples-${name}`,
+    test: new RegExp(`/mocks/src/${name}/${records}`),
+    priority: 6,
+  })),
+  ...fakeApis.map((name) => ({ name: `fake-api-${name}`, test: new RegExp(`/mocks/src/${name}/`), priority: 6 })),
   { name: 'common', test: widgets, minShareCount: 75, priority: 5 },
   { name: 'lists', test: lists, minShareCount: 30, priority: 4 },
   { name: 'parts', test: widgets, minShareCount: 48, priority: 4 },
@@ -48,9 +68,17 @@ function shared(name: string, test: RegExp, entriesAwareMergeThreshold: number):
   return { name, test, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold };
 }
 
-/** The texts of a language: those of each package, and of each group of examples. */
+const catalogues = new Set(Object.values(featureTexts).flat());
+
+/** The texts of a language: those of each package, of each group of examples, and of each feature that has its own. */
 function textsOf(id: string): string {
-  const [, owner = '', language = '', examples = ''] =
-    /\/(admin|design-system)\/locales\/([^/]+)\/(?:examples\/(.+)\.json)?/.exec(id) ?? [];
-  return ['texts', owner, examples, language].filter(Boolean).join('-');
+  const [, owner = '', language = '', examples = '', name = ''] =
+    /\/(admin|design-system)\/locales\/([^/]+)\/(examples\/)?(.+)\.json/.exec(id) ?? [];
+  const isOwn = examples !== '' || catalogues.has(name);
+  return ['texts', owner, isOwn && name, language].filter(Boolean).join('-');
+}
+
+function foldersOf(path: string): string[] {
+  const entries = readdirSync(new URL(path, import.meta.url), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
