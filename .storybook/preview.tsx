@@ -14,6 +14,9 @@ import { modes } from './appearance/modes.ts';
 import { onlyOwnToasts } from './testing/toasts.ts';
 import { withDesignSystem } from './appearance/withDesignSystem.tsx';
 
+// Storybook asks for the renderer when the story is ready to be drawn.
+void import('react-dom/client');
+
 configure({
   // On a busy machine the first page that loads lazily takes longer than the usual second. In a walk nothing is loaded ahead.
   asyncUtilTimeout: isInWalk(location.search) ? 20_000 : 5000,

@@ -4,10 +4,9 @@ import { leavesCallsAlone } from '../toolbar/dials.ts';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import { keptWhileShown } from './kept-while-shown.ts';
 
-const startWorker = mswLoader(async () => {
-  const network = await import('@embarque/mocks/browser');
-  return network.startWorker();
-});
+// The browser takes a while to install the worker: it begins before the story has arrived.
+const starting = import('@embarque/mocks/browser').then((network) => network.startWorker());
+const startWorker = mswLoader(() => starting);
 
 const openNetwork = keptWhileShown(async (context) => {
   await startWorker(context);

@@ -1,16 +1,13 @@
+import { setNow } from '@embarque/mocks/clock';
+import { enterWorld } from '@embarque/mocks/world';
 import type { LoaderFunction } from 'storybook/internal/types';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import { keptWhileShown } from './kept-while-shown.ts';
-import type { StorySession } from './story-session.ts';
+import { openStorySession, type StorySession } from './story-session.ts';
 
 let last: StorySession | undefined;
 
-const openStory = keptWhileShown(async ({ parameters, globals }) => {
-  const [{ setNow }, { enterWorld }, { openStorySession }] = await Promise.all([
-    import('@embarque/mocks/clock'),
-    import('@embarque/mocks/world'),
-    import('./story-session.ts'),
-  ]);
+const openStory = keptWhileShown(({ parameters, globals }) => {
   const toolbar = globals as ToolbarGlobals;
   last?.close();
   // It follows the page's clock, also where that was set.
