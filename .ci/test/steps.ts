@@ -80,7 +80,15 @@ const steps: Step[] = [
   },
   { name: 'sizes', after: ['build'], commands: [['node', '.ci/sizes/main.ts']], count: oneCheck },
   { name: 'widgets', commands: [['node', '.ci/widget-sizes/main.ts']], count: oneCheck },
-  { name: 'storybook', commands: [['npm', 'run', 'build-storybook']], count: oneCheck },
+  {
+    name: 'storybook',
+    needsChromium: true,
+    commands: [
+      ['npm', 'run', 'build-storybook'],
+      ['node', '.ci/first-story/main.ts'],
+    ],
+    count: oneCheck,
+  },
   { name: 'catalogue', after: ['storybook'], commands: [['node', '.ci/catalogue/main.ts']], count: oneCheck },
   {
     name: 'journeys',

@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright';
+import { preview } from 'vite';
+
+/** Limits of the first story of a visit; bytes are those of the files before compression. */
+const widget = { requests: 60, megabytes: 2.5 };
+const feature = { requests: 80, megabytes: 3.5 };
+
+/** Stories to open first in a visit: the smallest of a widget and of a feature, and a large one of each. */
+export const firstStories = [
+  { id: 'design-system-components-buttons-button--playground', limits: widget },
+  { id: 'design-system-forms-elements-pickers-datepicker--playground', limits: widget },
+  { id: 'features-kanban-kanbanpage--three-boards-side-by-side', limits: feature },
+  { id: 'features-sales-salespage--default', limits: feature },
+];
+
+/** Serves a static Storybook as any host does: the headers of the app keep its inline scripts out. */
+export async function serveStorybook(folder: string) {
+  const server = await preview({
+    configFile: false,
+    appType: 'mpa',
+    logLevel: 'warn',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => server.close() };
+}
+
+/** Opens a story as the first of a visit, until it asks for nothing more; what checks accessibility loads after it and is not counted. */
+export async function openFirst(browser: Browser, storybook: string, id: string) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}`);
+    const painted = await page.evaluate(async () => {
+      const isShown = () => document.querySelector('.sb-show-main #storybook-root > *') !== null;
+      while (!isShown()) await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return performance.now();
+    });
+    const sizes = await whenQuiet(page, painted);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    return { requests: sizes.length, megabytes: Math.ceil(bytes / 1e4) / 100, painted: Math.round(painted) };
+  } finally {
+    await context.close();
+  }
+}
+
+const QUIET_MS = 2000;
+
+/** The sizes of all that was loaded, once nothing has come for a while. */
+async function whenQuiet(page: Page, painted: number): Promise<number[]> {
+  for (let before: number[] = []; ;) {
+    await page.waitForTimeout(QUIET_MS);
+    const now = await page.evaluate((atPaint) => {
+      const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+      return entries
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ name, startTime }) => startTime <= atPaint || !/\/axe-/.test(name))
+        .map(({ decodedBodySize }) => decodedBodySize);
+    }, painted);
+    if (now.length === before.length) return now;
+    before = now;
+  }
+}
