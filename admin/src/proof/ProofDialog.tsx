@@ -64,7 +64,7 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
       <FormError>{field === '' && errorText(error)}</FormError>
       <FormActions>
         <Button type="submit" isBusy={isBusy}>
-          <Trans>Confirm</Trans>
+          <Trans context="password">Confirm</Trans>
         </Button>
         <Button variant="outline" tone="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>

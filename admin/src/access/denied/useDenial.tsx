@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { useRights } from '../../session/view/useRights.ts';
 import { useStopView } from '../../session/view/useStopView.ts';
 import { type Attempt, useExplain } from '../useExplain.ts';
-import { useSentences } from '../useSentences.ts';
+import { useSentences } from '../sentences/useSentences.ts';
 
 export interface ExplainedDenial extends DenialProps {
   reason: string;

@@ -16,7 +16,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { type KnownAction, knownActions } from '../../access/actions.ts';
-import { sentencesIn } from '../../access/sentences.ts';
+import { sentencesIn } from '../../access/sentences/sentences.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useSearchText } from '../../query/useSearchText.ts';
 import { withParams } from '../../query/search-params.ts';

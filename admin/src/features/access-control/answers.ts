@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { KnownAction } from '../../access/actions.ts';
 import { roles as sessionRoles } from '../../access/roles.ts';
-import { sentencesIn } from '../../access/sentences.ts';
+import { sentencesIn } from '../../access/sentences/sentences.ts';
 import type { FoundItem } from '../../manifest/manifest.ts';
 import { paths } from '../../paths.ts';
 import { rulesOfRole } from '../../people/role.rules.ts';

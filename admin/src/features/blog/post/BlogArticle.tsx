@@ -44,7 +44,7 @@ export function BlogArticle({ post, onBookmark }: BlogArticleProps) {
         post.video && {
           label: post.title,
           src: post.video.src,
-          captions: { src: post.video.captions, language: 'en', label: t`English` },
+          captions: { src: post.video.captions, language: 'en', label: t({ message: 'English', context: 'language' }) },
         }
       }
     >

@@ -1,8 +1,8 @@
 import type { Explanation } from '@embarque/mocks/access';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { phraseOf } from './actions.ts';
-import type { Attempt } from './useExplain.ts';
+import { phraseOf } from '../actions.ts';
+import type { Attempt } from '../useExplain.ts';
 
 export interface Sentences {
   /** Whether the person may, and why. */

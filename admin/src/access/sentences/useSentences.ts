@@ -1,9 +1,9 @@
 import type { Explanation } from '@embarque/mocks/access';
 import { useLingui } from '@lingui/react/macro';
-import { useView } from '../session/view/useRights.ts';
-import { roles } from './roles.ts';
+import { useView } from '../../session/view/useRights.ts';
+import { roles } from '../roles.ts';
 import { type Sentences, sentencesIn } from './sentences.ts';
-import type { Attempt } from './useExplain.ts';
+import type { Attempt } from '../useExplain.ts';
 
 /** Puts explanations into sentences: users, roles and actions by their names. */
 export function useSentences(roleId: string): (attempt: Attempt, explanation: Explanation) => Sentences {

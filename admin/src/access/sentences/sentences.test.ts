@@ -3,13 +3,13 @@ import { explain } from '@embarque/mocks/access';
 import { rolesSample } from '@embarque/mocks/roles/data';
 import { type Messages, setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../i18n/i18n.ts';
-import { rulesOfRole } from '../people/role.rules.ts';
-import { roleLabelsIn } from '../people/useRoleLabels.ts';
-import { knownActions } from './actions.ts';
+import { LANGUAGES } from '../../i18n/i18n.ts';
+import { rulesOfRole } from '../../people/role.rules.ts';
+import { roleLabelsIn } from '../../people/useRoleLabels.ts';
+import { knownActions } from '../actions.ts';
 import { sentencesIn } from './sentences.ts';
 
-const files = import.meta.glob<{ messages: Messages }>('../../locales/*/{access,app,entry}.json', {
+const files = import.meta.glob<{ messages: Messages }>('../../../locales/*/{access,app,entry}.json', {
   query: '?lingui',
   eager: true,
 });
