@@ -14,7 +14,7 @@ const lists =
 const fakeApis = [
   'users',
   'roles',
-  ...foldersOf('../../mocks/src/').filter((name) => !/^(?:users|roles|lib|pictures|server)$/.test(name)),
+  ...foldersOf('../../mocks/src/').filter((name) => !/^(?:users|roles|sales-api|lib|pictures|server)$/.test(name)),
 ];
 
 /** Widgets show the records of a feature, and never what answers its calls. */
@@ -38,7 +38,9 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'money', test: /\/design-system\/src\/lib\/money\//, minShareCount: 2, priority: 8 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 12, priority: 7 },
   // All features use these, and some of them the worker: what they need comes with them.
-  { ...shared('samples', /\/mocks\/src\/(?:(?:lib|pictures|server)\/|[^/]+\.ts)/, 20_000), priority: 7 },
+  { ...shared('samples', /\/mocks\/src\/(?:(?:lib|pictures|server)\/|[^/]+\.ts)/, 30_000), priority: 7 },
+  // The world around each feature calls it; no widget shows its records.
+  { name: 'sales-api', test: /\/mocks\/src\/sales-api\//, priority: 7 },
   // A feature asks few others for their records; in one file, each would bring those of all.
   ...fakeApis.map((name) => ({
     name: `samples-${name}`,
@@ -49,6 +51,8 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'common', test: widgets, minShareCount: 75, priority: 5 },
   { name: 'lists', test: lists, minShareCount: 30, priority: 4 },
   { name: 'parts', test: widgets, minShareCount: 48, priority: 4 },
+  // The world shows it, and would keep it from other widgets: a file that holds one of those would bring the world along.
+  { name: 'cover', test: /\/design-system\/src\/widgets\/auth-cover\//, priority: 4 },
   {
     name: 'world',
     test: /\/admin\/src\/(?!features\/)|\/\.storybook\/(?:feature|journey|statechart)\//,

@@ -24,7 +24,7 @@ test('a tab that is signed out from another one says so, stays out over a reload
     await expect(revoke).toHaveCount(0);
   });
   await test.step('its next page is sign-in with the reason, also after a reload', async () => {
-    await other.getByRole('link', { name: 'Chat', exact: true }).click();
+    await other.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Chat' }).click();
     const reason = other.getByText('You were signed out on another device. Sign in to continue where you left off.');
     await expect(reason).toBeVisible();
     await other.reload();

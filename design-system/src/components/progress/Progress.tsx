@@ -60,7 +60,7 @@ export function Progress({
     >
       {shows === 'above' && (
         <Head>
-          <span>{label}</span>
+          <bdi>{label}</bdi>
           <span>{formatted}</span>
         </Head>
       )}

@@ -45,7 +45,7 @@ export const KeysStandOnTheTabOfSecurity: Story = {
     });
     await step('a key can be edited, and deleted once it is revoked', async () => {
       const actions = await openActions(userEvent, 'Reports');
-      await expect(actions.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+      await waitFor(() => expect(actions.getByRole('menuitem', { name: 'Edit' })).toBeVisible());
       await userEvent.click(actions.getByRole('menuitem', { name: 'Revoke' }));
       const question = within(await screen.findByRole('alertdialog', { name: 'Revoke Reports?' }));
       await userEvent.click(question.getByRole('button', { name: 'Revoke' }));
