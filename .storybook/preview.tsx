@@ -9,7 +9,6 @@ import { descriptionOf, tableOfProps, tablesOfProps } from './docs-page/prop-tab
 import { ofFeature, worldOfFeature } from './feature/of-feature.tsx';
 import { clockOfPage } from './toolbar/clock.loader.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
-import { isInWalk } from './journey/journey.link.ts';
 import { modes } from './appearance/modes.ts';
 import { onlyOwnToasts } from './testing/toasts.ts';
 import { withDesignSystem } from './appearance/withDesignSystem.tsx';
@@ -18,8 +17,8 @@ import { withDesignSystem } from './appearance/withDesignSystem.tsx';
 void import('react-dom/client');
 
 configure({
-  // On a busy machine the first page that loads lazily takes longer than the usual second. In a walk nothing is loaded ahead.
-  asyncUtilTimeout: isInWalk(location.search) ? 20_000 : 5000,
+  // Against a hang: on a busy machine a page that loads lazily takes far longer than the usual second, most of all in a walk.
+  asyncUtilTimeout: 15_000,
   // An error is made each time that something waited for is not there yet; to write the page into each took a tenth of the time.
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });

@@ -77,6 +77,7 @@ test.describe('late in the evening, three hours behind UTC', () => {
     await page.getByRole('combobox', { name: 'Invoice to' }).fill('otto');
     await page.getByRole('option', { name: /Otto Halvorsen/ }).click();
     await page.getByRole('combobox', { name: 'Item' }).fill('Advice');
+    await page.keyboard.press('Tab');
     await page.getByRole('textbox', { name: 'Cost' }).fill('80');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page).toHaveURL(/\/apps\/invoice\/edit\/5037$/);

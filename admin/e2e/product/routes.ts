@@ -30,7 +30,8 @@ export async function visit(page: Page, route: string): Promise<void> {
 
 /** Waits until all of a route is there. */
 export async function arrive(page: Page, route: string): Promise<void> {
-  await expect(page, route).toHaveTitle(/ · Embarque$/);
+  // A page to print is named as its file.
+  await expect(page, route).toHaveTitle(/ · Embarque$|^Invoice \d+ – /);
   const main = page.getByRole('main');
   await expect(main, route).toBeVisible();
   await expect.soft(page.getByRole('heading', { level: 1 }).first(), route).toBeAttached();

@@ -51,8 +51,8 @@ export const RegistersInThreeSteps: Story = {
     await userEvent.click(next(canvas));
     await waitFor(() => expect(router.state.location.search).toBe('?step=billing'));
 
-    await expect(canvas.getByRole('radio', { name: /^Standard/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByRole('radio', { name: /^Standard/ })).toBeChecked();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(field(canvas, /^Card number/)).toHaveFocus());
     await expect(field(canvas, /^Card number/)).toHaveAccessibleDescription(/Enter a valid card number\.$/);
     await userEvent.click(canvas.getByRole('radio', { name: /^Basic/ }));
@@ -63,7 +63,7 @@ export const RegistersInThreeSteps: Story = {
     await userEvent.type(field(canvas, /^Expiry date/), '1299');
     await userEvent.type(field(canvas, /^CVV/), '123');
     await expect(canvas.getByText('Due today').parentElement).toHaveTextContent('US$ 499');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
 
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await waitFor(() => expect(field(canvas, /^Username/)).toHaveFocus());
@@ -73,7 +73,7 @@ export const RegistersInThreeSteps: Story = {
     await userEvent.click(next(canvas));
     await waitFor(() => expect(router.state.location.search).toBe('?step=billing'));
     await expect(field(canvas, /^CVV/)).toHaveValue('123');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Your account is created'));
   },
 };
