@@ -107,7 +107,9 @@ export function meanwhileIn({ answer, asker, id }: UserContext, event: OutboxCha
   const outcome = outcomeOf({ id }, event);
   if (outcome?.type !== 'confirmed' || !answer || !isAccountAnswer(outcome.response)) return null;
   const known = answer.activity.map((line) => line.id);
-  const foreign = outcome.response.activity.find(({ id: line, by }) => !known.includes(line) && by !== asker.by);
+  const foreign = outcome.response.activity.find(
+    ({ id: line, by }) => !known.includes(line) && by !== (asker.byName || asker.by),
+  );
   if (!foreign) return null;
   const [before, after] = [fieldsOf(answer), fieldsOf(outcome.response)];
   const own = ownFields(commandOf(outcome));
