@@ -1,13 +1,18 @@
 import { notify } from '@embarque/design-system';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useErrorMessages } from '../http/response/http.messages.ts';
 import { refusedField } from '../http/response/refused-field.ts';
 import { prove } from './proof.api.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 
 interface AskedProof {
-  /** Resolves with the moment until which the proof is enough, or with `null` when there is none. */
+  /**
+   * Resolves with the moment until which the proof is enough, or with `null` when there is none, what asked has left the page
+   * meanwhile, or it asks already.
+   */
   askProof: () => Promise<string | null>;
+  /** Whether the server is being asked: what asks shows that it is busy. */
+  isAsking: boolean;
   /** Has to be drawn beside what asks. */
   proofDialog: ReactNode;
 }
@@ -16,13 +21,25 @@ interface AskedProof {
 export function useProof(): AskedProof {
   const [settle, setSettle] = useState<((until: string | null) => void) | null>(null);
   const linesOf = useErrorMessages();
+  const [isAsking, setAsking] = useState(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
   const askProof = async () => {
+    if (isAsking) return null;
+    setAsking(true);
     try {
-      return await prove();
+      const until = await prove();
+      return isGone.current ? null : until;
     } catch (error) {
+      if (isGone.current) return null;
       if (refusedField(error) === 'password') return new Promise<string | null>((resolve) => setSettle(() => resolve));
       notify.error(linesOf(error).join(' '));
       return null;
+    } finally {
+      setAsking(false);
     }
   };
   const end = (until: string | null) => {
@@ -31,6 +48,7 @@ export function useProof(): AskedProof {
   };
   return {
     askProof,
+    isAsking,
     proofDialog: <ProofDialog isOpen={settle !== null} onProven={end} onClose={() => end(null)} />,
   };
 }

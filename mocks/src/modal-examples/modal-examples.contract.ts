@@ -20,6 +20,8 @@ export interface ProjectAnswer {
   level: LinkLevel;
   /** The day after which the link opens nothing, such as `2030-06-30`; `null` while it stays. */
   linkEndsOn: string | null;
+  /** How long it was to work when that was chosen. */
+  linkDays: LinkDays;
   /** The member that the reader is. */
   self: number;
 }
@@ -33,9 +35,10 @@ export interface RoleRequest {
 /** How many days a link works from now on; `null` for no end. */
 export type LinkDays = 7 | 30 | null;
 
+/** What is left out stays as it is. */
 export interface LinkRequest {
-  level: LinkLevel;
-  days: LinkDays;
+  level?: LinkLevel | undefined;
+  days?: LinkDays | undefined;
 }
 
 /** A card without its number, which stays with the payment provider. */

@@ -1,5 +1,5 @@
 import { avatarOf, colleagues, emailOf, reader } from '../lib/sample/people.ts';
-import type { EditedUser, LinkLevel, MemberRole, ProjectMember } from './modal-examples.contract.ts';
+import type { EditedUser, LinkDays, LinkLevel, MemberRole, ProjectMember } from './modal-examples.contract.ts';
 
 /** The code that proves the second step of the demo. */
 export const proofCode = '123456';
@@ -18,6 +18,7 @@ export interface ModalExamplesSample {
   candidates: Omit<ProjectMember, 'role'>[];
   level: LinkLevel;
   linkEndsOn: string | null;
+  linkDays: LinkDays;
   invited: string[];
   user: EditedUser;
 }
@@ -41,6 +42,7 @@ export function modalExamplesSample(): ModalExamplesSample {
     candidates: outsiders.map((name, index) => person(name, people.length + index)),
     level: 'members',
     linkEndsOn: null,
+    linkDays: null,
     invited: ['elisa.prado@example.com'],
     user: {
       firstName: 'Oliver',

@@ -28,9 +28,9 @@ const store = sampleStore(modalExamplesSample, { keptAs: 'modalExamples' });
 const SELF = 1;
 
 function project() {
-  const { members, candidates, level, linkEndsOn } = store.data;
+  const { members, candidates, level, linkEndsOn, linkDays } = store.data;
   const link = 'https://embarque.example/projects/departures';
-  return HttpResponse.json<ProjectAnswer>({ members, candidates, link, level, linkEndsOn, self: SELF });
+  return HttpResponse.json<ProjectAnswer>({ members, candidates, link, level, linkEndsOn, linkDays, self: SELF });
 }
 
 /** Gives a member a role, or adds somebody with it. A project keeps at least one owner. */
@@ -61,7 +61,8 @@ export const modalExamplesHandlers = [
 
   http.post('/modal-examples/link', async ({ request }) => {
     const { level, days } = await readBody(request, linkSchema);
-    Object.assign(store.data, { level, linkEndsOn: days && dayFromToday(days) });
+    if (level) store.data.level = level;
+    if (days !== undefined) Object.assign(store.data, { linkDays: days, linkEndsOn: days && dayFromToday(days) });
     return project();
   }),
 

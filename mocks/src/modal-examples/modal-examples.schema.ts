@@ -19,8 +19,8 @@ export const roleSchema: v.GenericSchema<unknown, RoleRequest> = v.object({
   role: v.picklist(['owner', 'edit', 'comment', 'view']),
 });
 export const linkSchema: v.GenericSchema<unknown, LinkRequest> = v.object({
-  level: v.picklist(['members', 'public']),
-  days: v.nullable(v.picklist([7, 30])),
+  level: v.optional(v.picklist(['members', 'public'])),
+  days: v.optional(v.nullable(v.picklist([7, 30]))),
 });
 export const cardSchema: v.GenericSchema<unknown, CardRequest> = v.strictObject({
   name: text,

@@ -101,7 +101,7 @@ export const SharesTheProject: Story = {
   ...opened('share'),
   name: 'Twelve members; the last owner stays one, and is warned before (MEX-02, XA-09)',
   tags: ['MEX-02'],
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const dialog = await dialogNamed('Share project');
     await dialog.findByRole('heading', { name: '12 members' });
     await expect(dialog.getAllByRole('listitem')).toHaveLength(12);
@@ -136,6 +136,15 @@ export const SharesTheProject: Story = {
     await userEvent.selectOptions(expiry, 'In 7 days');
     await expect(await dialog.findByText(/^It works until \d/)).toBeVisible();
     await expect(expiry).toHaveDisplayValue('In 7 days');
+    const end = dialog.getByText(/^It works until \d/).textContent;
+
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show: Share project' }));
+    const again = await dialogNamed('Share project');
+    await userEvent.selectOptions(again.getByRole('combobox', { name: 'The link works for' }), 'Members only');
+    await expect(again.getByRole('combobox', { name: 'The link expires' })).toHaveDisplayValue('In 7 days');
+    await expect(await again.findByText(end)).toBeVisible();
   },
 };
 

@@ -22,6 +22,7 @@ const projectSchema: v.GenericSchema<unknown, ProjectAnswer> = v.object({
   link: v.string(),
   level: v.picklist(['members', 'public']),
   linkEndsOn: v.optional(v.nullable(v.string()), null),
+  linkDays: v.optional(v.nullable(v.picklist([7, 30])), null),
   self: v.number(),
 });
 

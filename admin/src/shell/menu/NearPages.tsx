@@ -27,7 +27,8 @@ function PagesLike({ address }: { address: string }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {near.length > 0 ? (
+      <p role="status">{near.length === 0 && text.trim() !== '' && <Trans>No page has a similar name.</Trans>}</p>
+      {near.length > 0 && (
         <ListGroup aria-label={t`Similar pages`}>
           {near.map(({ href, label }) => (
             <ListGroupItem key={href} href={href} end={<bdi dir="ltr">{href}</bdi>}>
@@ -35,10 +36,6 @@ function PagesLike({ address }: { address: string }) {
             </ListGroupItem>
           ))}
         </ListGroup>
-      ) : (
-        <p role="status">
-          <Trans>No page has a similar name.</Trans>
-        </p>
       )}
     </Stack>
   );

@@ -7,6 +7,8 @@ const pages = [
   ['/apps/calendar', 'Kalender'],
   ['/apps/invoice/list', 'Invoice · List'],
   ['/apps/invoice/add', 'Invoice · Add'],
+  ['/apps/invoice/edit', 'Invoice · Edit'],
+  ['/apps/invoice/preview', 'Invoice · Preview'],
   ['/apps/user/list', 'User · List'],
   ['/apps/kanban', 'Kanban'],
   ['/pages/account-settings', 'Account settings'],
@@ -16,8 +18,12 @@ const pages = [
 it.each([
   ['/apps/emial', ['/apps/email']],
   ['/emails/inbox', ['/apps/email']],
-  ['/apps/invoices', ['/apps/invoice/list', '/apps/invoice/add']],
-  ['/apps/invoice/lst', ['/apps/invoice/list', '/apps/invoice/add', '/apps/user/list']],
+  ['/apps/invoices', ['/apps/invoice/list', '/apps/invoice/add', '/apps/invoice/edit', '/apps/invoice/preview']],
+  ['/invoces', ['/apps/invoice/list', '/apps/invoice/add', '/apps/invoice/edit', '/apps/invoice/preview']],
+  [
+    '/apps/invoice/lst',
+    ['/apps/invoice/list', '/apps/user/list', '/apps/invoice/add', '/apps/invoice/edit', '/apps/invoice/preview'],
+  ],
   ['/pages/account-setings', ['/pages/account-settings']],
   ['/Kalendar', ['/apps/calendar']],
   ['/apps/%E0%A4%A', []],

@@ -11,7 +11,7 @@ const MOST = 5;
 /** The least likeness at which a word counts as a misspelling of another. */
 const ALIKE = 0.6;
 /** A page that shares no more than a word of many pages, such as "apps", is not near. */
-const NEAR = 0.4;
+const NEAR = 0.35;
 
 /** The words of an address that leads nowhere: what its reader was looking for. */
 export const wordsOfAddress = (pathname: string): string => wordsIn(decoded(pathname)).join(' ');

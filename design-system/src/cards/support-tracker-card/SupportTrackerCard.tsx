@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
-import { wholeSharesOf } from '../../lib/whole-shares.ts';
+import { shareTextsOf, wholeSharesOf } from '../../lib/whole-shares.ts';
 import { RadialBarChart } from '../../charts/radial-bar-chart/RadialBarChart.tsx';
 import { theme } from '../../theme/theme.ts';
 import { Facts } from '../facts/Facts.tsx';
@@ -42,19 +42,20 @@ export function SupportTrackerCard(props: SupportTrackerCardProps) {
   const { data, note, explanation, isLoading = false, ...rest } = props;
   const { t } = useLingui();
   const formatValue = orDash(useNumberFormat(undefined));
-  const formatPercent = orDash(useNumberFormat(percent));
   const known = isLoading ? undefined : data;
   const days = formatValue(known?.responseTime ?? null);
-  const completed = completedOf(known);
+  const tickets = known ? solvedAndOpen(known) : [0, 1];
+  const [completed = 0] = wholeSharesOf(tickets);
+  const [written = '—'] = shareTextsOf(tickets);
   return (
     <PeriodCard {...rest}>
       <RadialBarChart
         label={t`Completed tickets`}
-        parts={[{ id: 'completed', label: t`Completed tickets`, value: completed ?? 0 }]}
+        parts={[{ id: 'completed', label: t`Completed tickets`, value: completed }]}
         sweep={180}
         line="dashed"
         centre={{
-          value: formatPercent(known ? completed : 0),
+          value: written,
           label: t({ message: 'Completed', context: 'tickets' }),
         }}
         format={percent}
@@ -76,10 +77,9 @@ export function SupportTrackerCard(props: SupportTrackerCardProps) {
   );
 }
 
-/** The tickets that are not open, in whole per cent. */
-function completedOf(data: SupportTracker | undefined): number | null {
-  if (!data || data.totalTicket === null || data.openTicket === null) return null;
-  return wholeSharesOf([data.totalTicket - data.openTicket, data.openTicket])[0] ?? null;
+/** The tickets that are not open, and those that are; nothing when either is unknown. */
+function solvedAndOpen({ totalTicket, openTicket }: SupportTracker): readonly number[] {
+  return totalTicket === null || openTicket === null ? [] : [totalTicket - openTicket, openTicket];
 }
 
 const Foot = styled.div`

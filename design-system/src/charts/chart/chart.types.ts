@@ -145,6 +145,11 @@ export interface Drawing {
   isCondensed?: boolean;
   /** The position under the pointer. */
   pick: (spot: Spot) => Position | undefined;
+  /**
+   * The item that a position belongs to, by its place among all.
+   * @default that of its series
+   */
+  itemAt?: (position: Position) => number;
   /** The tooltip of a position. */
   tip: (position: Position) => Tip;
   /** The mark drawn above the plot for the active position. */

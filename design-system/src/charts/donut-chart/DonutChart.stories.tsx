@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import { chartKeyboard } from '../chart/chart.keyboard.ts';
 import * as examples from './DonutChart.examples.tsx';
@@ -43,9 +43,14 @@ export const Pie: Story = {
 export const SharesAddUp: Story = {
   name: 'Shares add up to 100 per cent, and none above nothing is 0 (XD-08)',
   args: {
-    parts: [23_043, 14_658, 4758, 12].map((value, index) => ({ id: String(index), label: `Part ${index + 1}`, value })),
+    parts: [23_043, 14_658, 4758, 12].map((value, index) => ({
+      id: `part-${index}`,
+      label: `Part ${index + 1}`,
+      value,
+    })),
+    onChoose: fn(),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const surface = await canvas.findByRole('application');
     await expect(surface).toHaveAccessibleDescription(
       /Part 1 23\.043 \(54%\), Part 2 14\.658 \(35%\), Part 3 4\.758 \(11%\), Part 4 12 \(<1%\)\./,
@@ -53,6 +58,8 @@ export const SharesAddUp: Story = {
     surface.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Part 4, <1% 12');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ id: 'part-3', index: 3 });
   },
 };
 

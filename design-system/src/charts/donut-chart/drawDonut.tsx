@@ -54,6 +54,7 @@ export function drawDonut(whole: Parts, { shape, centre, labels }: DonutOptions,
       const index = sliceAt(slices, mirror(angleOf(middle, spot), isRtl));
       return index === undefined ? undefined : { series: 0, index };
     },
+    itemAt: ({ index }) => index,
     tip: (position) => tip(position, isShown),
     plot: (
       <>

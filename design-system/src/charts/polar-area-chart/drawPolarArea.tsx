@@ -39,6 +39,7 @@ export function drawPolarArea(whole: Parts, space: Space): Drawing {
       const index = sliceAt(slices, mirror(angleOf(middle, spot), isRtl));
       return index === undefined ? undefined : { series: 0, index };
     },
+    itemAt: ({ index }) => index,
     tip: ({ index }) => {
       const part = parts[index];
       const row = part && { series: index, label: part.label, value: formatValue(part.value) };

@@ -43,6 +43,7 @@ export function drawRings(whole: Parts, { max, sweep, line, centre }: RingOption
       const hit = [...radiusByPart].find(([, radius]) => Math.abs(radius - away) <= thickness);
       return hit && { series: 0, index: hit[0] };
     },
+    itemAt: ({ index }) => index,
     tip: ({ index }) => {
       const part = parts[index];
       const row = part && { series: index, label: part.label, value: formatValue(part.value) };

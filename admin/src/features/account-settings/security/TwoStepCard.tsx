@@ -26,7 +26,7 @@ export function TwoStepCard() {
   const actor = useInspectedActor(twoStepMachine, { input: { isOn: state.twoStep.isOn } });
   const isOn = useActorState(actor, (snapshot) => snapshot.matches('on'));
   const [isTurningOff, setTurningOff] = useState(false);
-  const { askProof, proofDialog } = useProof();
+  const { askProof, isAsking, proofDialog } = useProof();
   const setUp = async () => {
     const provenUntil = await askProof();
     if (provenUntil === null) return;
@@ -50,7 +50,7 @@ export function TwoStepCard() {
             <Trans>Turn off two-step verification</Trans>
           </Button>
         ) : (
-          <Button aria-haspopup="dialog" onClick={() => void setUp()}>
+          <Button aria-haspopup="dialog" isBusy={isAsking} onClick={() => void setUp()}>
             <Trans>Enable two-step verification</Trans>
           </Button>
         )}

@@ -7,7 +7,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { useProof } from '../../../proof/useProof.tsx';
 import { useAbility } from '../../../session/guards/ability.ts';
-import { isWithin, typeWithin } from '../model/api-key.scope.ts';
+import { isWithin } from '../model/api-key.scope.ts';
 import type { KeyAction, KeyChange } from '../model/api-key.types.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
 import { type LifeId, LIVES, useLives } from './useLives.ts';
@@ -72,7 +72,6 @@ function Confirm({
   );
 }
 
-/** An act that gives a key power waits for the proof that it is the person. */
 interface QuestionDialogProps extends Pick<KeyQuestionProps, 'onClose'> {
   title: string;
   confirmLabel: string;
@@ -83,8 +82,9 @@ interface QuestionDialogProps extends Pick<KeyQuestionProps, 'onClose'> {
   children: ReactNode;
 }
 
+/** An act that gives a key power waits for the proof that it is the person. */
 function QuestionDialog({ title, confirmLabel, isBusy, check, onConfirm, onClose, children }: QuestionDialogProps) {
-  const { askProof, proofDialog } = useProof();
+  const { askProof, isAsking, proofDialog } = useProof();
   const confirm = async () => {
     if (check && !check()) return;
     if ((await askProof()) !== null) onConfirm();
@@ -101,7 +101,7 @@ function QuestionDialog({ title, confirmLabel, isBusy, check, onConfirm, onClose
             <Button variant="outline" tone="secondary" onClick={onClose}>
               <Trans>Cancel</Trans>
             </Button>
-            <Button isBusy={isBusy} onClick={() => void confirm()}>
+            <Button isBusy={isBusy || isAsking} onClick={() => void confirm()}>
               {confirmLabel}
             </Button>
           </>
@@ -180,7 +180,7 @@ function EditKey({ actor, apiKey, onClose }: KeyQuestionProps) {
   const { types, rights } = useKeyTexts();
   const [name, setName] = useState(apiKey.name);
   const ability = useAbility();
-  const [type, setType] = useState(typeWithin(ability, apiKey.type));
+  const [type, setType] = useState(apiKey.type);
   const [mistake, setMistake] = useState<'missing' | 'taken' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const isBusy = useActorState(actor, ({ value }) => value === 'changing');
@@ -230,7 +230,11 @@ function EditKey({ actor, apiKey, onClose }: KeyQuestionProps) {
       <Select<KeyType>
         label={t`Rights of the key`}
         description={rights[type]}
-        options={TYPES.map((value) => ({ value, label: types[value], isDisabled: !isWithin(ability, value) }))}
+        options={TYPES.map((value) => ({
+          value,
+          label: types[value],
+          isDisabled: value !== apiKey.type && !isWithin(ability, value),
+        }))}
         value={type}
         onChange={({ value }) => setType(value)}
       />

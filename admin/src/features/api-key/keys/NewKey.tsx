@@ -92,7 +92,7 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
   const [life, setLife] = useState<LifeId>('90');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { askProof, proofDialog } = useProof();
+  const { askProof, isAsking, proofDialog } = useProof();
   const isTaken = useActorState(actor, ({ context }) => context.error !== null);
   const isBusy = useActorState(actor, ({ value }) => value === 'making' || value === 'changing');
   useEffect(() => {
@@ -147,7 +147,7 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
             value={life}
             onChange={({ value }) => setLife(value)}
           />
-          <Button type="submit" width="full" isBusy={isBusy}>
+          <Button type="submit" width="full" isBusy={isBusy || isAsking}>
             <Trans>Create key</Trans>
           </Button>
         </Stack>

@@ -16,6 +16,7 @@ import { formatDay } from '@embarque/design-system/format-day';
 import type {
   LinkDays,
   LinkLevel,
+  LinkRequest,
   MemberRole,
   ProjectAnswer,
   ProjectMember,
@@ -113,14 +114,9 @@ interface ProjectLinkProps {
 }
 
 /** The link of the project: for whom it works, and until when. */
-function ProjectLink({ project: { link, level, linkEndsOn }, run, onChange }: ProjectLinkProps) {
+function ProjectLink({ project: { link, level, linkEndsOn, linkDays }, run, onChange }: ProjectLinkProps) {
   const { t } = useLingui();
-  const [life, setLife] = useState<keyof typeof LINK_DAYS>(linkEndsOn === null ? 'never' : '30');
-  const set = (nextLevel: LinkLevel, nextLife: keyof typeof LINK_DAYS) =>
-    run(async () => {
-      onChange(await modalCalls.setLink({ level: nextLevel, days: LINK_DAYS[nextLife] }));
-      setLife(nextLife);
-    });
+  const set = (link: LinkRequest) => run(async () => onChange(await modalCalls.setLink(link)));
   const levels: Record<LinkLevel, string> = {
     members: t`Members only`,
     public: t`Everybody with the link can view`,
@@ -134,7 +130,7 @@ function ProjectLink({ project: { link, level, linkEndsOn }, run, onChange }: Pr
           size="small"
           options={(['members', 'public'] as const).map((value) => ({ value, label: levels[value] }))}
           value={level}
-          onChange={({ value }) => void set(value, life)}
+          onChange={({ value }) => void set({ level: value })}
         />
         <Select<keyof typeof LINK_DAYS>
           label={t`The link expires`}
@@ -145,8 +141,8 @@ function ProjectLink({ project: { link, level, linkEndsOn }, run, onChange }: Pr
             { value: '7', label: t`In 7 days` },
             { value: '30', label: t`In 30 days` },
           ]}
-          value={life}
-          onChange={({ value }) => void set(level, value)}
+          value={linkDays === null ? 'never' : `${linkDays}`}
+          onChange={({ value }) => void set({ days: LINK_DAYS[value] })}
         />
       </Grid>
       <Inline gap="s">

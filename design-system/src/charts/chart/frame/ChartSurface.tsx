@@ -41,7 +41,10 @@ export function ChartSurface(props: ChartSurfaceProps) {
   // The first tap of a finger only shows a value.
   const wasShown = useRef(false);
 
-  const choose = ({ series, index }: Position) => onChoose?.({ id: items[series]?.id ?? '', index });
+  const choose = (position: Position) => {
+    const item = drawing.itemAt?.(position) ?? position.series;
+    onChoose?.({ id: items[item]?.id ?? '', index: position.index });
+  };
   const point = (event: PointerEvent<HTMLElement>) => {
     const position = drawing.pick(spotUnder(event));
     if (!isSame(position, activePoint?.position)) setActivePoint(position && { position, by: 'pointer' });
