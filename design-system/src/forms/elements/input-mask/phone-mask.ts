@@ -40,14 +40,7 @@ export function phoneMask({ pattern, shorter = '', ...options }: PhoneOptions): 
     const exit = ['+', ...exits].find((start) => dialled.startsWith(start));
     return exit === undefined ? undefined : dialled.slice(exit.length);
   };
-  const isForeign = (text: string): boolean => {
-    const dialled = dialledIn(text);
-    if (services?.test(dialled.startsWith(trunk) ? dialled.slice(trunk.length) : dialled)) return true;
-    const digits = behindExit(dialled) ?? '';
-    return !digits.startsWith(country) && !country.startsWith(digits);
-  };
   const numberIn = (text: string): string => {
-    if (isForeign(text)) return '';
     const dialled = dialledIn(text);
     const digits = behindExit(dialled);
     if (digits !== undefined) return withoutTrunk(digits.slice(country.length));
@@ -57,11 +50,18 @@ export function phoneMask({ pattern, shorter = '', ...options }: PhoneOptions): 
   };
   /** No number begins with a zero, however often the trunk was dialled. */
   const bareNumberIn = (text: string) => numberIn(text).replace(/^0+/, '');
+  /** Whether it is a number of another country, or of a service. */
+  const isForeign = (text: string): boolean => {
+    const digits = behindExit(dialledIn(text)) ?? '';
+    const isAbroad = !digits.startsWith(country) && !country.startsWith(digits);
+    return isAbroad || services?.test(bareNumberIn(text)) === true;
+  };
+  const ownNumberIn = (text: string) => (isForeign(text) ? '' : bareNumberIn(text));
 
   return {
-    read: (text) => national.read(bareNumberIn(text)),
+    read: (text) => national.read(ownNumberIn(text)),
     leftOut: (text) => (isForeign(text) ? dialledIn(text) : national.leftOut(bareNumberIn(text))),
-    write: (characters) => national.write(bareNumberIn(characters)),
+    write: (characters) => national.write(ownNumberIn(characters)),
     // The end of a code is clear only once the number is whole.
     isDraft: (text) => /^\D*[+＋0]/.test(text) && !(behindExit(dialledIn(text)) && numberIn(text).length >= most),
     inputMode: 'tel',
