@@ -69,7 +69,8 @@ export function conformance<Props extends object>(
       await step('targets are at least 24 px', () => expectLargeTargets(column));
       await step('handles the keys of its table and no others', async () => {
         const target = focusable(column).find(({ tabIndex }) => tabIndex >= 0) ?? root;
-        const promised = keyboard.flatMap(({ keys }) => keys);
+        // A key that does two things has two rows.
+        const promised = [...new Set(keyboard.flatMap(({ keys }) => keys))];
         await expect((await handledKeys(target, userEvent, promised)).toSorted()).toEqual(promised.toSorted());
       });
     },

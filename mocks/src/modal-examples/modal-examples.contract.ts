@@ -35,7 +35,7 @@ export interface RoleRequest {
 /** How many days a link works from now on; `null` for no end. */
 export type LinkDays = 7 | 30 | null;
 
-/** What is left out stays as it is. */
+/** Absent fields stay as they are. */
 export interface LinkRequest {
   level?: LinkLevel | undefined;
   days?: LinkDays | undefined;

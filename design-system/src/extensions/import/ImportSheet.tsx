@@ -118,7 +118,7 @@ function useExplanations() {
       foreignKind: t`${name} is in a format of another program. Save it as xlsx or csv, then choose it again.`,
       tooLarge: t`${name} is larger than 10 MB. Split it, then choose the parts one by one.`,
       unpacked: t`${name} is larger than 400 MB when it is unpacked. Split it, then choose the parts one by one.`,
-      tooFar: t`${name} has a value far from the rest, in cell ${cell}. Delete it, then choose the file again.`,
+      tooFar: t`${name} reaches too far, to cell ${cell}. Delete that value or split the file, then choose it again.`,
       blank: t`${name} is empty (0 bytes). Save it again, then choose it once more.`,
       unreadable: t`Couldn't open ${name}. If it is a folder, choose the file in it; if it was moved, choose it again.`,
       broken: t`Couldn't read ${name}: it is damaged or password-protected. Save it again as xlsx or csv.`,

@@ -187,10 +187,14 @@ describe('a workbook with cells far from the rest', () => {
     const far = await withCells('<row r="1048576"><c s="1" r="XFD1048576"><v>7</v></c></row>');
 
     await expect(read(far, 'far.xlsx')).rejects.toMatchObject({ problem: 'tooFar', cell: 'XFD1048576' });
+    const both = await withCells(
+      '<row r="3"><c r="Z3"><v>7</v></c></row><row r="1048576"><c r="A1048576"><v>7</v></c></row>',
+    );
+    await expect(read(both, 'both.xlsx')).rejects.toMatchObject({ problem: 'tooFar', cell: 'A1048576' });
   });
 
   it('is read when the far cell only has a format', async () => {
-    const styled = await withCells('<row r="1048576"><c r="XFD1048576" s="1"/></row>');
+    const styled = await withCells('<row r="1048576"><c r="XFC1048576" s="1"></c><c r="XFD1048576" s="1"/></row>');
 
     expect((await read(styled, 'styled.xlsx')).rows).toEqual([['Ana', 'Lisboa']]);
   });

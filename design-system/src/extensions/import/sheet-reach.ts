@@ -13,8 +13,11 @@ const mostUnpacked = 400_000_000;
  */
 export async function checkReach(bytes: Uint8Array): Promise<void> {
   for (const sheet of await sheetsIn(bytes)) {
-    const { row, column } = reachOf(sheet);
-    if (row * numberOf(column) > mostCells) throw new SheetError('tooFar', { cell: `${column}${row}` });
+    const { lowest, outermost } = reachOf(sheet);
+    if (lowest.row * outermost.column <= mostCells) continue;
+    // The one of the two that stands farther away than the other.
+    const { name } = lowest.row > outermost.column ? lowest : outermost;
+    throw new SheetError('tooFar', { cell: name });
   }
 }
 
@@ -39,17 +42,25 @@ function sheetsIn(bytes: Uint8Array): Promise<string[]> {
   });
 }
 
-/** Cells that hold something: those without a value close themselves. */
-const filledCell = /<(?:\w+:)?c\s(?:[^>]*\s)?r="([A-Z]{1,3})(\d{1,7})"(?:[^>]*[^/>])?>/g;
+interface Cell {
+  name: string;
+  row: number;
+  column: number;
+}
 
-function reachOf(sheet: string): { row: number; column: string } {
-  let row = 0;
-  let column = 'A';
+/** Cells that hold something: those that only have a format close themselves, or at once. */
+const filledCell = /<(?:\w+:)?c\s(?:[^>]*\s)?r="([A-Z]{1,3})(\d{1,7})"(?:[^>]*[^/>])?>(?!<\/)/g;
+
+/** The filled cell in the lowest row, and the one in the outermost column. */
+function reachOf(sheet: string): { lowest: Cell; outermost: Cell } {
+  const first: Cell = { name: 'A1', row: 1, column: 1 };
+  let [lowest, outermost] = [first, first];
   for (const [, letters = '', digits = ''] of sheet.matchAll(filledCell)) {
-    row = Math.max(row, Number(digits));
-    if (numberOf(letters) > numberOf(column)) column = letters;
+    const cell: Cell = { name: `${letters}${digits}`, row: Number(digits), column: numberOf(letters) };
+    if (cell.row > lowest.row) lowest = cell;
+    if (cell.column > outermost.column) outermost = cell;
   }
-  return { row, column };
+  return { lowest, outermost };
 }
 
 /** Columns are counted in letters: `A` is 1, `AA` 27. */

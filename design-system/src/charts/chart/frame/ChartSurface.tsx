@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
-import type { ChartItem, ChartProps, Drawing, Position, Spot, Tip } from '../chart.types.ts';
+import type { ChartItem, ChartProps, Drawing, Tip } from '../chart.types.ts';
 import { Condensed, Surface } from './ChartFrame.styles.ts';
 import { Plot } from '../plot/Plot.styles.ts';
 import { ChartTip } from './ChartTip.tsx';
-import { firstPosition, nextPosition, type PositionKey } from '../plot/positions.ts';
 import type { SwatchKind } from '../series/Swatch.tsx';
+import { useActivePoint } from './useActivePoint.ts';
 
 interface ChartSurfaceProps {
   label: string;
@@ -20,12 +20,6 @@ interface ChartSurfaceProps {
   onChoose: ChartProps['onChoose'] | undefined;
 }
 
-interface ActivePoint {
-  position: Position;
-  /** Only the keyboard announces a value: a pointer user reads the tooltip. */
-  by: 'keys' | 'pointer';
-}
-
 /**
  * The drawing and what one finds in it by pointer and keys. The plot is the same element while people look around, so only the
  * layer above it is drawn again.
@@ -34,38 +28,7 @@ export function ChartSurface(props: ChartSurfaceProps) {
   const { label, summary, items, kind, drawing, width, height, isRtl, onChoose } = props;
   const { t } = useLingui();
   const summaryId = useId();
-  const [activePoint, setActivePoint] = useState<ActivePoint>();
-  const spot = activePoint && drawing.marks[activePoint.position.series]?.[activePoint.position.index];
-  const tip = activePoint && spot ? drawing.tip(activePoint.position) : undefined;
-
-  // The first tap of a finger only shows a value.
-  const wasShown = useRef(false);
-
-  const choose = (position: Position) => {
-    const item = drawing.itemAt?.(position) ?? position.series;
-    onChoose?.({ id: items[item]?.id ?? '', index: position.index });
-  };
-  const point = (event: PointerEvent<HTMLElement>) => {
-    const position = drawing.pick(spotUnder(event));
-    if (!isSame(position, activePoint?.position)) setActivePoint(position && { position, by: 'pointer' });
-  };
-  const pointDown = (event: PointerEvent<HTMLElement>) => {
-    wasShown.current = event.pointerType !== 'touch' || isSame(drawing.pick(spotUnder(event)), activePoint?.position);
-    point(event);
-  };
-  const start = () => {
-    const position = activePoint && spot ? activePoint.position : firstPosition(drawing.marks);
-    setActivePoint(position && { position, by: 'keys' });
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && activePoint) setActivePoint(undefined);
-    else if (event.key === 'Enter' && activePoint?.by === 'keys' && spot && onChoose) choose(activePoint.position);
-    else if (event.key === 'Enter' || event.key === ' ') start();
-    else if (!isPositionKey(event.key)) return;
-    else if (!activePoint || !spot) start();
-    else setActivePoint({ position: nextPosition(drawing.marks, activePoint.position, event.key, isRtl), by: 'keys' });
-    event.preventDefault();
-  };
+  const { activePoint, spot, tip, handlers } = useActivePoint(props);
 
   const sheet = {
     width,
@@ -82,16 +45,8 @@ export function ChartSurface(props: ChartSurfaceProps) {
       aria-describedby={drawing.isCondensed ? `${summaryId} ${summaryId}-condensed` : summaryId}
       tabIndex={0}
       style={{ blockSize: height }}
-      onPointerMove={point}
       data-choosable={(onChoose && activePoint !== undefined) || undefined}
-      onPointerDown={pointDown}
-      onClick={() => activePoint && wasShown.current && choose(activePoint.position)}
-      // A finger leaves when it is lifted; what it found stays to be read.
-      onPointerLeave={({ pointerType }) =>
-        pointerType !== 'touch' && activePoint?.by === 'pointer' && setActivePoint(undefined)
-      }
-      onBlur={() => setActivePoint(undefined)}
-      onKeyDown={press}
+      {...handlers}
     >
       <Plot {...sheet}>{drawing.plot}</Plot>
       {activePoint && spot && <Plot {...sheet}>{drawing.highlight(activePoint.position, spot)}</Plot>}
@@ -122,15 +77,3 @@ function announcementOf({ title, rows, current, announced }: Tip, series: number
   const value = row && (series === 1 && title ? row.value : `${row.label} ${row.value}`);
   return [title, announced ?? value].filter(Boolean).join(', ');
 }
-
-function spotUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Spot {
-  const { left, top } = currentTarget.getBoundingClientRect();
-  return { x: clientX - left, y: clientY - top };
-}
-
-const isSame = (one: Position | undefined, other: Position | undefined) =>
-  one?.series === other?.series && one?.index === other?.index;
-
-const positionKeys: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
-
-const isPositionKey = (key: string): key is PositionKey => positionKeys.includes(key);
