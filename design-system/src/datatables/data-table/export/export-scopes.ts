@@ -8,15 +8,21 @@ export interface CountedScope {
   count: number;
 }
 
+type ScopeSource<Item extends object> = Pick<DataTableModel<Item>, 'total' | 'everything'> & {
+  selection: Pick<DataTableModel<Item>['selection'], 'selected' | 'beyond'>;
+};
+
 /** The scopes that differ, the narrowest first. */
 export function scopesOf<Item extends object>({
-  selection: { selected },
+  selection: { selected, beyond },
   total,
   everything,
-}: Pick<DataTableModel<Item>, 'selection' | 'total' | 'everything'>): CountedScope[] {
+}: ScopeSource<Item>): CountedScope[] {
   return [
     ...(selected.size > 0 ? [{ scope: 'selected' as const, count: selected.size }] : []),
-    ...(selected.size < total || selected.size === 0 ? [{ scope: 'found' as const, count: total }] : []),
+    ...(selected.size !== total || beyond > 0 || selected.size === 0
+      ? [{ scope: 'found' as const, count: total }]
+      : []),
     ...(everything && everything.total > total ? [{ scope: 'everything' as const, count: everything.total }] : []),
   ];
 }
