@@ -17,8 +17,13 @@ it('takes rows of a spreadsheet as item, description, cost, quantity, discount a
   ]);
 });
 
-it('takes columns by their names, in any order and language of the texts', () => {
-  expect(readPastedLines('Qtd\tItem\tPreço\tTotal\n3\teSIM\t24\t72', 'BRL')).toEqual([
+it.each([
+  'Qtd\tItem\tPreço\tTotal\n3\teSIM\t24\t72',
+  'Item\tQtd\tPreço unit.\neSIM\t3\t24',
+  'Produto\tQuant.\tVl. Unit.\tTotal\neSIM\t3\t24\t72',
+  'Preço unit.\tItem\tQtde\r24\teSIM\t3\r',
+])('takes columns by their names, in any order and language of the texts: %j', (text) => {
+  expect(readPastedLines(text, 'BRL')).toEqual([
     { item: 'eSIM', description: '', price: 2400, quantity: 3000, discount: 0, taxes: [0] },
   ]);
 });

@@ -20,12 +20,31 @@ const names: Record<Column, readonly string[]> = {
     'valor',
     'preco unitario',
     'valor unitario',
+    'preco unit',
+    'valor unit',
+    'vl unit',
+    'vlr unit',
+    'vl unitario',
     'prix',
     'prix unitaire',
     'preis',
     'einzelpreis',
   ],
-  quantity: ['quantity', 'qty', 'hours', 'quantidade', 'qtd', 'horas', 'quantite', 'qte', 'heures', 'menge', 'anzahl'],
+  quantity: [
+    'quantity',
+    'qty',
+    'hours',
+    'quantidade',
+    'qtd',
+    'qtde',
+    'quant',
+    'horas',
+    'quantite',
+    'qte',
+    'heures',
+    'menge',
+    'anzahl',
+  ],
   discount: ['discount', 'desconto', 'remise', 'rabatt'],
   tax: ['tax', 'vat', 'imposto', 'iva', 'taxe', 'tva', 'steuer', 'mwst'],
   total: ['total', 'subtotal', 'amount', 'valor total', 'preco total', 'montant', 'prix total', 'betrag', 'summe'],
@@ -44,7 +63,7 @@ export function readPastedLines(text: string, currency: string): LineFields[] {
 }
 
 /** A cell with breaks, tabs or quotes of its own stands in quotes, each of its quotes twice. */
-const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g;
+const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n?|\n|$)/g;
 
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]];

@@ -41,9 +41,10 @@ const MIDDLE = 310;
 const COLUMN = 240;
 
 /** Whether a file can hold all letters of an invoice. */
-export function canWriteInvoicePdf({ client, lines, salesperson, note }: SheetInvoice): boolean {
+export function canWriteInvoicePdf({ client, account, lines, salesperson, note }: SheetInvoice): boolean {
+  const { bankName, country, iban, swiftCode } = account;
   const texts = [...Object.values(client ?? {}), ...lines.flatMap(({ item, description }) => [item, description])];
-  return [...texts, salesperson, note].every(isPdfText);
+  return [...texts, bankName, country, iban, swiftCode, salesperson, note].every(isPdfText);
 }
 
 /** Writes an invoice on pages of A4: the head of the lines on each, the totals once. */
