@@ -27,9 +27,10 @@ export function textsFor(title: string, language: Language, { hasRoutes = false 
 }
 
 /** Puts the texts of a story where `withDesignSystem` and play functions find them. */
-export const textsOfStory: LoaderFunction = async ({ title, globals, parameters }) => {
+export const textsOfStory: LoaderFunction = async ({ title, globals, parameters, abortSignal }) => {
   const i18n = await textsFor(title, (globals as ToolbarGlobals).language, { hasRoutes: 'routes' in parameters });
-  sayFrom(i18n);
+  // Its texts come late for a story that was left.
+  if (!abortSignal.aborted) sayFrom(i18n);
   return { i18n };
 };
 

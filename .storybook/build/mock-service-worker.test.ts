@@ -47,6 +47,14 @@ describe('the worker', () => {
     expect(answersTo(script)).toBe(false);
   });
 
+  it('leaves pages and the index of stories to the browser', () => {
+    const page = Object.defineProperty(new Request('http://127.0.0.1/iframe.html'), 'mode', { value: 'navigate' });
+
+    expect(answersTo(page)).toBe(false);
+    expect(answersTo(new Request('http://127.0.0.1/story-index/features-todo-todopage.json'))).toBe(false);
+    expect(answersTo(new Request('http://127.0.0.1/preview-index.json'))).toBe(false);
+  });
+
   it('leaves parts of a film to the browser, so that people can seek in it', () => {
     expect(answersTo(new Request('http://127.0.0.1/departure.webm', { headers: { Range: 'bytes=0-' } }))).toBe(false);
   });

@@ -33,7 +33,10 @@ export async function openFirst(browser: Browser, storybook: string, id: string)
     await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}`);
     const painted = await page.evaluate(async () => {
       const isShown = () => document.querySelector('.sb-show-main #storybook-root > *') !== null;
-      while (!isShown()) await new Promise(requestAnimationFrame);
+      while (!isShown()) {
+        if (performance.now() > 60_000) throw new Error('The story was not shown within a minute.');
+        await new Promise(requestAnimationFrame);
+      }
       await new Promise(requestAnimationFrame);
       return performance.now();
     });
