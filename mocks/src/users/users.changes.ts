@@ -70,7 +70,7 @@ function standing(before: User, { status }: User, account: UserAccount, reason: 
 function lineOf(before: User, after: User, changes: AccountChanges, reason: string) {
   if (after.status === 'suspended' && before.status !== 'suspended')
     return { kind: 'suspended', note: reason } as const;
-  if (before.status === 'suspended' && after.status === 'active') return { kind: 'reactivated', note: '' } as const;
+  if (before.status === 'suspended' && after.status !== 'suspended') return { kind: 'reactivated', note: '' } as const;
   const names = Object.keys(changes);
   if (names.length === 1 && changes.devices?.length === 0) return { kind: 'signed-out', note: '' } as const;
   return { kind: 'changed', note: names.join(', ') } as const;

@@ -40,7 +40,7 @@ function openTab() {
     endLeftView(appState, area, page);
     return {
       appState,
-      tell: (type: 'pagehide' | 'pageshow') => page.dispatchEvent(new Event(type)),
+      tell: (type: 'pagehide' | 'pageshow') => page.dispatchEvent(Object.assign(new Event(type), { persisted: true })),
     };
   };
 }

@@ -24,7 +24,9 @@ export function endLeftView(
     const view = viewed();
     if (view) area.write([[LEFT_VIEW, view.auditId]]);
   });
-  page.addEventListener('pageshow', () => {
+  page.addEventListener('pageshow', (event) => {
+    // It comes after the first load too.
+    if (!(event as PageTransitionEvent).persisted) return;
     area.remove([LEFT_VIEW]);
     if (viewed()) appState.send({ type: 'view ended' });
   });

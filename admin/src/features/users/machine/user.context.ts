@@ -6,7 +6,7 @@ import type { UserAsker } from '../../../people/useAsker.ts';
 import { type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';
 import { type AccountFields, among, fieldsOf, isSame, withFields } from '../account/account.fields.ts';
 import { theirsIn } from '../account/save-account.ts';
-import { mergedFields, mergeUser, type UserMerge } from '../merge/user.merge.ts';
+import { lastChangeOf, mergedFields, mergeUser, type UserMerge } from '../merge/user.merge.ts';
 import { type AccountEdit, type AccountTopic, applyCommand, NO_OVERLAY, usersIn } from '../model/users.commands.ts';
 import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
 
@@ -45,6 +45,8 @@ export interface UserContext extends UserInput {
   /** Why the server refused what the form has sent. */
   refusal: unknown;
   isFormOpen: boolean;
+  /** The user as the form shows them: what it changes is measured against that. */
+  opened: AccountAnswer | null;
   conflict: UserConflict | null;
   /** Id of the reset link that is being sent. */
   link: string | null;
@@ -61,6 +63,7 @@ export const firstContext = (input: UserInput): UserContext => ({
   submitted: null,
   refusal: null,
   isFormOpen: false,
+  opened: null,
   conflict: null,
   link: null,
   isInvited: false,
@@ -97,19 +100,21 @@ export function withOutbox(context: UserContext, event: OutboxChanged<StoredComm
   const { response } = outcome;
   if (isAccountAnswer(response)) {
     const isInvited = command.command.type === 'message sent' && command.command.what === 'invitation';
-    return { entries, answer: response, ...(isInvited && { isInvited }) };
+    return { entries, answer: newerOf(context.answer, response), ...(isInvited && { isInvited }) };
   }
   return { entries, lingering: [...context.lingering, command] };
 }
+
+/** Of two answers, the later one: another tab's confirmation, or a load that began before, may come last. */
+export const newerOf = (known: AccountAnswer | null, next: AccountAnswer): AccountAnswer =>
+  known && known.account.version > next.account.version ? known : next;
 
 /** The fields that another person has changed, as a confirmed change brings them along. */
 export function meanwhileIn({ answer, asker, id }: UserContext, event: OutboxChanged<StoredCommand>) {
   const outcome = outcomeOf({ id }, event);
   if (outcome?.type !== 'confirmed' || !answer || !isAccountAnswer(outcome.response)) return null;
   const known = answer.activity.map((line) => line.id);
-  const foreign = outcome.response.activity.find(
-    ({ id: line, by }) => !known.includes(line) && by !== (asker.byName || asker.by),
-  );
+  const foreign = lastChangeOf(outcome.response, { known, notBy: asker.byName || asker.by });
   if (!foreign) return null;
   const [before, after] = [fieldsOf(answer), fieldsOf(outcome.response)];
   const own = ownFields(commandOf(outcome));
@@ -133,12 +138,11 @@ export function conflictIn(context: UserContext, event: { type: string }): UserC
   return { entryId: outcome.entry.id, edit, merge, theirs };
 }
 
-/** A command that changes some fields of the user on screen; `null` when they are so already. */
+/** A command that changes some fields of the user as a person saw them; `null` when they were so already. */
 export function editOf(
-  context: Pick<UserContext, 'answer' | 'entries' | 'lingering'>,
+  shown: AccountAnswer | null,
   { topic, fields, reason = '' }: { topic: AccountTopic; fields: AccountFields; reason?: string },
 ): AccountEdit | null {
-  const shown = shownIn(context);
   if (!shown) return null;
   const now = fieldsOf(shown);
   const names = Object.keys(fields).filter((name) => !isSame(now[name], fields[name]));

@@ -47,9 +47,19 @@ export const userMachine = user.createMachine({
       },
     },
     missing: {
-      on: { 'outbox changed': { guard: 'user may have changed', target: 'loading', actions: 'follow the outbox' } },
+      entry: 'forget the user',
+      on: {
+        'outbox changed': [
+          { guard: 'user may have changed', target: 'loading', actions: 'follow the outbox' },
+          { guard: 'is no longer deleted', target: 'loading', actions: 'follow the outbox' },
+          { actions: 'follow the outbox' },
+        ],
+      },
     },
-    failed: { on: { 'try again': 'loading', 'outbox changed': { actions: 'follow the outbox' } } },
+    failed: {
+      entry: 'forget the user',
+      on: { 'try again': 'loading', 'outbox changed': { actions: 'follow the outbox' } },
+    },
     ready: {
       type: 'parallel',
       on: { 'part changed': { guard: 'something changes', actions: 'give the edit' } },
@@ -173,7 +183,10 @@ export const userMachine = user.createMachine({
           initial: 'deciding',
           on: {
             'user loaded': '.deciding',
-            'outbox changed': { guard: 'user may have changed', target: '.deciding' },
+            'outbox changed': [
+              { guard: 'user may have changed', target: '.deciding' },
+              { guard: 'entries may have gone', target: '.deciding' },
+            ],
           },
           states: {
             deciding: {
@@ -225,6 +238,7 @@ export const userMachine = user.createMachine({
                 'outbox changed': [
                   { guard: 'link confirmed', target: 'idle', actions: 'report the sent link' },
                   { guard: 'link refused', target: 'idle' },
+                  { guard: 'link undone', target: 'idle' },
                 ],
               },
             },

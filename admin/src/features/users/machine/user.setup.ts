@@ -19,6 +19,7 @@ import {
   editOf,
   isDeleted,
   meanwhileIn,
+  newerOf,
   outcomeOf,
   resolvedEdit,
   shownIn,
@@ -45,7 +46,7 @@ export type UserEvent =
   | { type: 'invited again' }
   | { type: 'reset link asked' }
   /** A part of the page that takes effect at once. */
-  | { type: 'part changed'; topic: AccountTopic; fields: AccountFields };
+  | { type: 'part changed'; topic: AccountTopic; fields: AccountFields; base?: AccountAnswer | undefined };
 
 /** The events that the machine emits to its page. */
 export type UserEmitted =
@@ -80,6 +81,8 @@ export const user = setup({
   guards: {
     'is not there': (_, error: unknown) => isNotFound(error),
     'user may have changed': ({ context, event }) => outcomeOf(context, event) !== null,
+    /** Another tab may have taken an entry back. */
+    'entries may have gone': ({ event }) => event.type === 'outbox changed' && event.change?.type === 'entries changed',
     'user is outdated': ({ context, event }) => {
       const outcome = outcomeOf(context, event);
       return outcome?.type === 'confirmed' && !isAccountAnswer(outcome.response);
@@ -87,6 +90,8 @@ export const user = setup({
     'user is deleted': ({ context: { id }, event }) =>
       event.type === 'outbox changed' && isDeleted({ id, entries: event.entries }),
     'is being deleted': ({ context }) => isDeleted(context),
+    'is no longer deleted': ({ context, event }) =>
+      event.type === 'outbox changed' && isDeleted(context) && !isDeleted({ id: context.id, entries: event.entries }),
     'tab is': ({ context }, tab: UserTab) => context.tab === tab,
     'form is dirty': ({ event }) => event.type === 'form changed' && event.isDirty,
     'form is pristine': ({ event }) => event.type === 'form changed' && !event.isDirty,
@@ -116,9 +121,15 @@ export const user = setup({
     },
     'link confirmed': ({ context, event }) => isOutcome(context, event, 'confirmed', context.link),
     'link refused': ({ context, event }) => isOutcome(context, event, 'rolled back', context.link),
+    'link undone': ({ context, event }) => isOutcome(context, event, 'undone', context.link),
   },
   actions: {
-    'show the user': assign((_, answer: AccountAnswer) => ({ answer, lingering: [], error: null })),
+    'show the user': assign(({ context }, answer: AccountAnswer) => ({
+      answer: newerOf(context.answer, answer),
+      lingering: [],
+      error: null,
+    })),
+    'forget the user': assign({ answer: null, lingering: [] }),
     'keep the error': assign((_, error: unknown) => ({ error })),
     'let the regions decide': raise({ type: 'user loaded' }),
     'follow the outbox': assign(({ context, event }) =>
@@ -129,8 +140,9 @@ export const user = setup({
       if (meanwhile) enqueue.emit({ type: 'changed meanwhile', ...meanwhile });
     }),
     'keep the tab': assign(({ event }) => (event.type === 'tab shown' ? { tab: event.tab } : {})),
-    'note the form': assign(({ event }) => ({
+    'note the form': assign(({ context, event }) => ({
       isFormOpen: event.type !== 'form closed',
+      opened: event.type === 'form opened' ? shownIn(context) : null,
       submitted: null,
       refusal: null,
       conflict: null,
@@ -176,15 +188,17 @@ function messageOf(context: UserContext, what: MessageSent['what']): MessageSent
 
 /** The change that an event stands for, if it does. */
 function editIn(context: UserContext, event: UserEvent): AccountEdit | null {
+  const shown = shownIn(context);
   switch (event.type) {
     case 'details submitted':
-      return editOf(context, { topic: 'details', fields: event.fields, reason: event.reason });
+      return editOf(context.opened ?? shown, { topic: 'details', fields: event.fields, reason: event.reason });
     case 'part changed':
-      return editOf(context, event);
+      return editOf(event.base ?? shown, event);
     case 'suspended':
-      return editOf(context, { topic: 'standing', fields: { status: 'suspended' }, reason: event.reason });
+      return editOf(shown, { topic: 'standing', fields: { status: 'suspended' }, reason: event.reason });
     case 'reactivated':
-      return editOf(context, { topic: 'standing', fields: { status: 'active' } });
+      // A user who never accepted the invitation is pending again.
+      return editOf(shown, { topic: 'standing', fields: { status: shown?.account.invitation ? 'pending' : 'active' } });
     case 'sides chosen':
       return context.conflict && resolvedEdit(context.conflict, event.choices);
     default:

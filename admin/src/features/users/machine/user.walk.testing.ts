@@ -185,6 +185,7 @@ export const walk = walkThrough(userMachine).with({
     { type: 'part changed', topic: 'second step', fields: { twoStepApp: true } },
     { type: 'part changed', topic: 'second step', fields: { twoStepApp: false } },
     outboxChanged(null),
+    outboxChanged({ type: 'entries changed' }),
     givenNow(suspension),
     givenNow(reactivation),
     givenNow(invitation),

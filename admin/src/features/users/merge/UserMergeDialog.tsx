@@ -4,6 +4,7 @@ import type { UserAccount } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime } from '../../../i18n/format.ts';
 import type { MergeChoices } from '@embarque/design-system/merge';
+import { useUserAsker } from '../../../people/useAsker.ts';
 import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
 import type { UserConflict } from '../machine/user.context.ts';
 import type { UserLabels } from '../../../people/users/useUserLabels.ts';
@@ -24,7 +25,8 @@ export function UserMergeDialog({ conflict, labels, onSave, onClose }: UserMerge
   const names = useUserFieldNames();
   const formats = useFormats(labels);
   const { merge, theirs } = conflict;
-  const { by, at } = lastChangeOf(theirs) ?? {};
+  const asker = useUserAsker();
+  const { by, at } = lastChangeOf(theirs, { notBy: asker.byName || asker.by }) ?? {};
   const author = by || theirs.user.fullName;
   const fields: MergeFieldTexts = Object.fromEntries(
     merge.conflicts.map(({ field }): [string, MergeFieldText] => [

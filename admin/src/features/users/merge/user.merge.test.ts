@@ -7,4 +7,7 @@ it('the last change is named, also when a colleague has looked at the app as the
 
   expect(lastChangeOf({ activity: [line(3, 'view-ended', 'Caio Brandão'), changed] })).toBe(changed);
   expect(lastChangeOf({ activity: [line(1, 'view-ended', 'Caio Brandão')] })).toBeUndefined();
+  const own = line(4, 'changed', 'Marina Duarte');
+  expect(lastChangeOf({ activity: [own, changed] }, { notBy: 'Marina Duarte' })).toBe(changed);
+  expect(lastChangeOf({ activity: [changed] }, { known: [2] })).toBeUndefined();
 });

@@ -22,9 +22,22 @@ export function mergeUser(before: AccountFields, changes: AccountFields, theirs:
   return mergeFields(base, { ...base, ...changes }, now, kindsOf(now));
 }
 
-/** The last line about a change, by another person or the user. Looking at the app as the user changes nothing. */
-export const lastChangeOf = ({ activity }: Pick<AccountAnswer, 'activity'>) =>
-  activity.find(({ kind }) => kind !== 'view-began' && kind !== 'view-ended');
+/** Links that are sent, and looking at the app as the user, change nothing. */
+const CHANGES: ReadonlySet<string> = new Set(['changed', 'suspended', 'reactivated', 'signed-out', 'restored']);
+
+interface NotThese {
+  /** Ids of lines that were there before. */
+  known?: readonly number[];
+  /** The name of the person on screen. */
+  notBy?: string;
+}
+
+/** The last line about a change of the user, of those that are asked for. */
+export const lastChangeOf = (
+  { activity }: Pick<AccountAnswer, 'activity'>,
+  { known = [], notBy }: NotThese = {},
+): AccountAnswer['activity'][number] | undefined =>
+  activity.find(({ id, kind, by }) => CHANGES.has(kind) && !known.includes(id) && by !== notBy);
 
 /** The fields still to be saved after a merge, once a side is chosen for each conflict. */
 export function mergedFields(merge: UserMerge, choices: MergeChoices): AccountFields {

@@ -1,6 +1,7 @@
 import { Button, Dialog, FormActions, Grid, Stack, TextField } from '@embarque/design-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { flatten } from '../account/account.fields.ts';
@@ -31,8 +32,9 @@ export function AddressDialog({ access, onClose }: AddressDialogProps) {
     ),
   });
   const { errors } = formState;
+  const [base] = useState(access.answer);
   const save = (address: UserPartProps['access']['answer']['account']['address']) => {
-    access.change('address', flatten({ address }));
+    access.change('address', flatten({ address }), base);
     onClose();
   };
 

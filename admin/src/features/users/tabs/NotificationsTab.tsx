@@ -6,16 +6,21 @@ import { useState } from 'react';
 import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { attempts } from '../users.attempts.ts';
-import { flatten } from '../account/account.fields.ts';
+import { flatten, isSame } from '../account/account.fields.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
 
 type TabProps = Pick<UserPartProps, 'access'>;
 
+const differing = (value: MatrixValue, stored: MatrixValue): MatrixValue =>
+  Object.fromEntries(Object.entries(value).filter(([row, ways]) => !isSame(ways, stored[row])));
+
 /** By which way each kind of news reaches the user. */
 export function NotificationsTab({ access }: TabProps) {
   const { t } = useLingui();
-  const stored = access.answer.account.notifications;
-  const [value, setValue] = useState<MatrixValue>(stored);
+  const stored: MatrixValue = access.answer.account.notifications;
+  // Only the rows that differ are kept, so that an undone or refused change shows at once.
+  const [edited, setEdited] = useState<MatrixValue>({});
+  const isEdited = Object.keys(edited).length > 0;
   const rows: { id: UserNews; label: string }[] = [
     { id: 'new-for-you', label: t`New for you` },
     { id: 'account-activity', label: t`Account activity` },
@@ -27,7 +32,10 @@ export function NotificationsTab({ access }: TabProps) {
     { id: 'browser', label: t({ message: 'Browser', context: 'session' }) },
     { id: 'app', label: t`App` },
   ];
-  const save = () => access.change('notifications', flatten({ notifications: value }));
+  const save = () => {
+    access.change('notifications', flatten({ notifications: edited }));
+    setEdited({});
+  };
 
   return (
     <Card title={t`Notification preferences`} subtitle={t`Choose what the user hears of, and how.`}>
@@ -36,14 +44,14 @@ export function NotificationsTab({ access }: TabProps) {
           label={t({ message: 'Notifications', context: 'tab' })}
           rows={rows}
           channels={channels}
-          value={value}
-          onChange={(change) => setValue(change.value)}
+          value={{ ...stored, ...edited }}
+          onChange={({ value }) => setEdited(differing(value, stored))}
         />
         <FormActions>
-          <GuardedButton attempt={attempts.edit} onClick={save}>
+          <GuardedButton attempt={attempts.edit} isIdle={!isEdited} onClick={save}>
             <Trans>Save changes</Trans>
           </GuardedButton>
-          <Button variant="outline" tone="secondary" onClick={() => setValue(stored)}>
+          <Button variant="outline" tone="secondary" isIdle={!isEdited} onClick={() => setEdited({})}>
             <Trans>Discard</Trans>
           </Button>
         </FormActions>

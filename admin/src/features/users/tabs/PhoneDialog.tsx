@@ -10,12 +10,13 @@ export interface PhoneDialogProps extends Pick<UserPartProps, 'access'> {
 /** Chooses the second step for the user: an app that they set up themselves, or text messages to a phone. */
 export function PhoneDialog({ access, onClose }: PhoneDialogProps) {
   const { t } = useLingui();
-  const { account, user } = access.answer;
+  const [base] = useState(access.answer);
+  const { account, user } = base;
   const [method, setMethod] = useState(account.twoStepApp ? 'app' : 'sms');
   const [phone, setPhone] = useState(account.twoStepPhone ?? user.contact);
   const save = () => {
     const isApp = method === 'app';
-    access.change('second step', { twoStepApp: isApp, twoStepPhone: isApp ? null : phone.trim() });
+    access.change('second step', { twoStepApp: isApp, twoStepPhone: isApp ? null : phone.trim() }, base);
     onClose();
   };
   return (

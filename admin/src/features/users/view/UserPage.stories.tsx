@@ -148,7 +148,8 @@ export const SuspendsAfterAWarning: Story = {
 
     await userEvent.click(await canvas.findByRole('button', { name: 'Reactivate' }));
     await expect(await canvas.findByRole('button', { name: 'Suspend' })).toBeVisible();
-    await expect(facts()).toContainEqual(['Status', 'Active']);
+    // Her invitation still waits.
+    await expect(facts()).toContainEqual(['Status', 'Pending']);
 
     await press(userEvent, 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit user information' }));

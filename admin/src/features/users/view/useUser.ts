@@ -18,8 +18,12 @@ export interface UserAccess {
   actor: UserActor;
   /** The user with what the server has not confirmed. */
   answer: AccountAnswer;
-  /** Changes some fields at once; what the server refuses goes back, with the reason. */
-  change: (topic: AccountTopic, fields: AccountFields) => void;
+  /**
+   * Changes some fields at once; what the server refuses goes back, with the reason.
+   *
+   * @param base the user as a dialog shows them, when that was opened before; left out, as they are on screen now
+   */
+  change: (topic: AccountTopic, fields: AccountFields, base?: AccountAnswer) => void;
 }
 
 /** One user, connected with the outbox; another user needs another component. */
@@ -43,7 +47,7 @@ export function useUser(id: string, tab: UserTab) {
   const access: UserAccess | null = answer && {
     actor,
     answer,
-    change: (topic, fields) => actor.send({ type: 'part changed', topic, fields }),
+    change: (topic, fields, base) => actor.send({ type: 'part changed', topic, fields, base }),
   };
   return { actor, state, access };
 }
