@@ -33,7 +33,7 @@ export interface AutocompleteProps<Item extends Suggestion = Suggestion> extends
   /** Shown when the empty field takes focus; without them, suggestions wait for the first letter. */
   defaultSuggestions?: Suggestions<Item>;
   /**
-   * Whether Escape clears the text. Without it, Escape closes the suggestions and leaves the text, as where it was entered before.
+   * Whether Escape clears the text. Turn it off where the text is part of a document: Escape then only closes the suggestions.
    * @default true
    */
   clearsOnEscape?: boolean;

@@ -23,8 +23,9 @@ export async function writeSheet(rows: SheetRows, format: SheetFormat, options: 
   if (format !== 'xlsx') return writeText(safe, format);
   const { MOST_LETTERS, writeWorkbook } = await import('./write-workbook.ts');
   const long = safe.flat().filter((value) => typeof value === 'string' && value.length > MOST_LETTERS).length;
+  const file = await writeWorkbook(safe);
   if (long > 0) options.onCut?.(long);
-  return writeWorkbook(safe);
+  return file;
 }
 
 /** No file has a form for numbers and days that are none: one of them would break a workbook. */

@@ -27,7 +27,7 @@ export function PaymentPanel({ answer, onClose, onPay }: PaymentPanelProps) {
   const balance = amountOfCents(totalsOf(answer).balance, currency);
   const { control, register, handleSubmit, formState } = usePaymentForm(balance, currency);
   const { errors } = formState;
-  // The same for Enter and a click together, which are one payment.
+  // One id for the panel, so that Enter and a click together record one payment.
   const [id] = useState(newEntryId);
   const methods = useMethodLabels();
   const pay = handleSubmit(({ amount, date, method, note }) => {
