@@ -1,5 +1,6 @@
 import { Heading, Stack, StatusPill, TextArea } from '@embarque/design-system';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { WALK_ORDER, type Walker } from '../../journey/journey.link.ts';
 import { describeModes, type Modes, windows } from '../model/walk.modes.ts';
 import { describeResult } from '../model/walk.sheet.ts';
@@ -43,6 +44,7 @@ export function WalkStage({ journey, index, count, modes, walk, frameUrl, pauseM
   const [round, setRound] = useState(0);
   const [report, setReport] = useState<Report | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { storyId, sentence, isNew } = journey;
   const src = frameUrl(storyId, modes);
   const showing = `${src} ${round}`;
@@ -50,12 +52,19 @@ export function WalkStage({ journey, index, count, modes, walk, frameUrl, pauseM
   const result = walk?.results[storyId];
 
   const doNext = () => frame.current?.contentWindow?.postMessage(WALK_ORDER, location.origin);
-  usePlayer({ walker, isPlaying: isPlaying && !isWriting, pauseMs, onStep: doNext, onEnd: () => on.onGo(index + 1) });
+  // After a commit React gives the focus back, also in a frame that went with it. There `focus` throws, and the walk stood still.
+  const leave = (go: () => void) => {
+    if (document.activeElement === frame.current) heading.current?.focus();
+    // At once: meanwhile the journey could take the focus again.
+    flushSync(go);
+  };
+  const goTo = (to: number) => leave(() => on.onGo(to));
+  usePlayer({ walker, isPlaying: isPlaying && !isWriting, pauseMs, onStep: doNext, onEnd: () => goTo(index + 1) });
 
   return (
     <Stack gap="m">
       <div className="walk-head">
-        <Heading level={1} size={3} tabIndex={-1}>
+        <Heading ref={heading} level={1} size={3} tabIndex={-1}>
           {sentence}
         </Heading>
         {isNew && <StatusPill tone="warning">New</StatusPill>}
@@ -95,9 +104,9 @@ export function WalkStage({ journey, index, count, modes, walk, frameUrl, pauseM
         {...{ walker, broken, isPlaying, isWriting, count, position: index + 1 }}
         onPlay={setPlaying}
         onStep={doNext}
-        onRepeat={() => setRound(round + 1)}
-        onGo={(by) => on.onGo(index + by)}
-        onOverview={on.onOverview}
+        onRepeat={() => leave(() => setRound(round + 1))}
+        onGo={(by) => goTo(index + by)}
+        onOverview={() => leave(on.onOverview)}
       />
     </Stack>
   );
