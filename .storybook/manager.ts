@@ -1,7 +1,14 @@
 import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { STEP_PARAMETER, WALKED } from './journey/journey.link.ts';
-import { noWalk, WALK_MOVED, type WalkParameters } from './release-walk/model/walk.address.ts';
+import {
+  noWalk,
+  WALK_MOVED,
+  WALK_SHOWN,
+  type WalkParameters,
+  walkParametersOf,
+} from './release-walk/model/walk.address.ts';
+import type { WalkHistory } from './release-walk/model/walk.link.ts';
 import { withNewMark } from './release-walk/news/newMark.ts';
 import { folderLabel, storyLabel } from './appearance/labels.ts';
 import './mode-matrix/register.tsx';
@@ -40,7 +47,9 @@ addons.register('embarque/journey', (api) => {
 
 // So does a release walk, until another page is opened.
 addons.register('embarque/release-walk', (api) => {
-  const sayWalk = (parameters: WalkParameters) => api.applyQueryParams(parameters, { replace: true });
+  const sayWalk = (parameters: WalkParameters, history: WalkHistory) =>
+    api.applyQueryParams(parameters, { replace: history === 'replace' });
   api.on(WALK_MOVED, sayWalk);
-  api.on(STORY_CHANGED, () => sayWalk(noWalk));
+  api.on(STORY_CHANGED, () => sayWalk(noWalk, 'replace'));
+  addEventListener('popstate', () => api.emit(WALK_SHOWN, walkParametersOf(location.search)));
 });

@@ -2,25 +2,45 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addons } from 'storybook/preview-api';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { loadJourneys } from './journeys.ts';
-import { WALK_MOVED } from './model/walk.address.ts';
-import { readWalkLink, type WalkLink, writeWalkLink } from './model/walk.link.ts';
+import { WALK_MOVED, WALK_SHOWN, type WalkParameters } from './model/walk.address.ts';
+import { readWalkLink, type WalkAddress, type WalkHistory, writeWalkLink } from './model/walk.link.ts';
 import { frameUrl } from './model/walk.modes.ts';
 import { persistedWalks } from './model/walk.storage.ts';
 import { readNews } from './news/news.ts';
 import { ReleaseWalk, type ReleaseWalkProps } from './ReleaseWalk.tsx';
 import { addressAt, framesWith, twoJourneys } from './walk.testing.ts';
 
-const address = {
+const isAlone = parent === window;
+
+function setParameters(parameters: WalkParameters, history: WalkHistory) {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+  }
+  window.history[history === 'push' ? 'pushState' : 'replaceState'](window.history.state, '', url);
+}
+
+const address: WalkAddress = {
   read: () => readWalkLink(location.search),
-  write: (link: WalkLink) => {
+  write: (link, history) => {
     const parameters = writeWalkLink(link);
-    const url = new URL(location.href);
-    for (const [name, value] of Object.entries(parameters)) {
-      if (value === null) url.searchParams.delete(name);
-      else url.searchParams.set(name, value);
-    }
-    history.replaceState(history.state, '', url);
-    addons.getChannel().emit(WALK_MOVED, parameters);
+    // Storybook's own window keeps the history of its frame too.
+    setParameters(parameters, isAlone ? history : 'replace');
+    addons.getChannel().emit(WALK_MOVED, parameters, history);
+  },
+  onBack: (listener) => {
+    const channel = addons.getChannel();
+    const show = (parameters: WalkParameters) => {
+      setParameters(parameters, 'replace');
+      listener();
+    };
+    channel.on(WALK_SHOWN, show);
+    if (isAlone) addEventListener('popstate', listener);
+    return () => {
+      channel.off(WALK_SHOWN, show);
+      removeEventListener('popstate', listener);
+    };
   },
 };
 
@@ -111,6 +131,9 @@ export const WaitsForAPersonWhoWritesAndGoesOnStepByStep: Story = {
     await expect(resumed.lastWritten()).toMatchObject({ journey: 'features-board--b' });
     await userEvent.click(canvas.getByRole('button', { name: 'Overview' }));
     await expect(canvas.getByText('Not seen to the end: 1 of 2 steps')).toBeVisible();
+
+    resumed.goBackTo('?journey=features-board--b');
+    await canvas.findByRole('heading', { name: 'A card returns' });
   },
 };
 

@@ -1,6 +1,6 @@
 import { Alert, ErrorState, Spinner } from '@embarque/design-system';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { WalkLink } from './model/walk.link.ts';
+import type { WalkAddress, WalkHistory, WalkLink } from './model/walk.link.ts';
 import type { Modes } from './model/walk.modes.ts';
 import { sheetOf } from './model/walk.sheet.ts';
 import { persistedWalks } from './model/walk.storage.ts';
@@ -15,6 +15,7 @@ import {
   withWalk,
 } from './model/walk.ts';
 import type { News } from './news/news.ts';
+import { leaveFrame } from './screens/leave-frame.ts';
 import { WalkSheet } from './screens/WalkSheet.tsx';
 import { WalkStage } from './screens/WalkStage.tsx';
 import { WalkStart } from './screens/WalkStart.tsx';
@@ -24,8 +25,7 @@ import './release-walk.css';
 export interface ReleaseWalkProps {
   loadJourneys: () => Promise<WalkJourney[]>;
   news: News;
-  /** The part of the page's address that says where the walk is. */
-  address: { read: () => WalkLink; write: (link: WalkLink) => void };
+  address: WalkAddress;
   /** The address of a journey's frame. */
   frameUrl: (storyId: string, modes: Modes) => string;
   /** How long a caption stands before the walk goes on, in milliseconds. */
@@ -62,14 +62,15 @@ function Screens({ journeys, news, address, frameUrl, pauseMs }: ScreensProps) {
   const chosen = isOnlyNew ? journeys.filter(({ isNew }) => isNew) : journeys;
   const current = chosen.find(({ storyId }) => at.screen === 'journey' && storyId === at.storyId);
 
-  const go = (change: Partial<WalkLink>) => {
+  useEffect(() => address.onBack(() => leaveFrame(() => setLink(address.read()))), [address]);
+
+  const go = (change: Partial<WalkLink>, history: WalkHistory = 'replace') => {
     const next = { ...link, ...change };
-    setLink(next);
-    address.write(next);
+    leaveFrame(() => setLink(next));
+    address.write(next, history);
   };
-  const open = (storyId: string) => go({ at: { screen: 'journey', storyId } });
-  const showStart = () => go({ at: { screen: 'start' } });
-  const showSheet = () => go({ at: { screen: 'sheet' } });
+  const show = (at: WalkLink['at'], history: WalkHistory = 'push') => go({ at }, history);
+  const showStart = () => show({ screen: 'start' });
   const change = (changed: (walk: Walk) => Walk) =>
     persistedWalks.write(withWalk(persistedWalks.read(), modes, changed));
   const setReviewer = (reviewer: string) => persistedWalks.write({ ...persistedWalks.read(), reviewer });
@@ -103,10 +104,9 @@ function Screens({ journeys, news, address, frameUrl, pauseMs }: ScreensProps) {
           onProgress={(storyId, walker) => change((walk) => withProgress(walk, storyId, walker))}
           onBroken={(storyId, reason) => change((walk) => withFailure(walk, storyId, reason))}
           onRemark={(storyId, remark) => change((walk) => withRemark(walk, storyId, remark, walks.reviewer))}
-          onGo={(to) => {
+          onGo={(to, history) => {
             const next = chosen[to];
-            if (next) open(next.storyId);
-            else showSheet();
+            show(next ? { screen: 'journey', storyId: next.storyId } : { screen: 'sheet' }, history);
           }}
           onOverview={showStart}
         />
@@ -124,8 +124,8 @@ function Screens({ journeys, news, address, frameUrl, pauseMs }: ScreensProps) {
         onModes={(modes) => go({ modes })}
         onOnlyNew={(isOnlyNew) => go({ isOnlyNew })}
         onReviewer={setReviewer}
-        onOpen={open}
-        onSheet={showSheet}
+        onOpen={(storyId) => show({ screen: 'journey', storyId })}
+        onSheet={() => show({ screen: 'sheet' })}
       />
     </div>
   );

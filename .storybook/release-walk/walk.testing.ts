@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import { WALK_ORDER, WALK_REPORT } from '../journey/journey.link.ts';
-import { readWalkLink, type WalkLink, writeWalkLink } from './model/walk.link.ts';
+import { readWalkLink, type WalkAddress, writeWalkLink } from './model/walk.link.ts';
 import type { WalkJourney } from './model/walk.ts';
 
 export const twoJourneys: WalkJourney[] = [
@@ -37,7 +37,20 @@ export function framesWith({ failing }: { failing?: string } = {}) {
 
 /** An address of the page that only the test sees. */
 export function addressAt(search = '') {
-  const write = fn<(link: WalkLink) => void>();
-  const lastWritten = () => write.mock.lastCall?.map(writeWalkLink)[0];
-  return { read: () => readWalkLink(search), write, lastWritten };
+  let at = search;
+  const listeners = new Set<() => void>();
+  const write = fn<WalkAddress['write']>();
+  return {
+    read: () => readWalkLink(at),
+    write,
+    onBack: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    lastWritten: () => write.mock.lastCall && writeWalkLink(write.mock.lastCall[0]),
+    goBackTo: (to: string) => {
+      at = to;
+      for (const listener of listeners) listener();
+    },
+  };
 }

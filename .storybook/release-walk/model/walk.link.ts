@@ -15,6 +15,17 @@ export interface WalkLink {
   isOnlyNew: boolean;
 }
 
+/** Whether Back leads to where the walk was before. It goes on by itself without that. */
+export type WalkHistory = 'push' | 'replace';
+
+/** The part of the page's address that says where the walk is. */
+export interface WalkAddress {
+  read: () => WalkLink;
+  write: (link: WalkLink, history: WalkHistory) => void;
+  /** Calls the listener when Back or Forward have changed it, until the returned function is called. */
+  onBack: (listener: () => void) => () => void;
+}
+
 export function readWalkLink(search: string): WalkLink {
   const parameters = new URLSearchParams(search);
   const journey = parameters.get('journey');

@@ -57,15 +57,17 @@ export function JourneyFrame({ src, title, size, frameRef, onReport, onBroken }:
   };
 
   return (
-    <div ref={box} className="walk-frame" style={{ blockSize: size.height * scale }}>
-      <iframe
-        ref={frameRef}
-        src={src}
-        title={title}
-        sandbox={ALLOWED}
-        style={{ inlineSize: size.width, blockSize: size.height, transform: `scale(${scale})` }}
-        onLoad={watch}
-      />
+    <div ref={box}>
+      <div className="walk-frame" style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}>
+        <iframe
+          ref={frameRef}
+          src={src}
+          title={title}
+          sandbox={ALLOWED}
+          style={{ inlineSize: size.width, blockSize: size.height, transform: `scale(${scale})` }}
+          onLoad={watch}
+        />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { Heading, Stack, StatusPill, TextArea } from '@embarque/design-system';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { WALK_ORDER, type Walker } from '../../journey/journey.link.ts';
 import { describeModes, type Modes, windows } from '../model/walk.modes.ts';
 import { describeResult } from '../model/walk.sheet.ts';
 import type { Walk, WalkJourney } from '../model/walk.ts';
+import type { WalkHistory } from '../model/walk.link.ts';
 import { JourneyFrame } from './JourneyFrame.tsx';
+import { leaveFrame } from './leave-frame.ts';
 import { toneOf } from './tones.ts';
 import { usePlayer } from './usePlayer.ts';
 import { WalkBar } from './WalkBar.tsx';
@@ -24,7 +25,7 @@ export interface WalkStageProps {
   onBroken: (storyId: string, reason: string) => void;
   onRemark: (storyId: string, remark: string) => void;
   /** Called with the position of a journey; after the last one comes the sheet. */
-  onGo: (index: number) => void;
+  onGo: (index: number, history: WalkHistory) => void;
   onOverview: () => void;
 }
 
@@ -44,7 +45,6 @@ export function WalkStage({ journey, index, count, modes, walk, frameUrl, pauseM
   const [round, setRound] = useState(0);
   const [report, setReport] = useState<Report | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { storyId, sentence, isNew } = journey;
   const src = frameUrl(storyId, modes);
   const showing = `${src} ${round}`;
@@ -52,19 +52,18 @@ export function WalkStage({ journey, index, count, modes, walk, frameUrl, pauseM
   const result = walk?.results[storyId];
 
   const doNext = () => frame.current?.contentWindow?.postMessage(WALK_ORDER, location.origin);
-  // After a commit React gives the focus back, also in a frame that went with it. There `focus` throws, and the walk stood still.
-  const leave = (go: () => void) => {
-    if (document.activeElement === frame.current) heading.current?.focus();
-    // At once: meanwhile the journey could take the focus again.
-    flushSync(go);
-  };
-  const goTo = (to: number) => leave(() => on.onGo(to));
-  usePlayer({ walker, isPlaying: isPlaying && !isWriting, pauseMs, onStep: doNext, onEnd: () => goTo(index + 1) });
+  usePlayer({
+    walker,
+    isPlaying: isPlaying && !isWriting,
+    pauseMs,
+    onStep: doNext,
+    onEnd: () => on.onGo(index + 1, 'replace'),
+  });
 
   return (
     <Stack gap="m">
       <div className="walk-head">
-        <Heading ref={heading} level={1} size={3} tabIndex={-1}>
+        <Heading level={1} size={3} tabIndex={-1}>
           {sentence}
         </Heading>
         {isNew && <StatusPill tone="warning">New</StatusPill>}
@@ -104,9 +103,9 @@ export function WalkStage({ journey, index, count, modes, walk, frameUrl, pauseM
         {...{ walker, broken, isPlaying, isWriting, count, position: index + 1 }}
         onPlay={setPlaying}
         onStep={doNext}
-        onRepeat={() => leave(() => setRound(round + 1))}
-        onGo={(by) => goTo(index + by)}
-        onOverview={() => leave(on.onOverview)}
+        onRepeat={() => leaveFrame(() => setRound(round + 1))}
+        onGo={(by) => on.onGo(index + by, 'push')}
+        onOverview={on.onOverview}
       />
     </Stack>
   );
