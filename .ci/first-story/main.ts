@@ -7,8 +7,9 @@ import { chromiumArguments, findHeadlessChromium } from '../chromium.ts';
 const folder = join(import.meta.dirname, '../../dist/storybook');
 if (!existsSync(folder)) throw new Error('There is no Storybook to open. Build it first: npm run build-storybook.');
 
-const storybook = await serveStorybook(folder);
+// A server that waits would keep the process, should no browser start.
 const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArguments });
+const storybook = await serveStorybook(folder);
 try {
   for (const { id, limits } of firstStories) {
     const { requests, megabytes } = await openFirst(browser, storybook.url, id);

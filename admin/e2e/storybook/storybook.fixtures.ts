@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, test as base } from '@playwright/test';
-import { preview } from 'vite';
+import { serveStorybook } from '../../bench/first-story.ts';
 
 const folder = join(import.meta.dirname, '../../../dist/storybook');
 
@@ -13,15 +13,9 @@ export const test = base.extend<{ storybook: Page }, { storybookUrl: string }>({
     async ({}, use) => {
       if (!existsSync(folder))
         throw new Error('There is no Storybook to try. Build it first: npm run build-storybook.');
-      const server = await preview({
-        configFile: false,
-        appType: 'mpa',
-        logLevel: 'warn',
-        build: { outDir: folder },
-        preview: { host: '127.0.0.1', port: 0 },
-      });
-      await use(server.resolvedUrls?.local[0] ?? '');
-      await server.close();
+      const { url, close } = await serveStorybook(folder);
+      await use(`${url}/`);
+      await close();
     },
     { scope: 'worker' },
   ],
