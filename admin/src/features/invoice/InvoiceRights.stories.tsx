@@ -60,5 +60,17 @@ export const ReadOnlyWithoutTheRight: Story = {
       await explains('create invoices');
       await expect(screen.getAllByRole('dialog')).toHaveLength(1);
     });
+    await step('and the page stays in reach once that was explained', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const client = screen.getByRole('combobox', { name: 'Invoice to' });
+      await waitFor(() => expect(client).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.click(await screen.findByRole('option', { name: /Otto Halvorsen/ }));
+      await expect(client).toHaveValue('Otto Halvorsen');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(client.closest('[aria-hidden], [inert]')).toBeNull();
+      await denied('Save', 'create invoices');
+    });
   },
 };

@@ -90,6 +90,25 @@ export const AClientWhoIsKnownIsNotAddedAgain: Story = {
   },
 };
 
+export const APanelThatWasCancelledLeavesThePageInReach: Story = {
+  play: async ({ userEvent, step }) => {
+    await loaded();
+    for (const time of ['the first time', 'again']) {
+      await step(`opened and cancelled ${time}`, async () => {
+        await userEvent.click(client());
+        await userEvent.keyboard('{ArrowDown}');
+        await userEvent.click(await screen.findByRole('option', { name: /Add New Customer/ }));
+        const panel = within(await screen.findByRole('dialog', { name: 'Add New Customer' }));
+        await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(client().closest('[aria-hidden], [inert]')).toBeNull();
+        await expect(button('Save').closest('[aria-hidden], [inert]')).toBeNull();
+        await waitFor(() => expect(client()).toHaveFocus());
+      });
+    }
+  },
+};
+
 export const AReloadBringsItBack: Story = {
   play: async (context) => {
     const { userEvent, step } = context;

@@ -30,7 +30,8 @@ const createRow = 'row:create';
 const retryRow = 'row:retry';
 
 /** Whether a row is no value, but does something. */
-export const isAction = (key: string): boolean => key === createRow || key === retryRow;
+export const isAction = (key: string): boolean => key === createRow || isRetry(key);
+export const isRetry = (key: unknown): boolean => key === retryRow;
 
 interface Asked<Value extends string> {
   text: string;
@@ -71,7 +72,7 @@ export function useChoices<Value extends string>(
 
   /** The value behind a row; a row that only does something has none. */
   const take = (key: string): Value | null => {
-    if (key === retryRow) {
+    if (isRetry(key)) {
       loading.retry();
       return null;
     }

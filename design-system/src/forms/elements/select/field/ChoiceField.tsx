@@ -20,12 +20,12 @@ import { type ControlProps, FieldFrame, labelIdOf } from '../../../field/FieldFr
 import { ChoiceBox, Content } from './ChoiceBox.styles.ts';
 import { Behind, Toggle, Waiting } from './ChoiceField.styles.ts';
 import { ChoiceList } from './ChoiceList.tsx';
-import { ChoiceSearch } from './ChoiceSearch.tsx';
+import { type ChoiceListHandle, ChoiceSearch } from './ChoiceSearch.tsx';
 import { ClearButton } from '../../../field/ClearButton.tsx';
 import { type ListEntry, listEntryProps } from './list-entry.ts';
 import { optionsIn } from '../choices/choices.ts';
 import { type Meaning, namedSo } from '../choices/meant.ts';
-import type { ChoiceSource, useChoices } from '../choices/useChoices.ts';
+import { type ChoiceSource, isRetry, type useChoices } from '../choices/useChoices.ts';
 
 /** The props that searchable fields share, for one or several choices. */
 export interface ChoosingProps<Value extends string = string> extends FieldProps, ChoiceSource<Value> {
@@ -125,7 +125,7 @@ export function ChoiceField({ field, size, note, ...props }: ChoiceFieldProps) {
             ref={boxRef}
             data-size={size}
             role="presentation"
-            data-react-aria-top-layer
+            data-react-aria-top-layer={isOpen || undefined}
             onMouseDown={focusControl}
             onKeyDown={keepEscape}
             onKeyDownCapture={props.onKeyDownCapture}
@@ -150,6 +150,7 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
   const merged = useMemo(() => mergeRefs(ref, inputRef), [ref, inputRef]);
   const { status, rows, isLong } = choices;
   const isAnswered = useRef(false);
+  const { listRef, typingProps } = useTyping(props);
   const { chosen, typed, list } = props;
   const { onPaste, dropProps } = listEntryProps(!disabled && !readOnly && list);
   const several = typeof chosen === 'object' && chosen;
@@ -178,9 +179,10 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
         const named = isLeft ? namedSo(typed, meaning) : undefined;
         props.onChoose(named === undefined ? (keys as Keys) : several ? [...several, named] : named);
         if (isLeft && named === undefined && typed.trim() !== '') props.onLost?.(typed.trim());
+        // A dialog that the choice opens counts what is hidden, and must find nothing hidden by the list.
+        if (!several && !isRetry(keys)) listRef.current?.close();
       }}
-      inputValue={props.text}
-      onInputChange={(text) => props.onType(text.trimStart())}
+      {...typingProps}
       onOpenChange={props.onOpenChange}
       onBlur={() => props.onBlur?.()}
       {...(props.onKeyDown && { onKeyDown: props.onKeyDown })}
@@ -201,6 +203,7 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
           onKey={({ isAnswer }) => {
             isAnswered.current = isAnswer;
           }}
+          listRef={listRef}
           ref={merged}
           placeholder={placeholder}
           aria-haspopup="listbox"
@@ -220,6 +223,17 @@ function Choosing({ control, boxRef, input, inputRef, choices, ...props }: Choos
       />
     </Behind>
   );
+}
+
+/** Typing opens the list. By itself the list would also open when a choice changes the text of the closed field. */
+function useTyping({ text, onType }: Pick<ChoiceFieldProps, 'text' | 'onType'>) {
+  const listRef = useRef<ChoiceListHandle>(null);
+  const onInputChange = (typed: string) => {
+    const next = typed.trimStart();
+    onType(next);
+    if (next !== text) listRef.current?.open();
+  };
+  return { listRef, typingProps: { menuTrigger: 'manual', inputValue: text, onInputChange } as const };
 }
 
 /** React Aria goes through the content once to find the options of the list; tags are none of them. */

@@ -1,9 +1,22 @@
 import { isComposing } from '../../../../theme/provider/composition.ts';
-import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, use } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+  type SyntheticEvent,
+  use,
+  useImperativeHandle,
+} from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Search } from './ChoiceField.styles.ts';
 import { type Meaning, meantBy, namedSo } from '../choices/meant.ts';
 import type { ChoiceStatus } from '../choices/useChoices.ts';
+
+/** Opens and closes the list without taking a row for what was typed. */
+export interface ChoiceListHandle {
+  open: () => void;
+  close: () => void;
+}
 
 interface ChoiceSearchProps extends ComponentProps<typeof Search> {
   /** The rows that a text may mean: Enter presses no closed row. */
@@ -19,12 +32,20 @@ interface ChoiceSearchProps extends ComponentProps<typeof Search> {
   onEnter: ((text: string) => boolean) | undefined;
   /** Called when Enter finds nothing to take for the typed text, which stays. */
   onUnmatched: ((text: string) => void) | undefined;
+  listRef: Ref<ChoiceListHandle>;
 }
 
 /** The input of the field: what was typed is chosen by Enter, or by Tab when an option is called so. */
 export function ChoiceSearch(props: ChoiceSearchProps) {
-  const { meaning, status, typed, onKey, onTake, onEnter, onUnmatched, ...input } = props;
+  const { meaning, status, typed, onKey, onTake, onEnter, onUnmatched, listRef, ...input } = props;
   const state = use(ComboBoxStateContext);
+  // React Aria also goes through the content where there is no list.
+  useImperativeHandle(state && listRef, () => ({
+    open: () => state?.open(null, 'input'),
+    close: () => {
+      if (state?.isOpen) state.toggle();
+    },
+  }));
   const isTyped = typed.trim() !== '';
   const isOnOption = state !== null && state.selectionManager.focusedKey !== null;
 
