@@ -31,3 +31,15 @@ it.each([
 ])('an address %s is near %j', (address, near) => {
   expect(pagesLike(pages, wordsOfAddress(address)).map(({ href }) => href)).toEqual(near);
 });
+
+it('finds pages by a misspelled word that they share, and none for a word that is like no other', () => {
+  const more = ['print', 'send', 'archive'].map((page) => ({ href: `/apps/invoice/${page}`, label: 'Invoice' }));
+  const near = (address: string) => pagesLike([...pages, ...more], wordsOfAddress(address)).map(({ href }) => href);
+
+  expect(near('/invoces')).toHaveLength(5);
+  expect(near('/invoces').every((href) => href.startsWith('/apps/invoice/'))).toBe(true);
+  expect(near('/kanbn')).toEqual(['/apps/kanban']);
+  expect(near('/apps/usr/list')).toEqual(['/apps/user/list', '/apps/invoice/list']);
+  expect(near('/xyzzy')).toEqual([]);
+  expect(near('/apps/xyzzy')).toEqual([]);
+});

@@ -12,6 +12,8 @@ const MOST = 5;
 const ALIKE = 0.6;
 /** A page that shares no more than a word of many pages, such as "apps", is not near. */
 const NEAR = 0.35;
+/** A word that no more pages share tells them from all others, misspelled too. */
+const SHARED = 8;
 
 /** The words of an address that leads nowhere: what its reader was looking for. */
 export const wordsOfAddress = (pathname: string): string => wordsIn(decoded(pathname)).join(' ');
@@ -22,16 +24,20 @@ export function pagesLike<Page extends KnownPage>(pages: readonly Page[], text: 
   const known = pages.map((page) => ({ page, words: [...new Set(wordsIn(`${page.href} ${page.label}`))] }));
   const counts = new Map<string, number>();
   for (const word of known.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const countOf = (word: string) => counts.get(word) ?? 1;
   const nearness = (word: string, words: readonly string[]) =>
-    words.reduce((most, each) => Math.max(most, likeness(word, each) / Math.sqrt(counts.get(each) ?? 1)), 0);
+    words.reduce((most, each) => Math.max(most, likeness(word, each) / Math.sqrt(countOf(each))), 0);
+  const isMeant = (words: readonly string[]) =>
+    words.some((each) => countOf(each) <= SHARED && searched.some((word) => likeness(word, each) > 0));
 
   const found = known
     .map(({ page, words }) => ({
       page,
+      isMeant: isMeant(words),
       near: searched.reduce((sum, word) => sum + nearness(word, words), 0),
       distance: editDistance(searched.join(' '), wordsOfAddress(page.href)),
     }))
-    .filter(({ near }) => near >= NEAR)
+    .filter(({ isMeant, near }) => isMeant || near >= NEAR)
     .toSorted((one, other) => other.near - one.near || one.distance - other.distance);
   return found
     .filter(({ near }) => near > (found[0]?.near ?? 0) / 2)
