@@ -1,4 +1,4 @@
-import { fold } from '@embarque/design-system/fold';
+import { hasFolded } from '@embarque/design-system/find-folded';
 import { MessagesSquare } from 'lucide-react';
 import type { SearchSource } from '../../manifest/manifest.ts';
 import { hrefOf } from './model/chat.query.ts';
@@ -8,12 +8,11 @@ import { loadOverview } from './server/chat.api.ts';
 export const chatSearch: SearchSource = {
   icon: MessagesSquare,
   find: async (text, signal) => {
-    const wanted = fold(text);
     const { contacts, chatsContacts } = await loadOverview(signal);
     const lastOf = (id: number) => chatsContacts.find((one) => one.id === id)?.chat.lastMessage.message;
     return contacts
       .map(({ id, fullName, role }) => ({ id: String(id), label: fullName, detail: lastOf(id) ?? role, role }))
-      .filter(({ label, detail, role }) => fold([label, detail, role].join(' ')).includes(wanted))
+      .filter(({ label, detail, role }) => hasFolded([label, detail, role].join(' '), text))
       .map(({ id, label, detail }) => ({ id, label, detail, href: hrefOf({ contact: Number(id) }) }));
   },
 };

@@ -1,4 +1,4 @@
-import { fold } from '@embarque/design-system/fold';
+import { hasFolded } from '@embarque/design-system/find-folded';
 import { Kanban } from 'lucide-react';
 import type { SearchSource } from '../../manifest/manifest.ts';
 import { paths } from '../../paths.ts';
@@ -10,7 +10,7 @@ export const kanbanSearch: SearchSource = {
   find: async (text, signal, storage) => {
     const { boards, tasks } = await loadBoards(signal, storage);
     return tasks
-      .filter(({ title }) => fold(title).includes(fold(text)))
+      .filter(({ title }) => hasFolded(title, text))
       .map(({ id, title, boardId }) => ({
         id: String(id),
         label: title,

@@ -1,4 +1,6 @@
+import { hasFolded } from '../../lib/i18n/search/find-folded.ts';
 import { fold } from '../../lib/i18n/search/fold.ts';
+import { foldings } from '../../lib/i18n/search/spelled-out.ts';
 
 export interface Suggestion {
   /** Tells it from all others. */
@@ -58,8 +60,8 @@ export function bestOf<Item extends Pick<Suggestion, 'label' | 'aliases'>>(
 const RANKS = ['begins a word', 'is in the label', 'is an alias'] as const;
 
 function rankOf({ label, aliases = [] }: Pick<Suggestion, 'label' | 'aliases'>, wanted: string) {
-  const name = ` ${fold(label)}`;
-  if (name.includes(` ${wanted}`)) return 'begins a word';
-  if (name.includes(wanted)) return 'is in the label';
-  return aliases.some((alias) => fold(alias).includes(wanted)) ? 'is an alias' : null;
+  const names = foldings(` ${label}`, wanted);
+  if (names.some((name) => name.includes(` ${wanted}`))) return 'begins a word';
+  if (names.some((name) => name.includes(wanted))) return 'is in the label';
+  return aliases.some((alias) => hasFolded(alias, wanted)) ? 'is an alias' : null;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatterFor } from '../../lib/i18n/format-value.ts';
+import { hasFolded } from '../../lib/i18n/search/find-folded.ts';
 import { fold } from '../../lib/i18n/search/fold.ts';
 import { hasWords, searchableText, searchWords } from '../../lib/i18n/search/search-words.ts';
 import { highlightParts } from './highlight-parts.ts';
@@ -30,7 +31,7 @@ const letters = fc.constantFrom(
 );
 const texts = fc.string({ unit: letters, maxLength: 12 });
 /** Those of which none stands for several, so that no query ends within one. */
-const singles = fc.string({ unit: fc.constantFrom('a', 'é', 'e\u0301', 'Ł', 'ø', 'Đ', 's', ' '), maxLength: 8 });
+const singles = fc.string({ unit: fc.constantFrom('a', 'é', 'e\u0301', 'Ł', 'Đ', 's', ' '), maxLength: 8 });
 
 describe('a highlighted text', () => {
   it('is the original text when its parts are put together, for one text and for words', () => {
@@ -45,10 +46,9 @@ describe('a highlighted text', () => {
   it('is marked whenever it is found, each time by letters that fold to those of the query', () => {
     fc.assert(
       fc.property(texts, texts, (text, query) => {
-        const wanted = fold(query.trim());
         const marked = found(query, text);
-        expect(marked.length > 0).toBe(wanted !== '' && fold(text).includes(wanted));
-        for (const part of marked) expect(fold(part)).toContain(wanted);
+        expect(marked.length > 0).toBe(fold(query.trim()) !== '' && hasFolded(text, query));
+        for (const part of marked) expect(hasFolded(part, query)).toBe(true);
       }),
     );
     fc.assert(

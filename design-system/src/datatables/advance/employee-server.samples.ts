@@ -1,7 +1,7 @@
 import type { EmployeeRow } from '../basic/employees.samples.tsx';
 import type { ColumnSort, DataQuery } from '../data-table/data-table.types.ts';
 import { fold } from '../../lib/i18n/search/fold.ts';
-import { hasWords, searchWords } from '../../lib/i18n/search/search-words.ts';
+import { hasWords, searchableText, searchWords } from '../../lib/i18n/search/search-words.ts';
 
 export interface Answer<Item> {
   rows: Item[];
@@ -26,7 +26,9 @@ export async function askServer(
     });
   });
   const words = searchWords(search);
-  const found = employees.filter((employee) => hasWords(fold(Object.values(employee).join('\n')), words));
+  const found = employees.filter((employee) =>
+    hasWords(fold(searchableText(Object.values(employee).join('\n'))), words),
+  );
   const sorted = found.toSorted((a, b) => compareBy(sort, a, b));
   return { rows: sorted.slice((page - 1) * perPage, page * perPage), total: found.length };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { HighlightScope } from '../../components/highlight/HighlightScope.tsx';
 import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
-import { fold } from '../../lib/i18n/search/fold.ts';
+import { hasFolded } from '../../lib/i18n/search/find-folded.ts';
 import { useConversations } from './chat-list.samples.ts';
 import { ChatListHead } from './ChatListHead.tsx';
 import { ConversationList } from './ConversationList.tsx';
@@ -13,7 +13,6 @@ export function ChatsAndContacts() {
   const sections = useConversations();
   const [activeId, setActiveId] = useState<string | number>(1);
   const [query, setQuery] = useState('');
-  const wanted = fold(query.trim());
   return (
     <div style={{ display: 'flex', flexDirection: 'column', inlineSize: '22rem', maxInlineSize: '100%' }}>
       <ChatListHead
@@ -33,7 +32,7 @@ export function ChatsAndContacts() {
           label={t({ message: 'Conversations', context: 'chat' })}
           sections={sections.map((section) => ({
             ...section,
-            items: section.items.filter(({ name }) => fold(name).includes(wanted)),
+            items: section.items.filter(({ name }) => hasFolded(name, query)),
           }))}
           activeId={activeId}
           onOpen={({ id }) => setActiveId(id)}

@@ -1,4 +1,4 @@
-import { fold } from '@embarque/design-system/fold';
+import { hasFolded } from '@embarque/design-system/find-folded';
 import type { ConversationItem } from '@embarque/design-system/chat';
 import type { ChatContact } from '@embarque/mocks/chat/contract';
 import type { Draft } from '../model/chat.drafts.ts';
@@ -29,8 +29,7 @@ export interface ChatRows {
 
 /** The rows of both lists: those whose name has the searched text in it, whatever its case and accents. */
 export function rowsOf(state: ChatState, { q, openId, drafts, typing, labels }: RowsOptions): ChatRows {
-  const wanted = fold(q.trim());
-  const isFound = ({ fullName }: ChatContact) => fold(fullName).includes(wanted);
+  const isFound = ({ fullName }: ChatContact) => hasFolded(fullName, q);
   const draftOf = (id: number) => (id === openId ? undefined : draftText(drafts[id], labels));
   const chats = chatsOf(state).filter(isFound);
   return {

@@ -1,4 +1,4 @@
-import { fold } from '@embarque/design-system/fold';
+import { hasFolded } from '@embarque/design-system/find-folded';
 import type { Email, EmailsMeta, OpenEmail } from '@embarque/mocks/email/contract';
 import type { Entry } from '../../../outbox/outbox.types.ts';
 import { applyAllTo, applyAllToList, type EmailCommand, isOnList, recount } from './email.commands.ts';
@@ -112,8 +112,7 @@ const openMessage = (openId: number | null, mails: readonly (OwnEmail | OpenEmai
 
 /** The server never sees these messages, so they are searched here by the same rule. */
 function isFound({ from, subject }: Email, { q }: EmailListQuery): boolean {
-  const wanted = fold(q.trim());
-  return fold(from.name).includes(wanted) || fold(subject).includes(wanted);
+  return hasFolded(from.name, q) || hasFolded(subject, q);
 }
 
 function withOwn(meta: EmailsMeta, own: readonly OwnEmail[]): EmailsMeta {

@@ -1,5 +1,5 @@
 import type { PaletteGroup } from '@embarque/design-system';
-import { fold } from '@embarque/design-system/fold';
+import { hasFolded } from '@embarque/design-system/find-folded';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 import { useSources } from '../../../access/useSources.ts';
@@ -50,9 +50,7 @@ export function useWork(text: string) {
       label,
       isAnswer: true,
       // An older answer stays as far as it also is one to the newer text.
-      commands: isOfThisText
-        ? items
-        : items.filter((item) => fold(`${item.label} ${item.detail}`).includes(fold(wanted))),
+      commands: isOfThisText ? items : items.filter((item) => hasFolded(`${item.label} ${item.detail}`, wanted)),
       ...(isOfThisText && its.hasFailed && { state: 'failed' }),
     };
   });

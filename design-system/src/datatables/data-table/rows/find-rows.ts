@@ -2,6 +2,7 @@ import type { CellValue } from '../../../lib/files/spreadsheet-safe.ts';
 import type { ColumnFilter } from '../data-table.types.ts';
 import { fold } from '../../../lib/i18n/search/fold.ts';
 import { hasWords, searchWord, searchWords } from '../../../lib/i18n/search/search-words.ts';
+import { withSpellings } from '../../../lib/i18n/search/spelled-out.ts';
 import { PORTION, type SearchIndex } from './search-index.ts';
 
 export interface Narrowing {
@@ -52,7 +53,7 @@ function testOf(filter: ColumnFilter): (value: CellValue) => boolean {
   switch (filter.kind) {
     case 'text': {
       const words = [searchWord(fold(filter.text.trim()))];
-      return (value) => hasWords(fold(String(value ?? '')), words);
+      return (value) => hasWords(fold(withSpellings(String(value ?? ''))), words);
     }
     case 'number': {
       const { from, to } = filter;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { fold } from '../../../lib/i18n/search/fold.ts';
+import { hasFolded } from '../../../lib/i18n/search/find-folded.ts';
 import { Stack } from '../../../page-layout/primitives/Stack.tsx';
 import { List, ListItem } from '../../../ui-element/typography/blocks/List.tsx';
 import { SearchField } from './search/SearchField.tsx';
@@ -10,7 +10,7 @@ const airports = ['LIS Lisbon', 'GRU São Paulo', 'MAD Madrid', 'OPO Porto', 'CD
 export function Search() {
   const { t } = useLingui();
   const [query, setQuery] = useState('');
-  const found = airports.filter((airport) => fold(airport).includes(fold(query)));
+  const found = airports.filter((airport) => hasFolded(airport, query));
   return (
     <Stack gap="s">
       <SearchField

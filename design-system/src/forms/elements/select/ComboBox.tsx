@@ -23,7 +23,7 @@ export interface ComboBoxProps<Value extends string = string> extends ChoosingPr
  * ## What it takes
  *
  * - Any part of an option's label or description, in any case, without accents and strokes: `lodz` finds Łódź, `weissensee`
- *   finds Weißensee, and the list marks what was found. Enter takes the option of that name, else the first; Tab and leaving take the option of that name.
+ *   finds Weißensee, `mueller` finds Müller, and the list marks what was found. Enter takes the option of that name, else the first; Tab and leaving take the option of that name.
  * - With `onCreate`, a name that differs by an accent is a new one: `Pôrto` beside Porto. Without accents the option is meant.
  * - What is on no list stays for Enter, and when the field is left it is told below.
  */

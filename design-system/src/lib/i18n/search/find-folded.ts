@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { foldings, foldsFor } from './spelled-out.ts';
 
 /** A part of a text: from one offset up to another. */
 export interface TextRange {
@@ -6,15 +7,41 @@ export interface TextRange {
   to: number;
 }
 
+/** Whether a query stands in a text as `findFolded` finds it. A blank one stands in every text. */
+export function hasFolded(text: string, query: string): boolean {
+  const wanted = fold(query.trim());
+  return foldings(text, wanted).some((folded) => folded.includes(wanted));
+}
+
 /**
- * Every place of a text in which a query stands as `fold` compares them, in the offsets of the text as it is written. A letter
- * that folds to several is found whole, with the accents that follow it.
+ * Every place of a text in which a query stands as `fold` compares them, or with ü, ö, ø, ä and å spelled out, in the offsets of
+ * the text as it is written. A letter that folds to several is found whole, with the accents that follow it.
  */
 export function findFolded(text: string, query: string): TextRange[] {
   const wanted = fold(query);
+  const ways = foldsFor(text, wanted);
+  const found = ways.flatMap((by) => findBy(by, text, wanted));
+  return ways.length > 1 ? joinRanges(found) : found;
+}
+
+/** The same by `fold` alone. */
+export const findPlainly = (text: string, query: string): TextRange[] => findBy(fold, text, fold(query));
+
+/** Ranges in the order of the text; those that overlap are one. */
+export function joinRanges(ranges: readonly TextRange[]): TextRange[] {
+  const apart: TextRange[] = [];
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    const last = apart.at(-1);
+    if (last && from < last.to) last.to = Math.max(last.to, to);
+    else apart.push({ from, to });
+  }
+  return apart;
+}
+
+function findBy(by: (text: string) => string, text: string, wanted: string): TextRange[] {
   // To fold a text whole is many times quicker than letter by letter, and most texts are not found.
-  if (wanted === '' || !fold(text).includes(wanted)) return [];
-  const { folded, origins } = foldWithOrigins(text);
+  if (wanted === '' || !by(text).includes(wanted)) return [];
+  const { folded, origins } = foldWithOrigins(by, text);
   const found: TextRange[] = [];
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
     const from = origins[at]?.from ?? 0;
@@ -26,14 +53,17 @@ export function findFolded(text: string, query: string): TextRange[] {
   return found;
 }
 
+/** Accents that make one letter of two signs count as part of it. */
+const letters = /[aou]\u0308|a\u030a|[^]/giu;
+
 /** The folded text, with the original letter of each of its characters. */
-function foldWithOrigins(text: string) {
+function foldWithOrigins(by: (text: string) => string, text: string) {
   const origins: TextRange[] = [];
   let folded = '';
   let at = 0;
-  for (const letter of text) {
+  for (const [letter] of text.matchAll(letters)) {
     const to = at + letter.length;
-    const part = fold(letter);
+    const part = by(letter);
     const last = origins.at(-1);
     if (part === '' && last) last.to = to;
     const origin = { from: at, to };

@@ -1,18 +1,11 @@
-import { findFolded, type TextRange } from './find-folded.ts';
+import { findFolded, joinRanges, type TextRange } from './find-folded.ts';
 import { digitsLookedFor, groupsInText } from './joined-digits.ts';
 import type { SearchWord } from './search-words.ts';
 import { isNegativeAt, numberInText, plainNumbers, withGroupSigns } from './written-numbers.ts';
 
 /** Every place of a text in which one of the words stands, also a number that is written otherwise, in the order of the text. */
 export function findWords(text: string, words: readonly SearchWord[]): TextRange[] {
-  const found = words.flatMap((word) => findWord(text, word)).toSorted((one, other) => one.from - other.from);
-  const apart: TextRange[] = [];
-  for (const { from, to } of found) {
-    const last = apart.at(-1);
-    if (last && from < last.to) last.to = Math.max(last.to, to);
-    else apart.push({ from, to });
-  }
-  return apart;
+  return joinRanges(words.flatMap((word) => findWord(text, word)));
 }
 
 function findWord(text: string, word: SearchWord): TextRange[] {

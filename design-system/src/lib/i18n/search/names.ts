@@ -1,4 +1,4 @@
-import { findFolded, type TextRange } from './find-folded.ts';
+import { findPlainly, type TextRange } from './find-folded.ts';
 import { fold } from './fold.ts';
 
 /** Whether two names are one. Case does not count, accents do: "Pôrto" is another place than "Porto". */
@@ -22,7 +22,7 @@ export function beginsWordAsTyped(text: string, typed: string): boolean {
 }
 
 function foundAsTyped(text: string, typed: string): TextRange[] {
-  const found = findFolded(text, typed.trim());
+  const found = findPlainly(text, typed.trim());
   return isPlain(typed) ? found : found.filter(({ from, to }) => isSameName(text.slice(from, to), typed));
 }
 

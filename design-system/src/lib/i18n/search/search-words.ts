@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
 import { joinedDigits, joinedQuery, joinedSpellings } from './joined-digits.ts';
 import { dayPhrases, writtenDays } from './written-days.ts';
+import { spellingsFor, withSpellings } from './spelled-out.ts';
 import {
   hasSeparators,
   isNegativeAt,
@@ -26,9 +27,10 @@ export function searchWords(query: string): SearchWord[] {
 
 /** A folded text as one word. */
 export function searchWord(folded: string): SearchWord {
-  if (!/\d/.test(folded)) return [folded];
+  const words = spellingsFor(folded);
+  if (!/\d/.test(folded)) return words;
   const spellings = [numberSpellings, writtenDays, writtenHours, joinedSpellings].flatMap((of) => of(folded));
-  return [...new Set([folded, ...spellings])];
+  return [...new Set([...words, ...spellings])];
 }
 
 /** Whether every word stands in a folded text. */
@@ -38,10 +40,11 @@ export function hasWords(folded: string, words: readonly SearchWord[]): boolean 
 
 /**
  * A text with its numbers once more: those with groups without them and with a point, so that "US$ 39.709,88" is "39709.88" as
- * well, and those in parts joined, so that "(11) 91234-5678" is found by its digits.
+ * well, and those in parts joined, so that "(11) 91234-5678" is found by its digits. So are letters that are spelled out: "mueller"
+ * finds "Müller".
  */
 export function searchableText(text: string): string {
-  return [text, ...numbersIn(text), ...joinedDigits(text)].join('\n');
+  return [withSpellings(text), ...numbersIn(text), ...joinedDigits(text)].join('\n');
 }
 
 function numbersIn(text: string): string[] {

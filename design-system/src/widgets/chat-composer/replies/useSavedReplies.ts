@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { fold } from '../../../lib/i18n/search/fold.ts';
+import { hasFolded } from '../../../lib/i18n/search/find-folded.ts';
 import type { SavedReply } from '../chat-composer.types.ts';
 
 interface SavedRepliesUse {
@@ -14,9 +14,8 @@ export function useSavedReplies({ written, replies, onWrite }: SavedRepliesUse) 
   const [current, setCurrent] = useState(0);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const [, query] = /^\/([^\n]*)$/.exec(written) ?? [];
-  const wanted = query === undefined ? undefined : fold(query.trim());
   const fitting =
-    wanted === undefined || written === dismissed ? [] : replies.filter(({ title }) => fold(title).includes(wanted));
+    query === undefined || written === dismissed ? [] : replies.filter(({ title }) => hasFolded(title, query));
   const isOpen = fitting.length > 0;
   const index = Math.min(current, fitting.length - 1);
   const choose = ({ text }: SavedReply) => {

@@ -1,4 +1,5 @@
 import { fold } from '../../../lib/i18n/search/fold.ts';
+import { spellingsFor, withSpellings } from '../../../lib/i18n/search/spelled-out.ts';
 import type { ThreadMessage } from '../../chat-message/chat.types.ts';
 
 const folded = new WeakMap<ThreadMessage, string>();
@@ -6,7 +7,7 @@ const folded = new WeakMap<ThreadMessage, string>();
 function foldedTextOf(message: ThreadMessage): string {
   const known = folded.get(message);
   if (known !== undefined) return known;
-  const text = fold(message.text);
+  const text = fold(withSpellings(message.text));
   folded.set(message, text);
   return text;
 }
@@ -15,5 +16,7 @@ function foldedTextOf(message: ThreadMessage): string {
 export function findInThread(messages: readonly ThreadMessage[], query: string): string[] {
   const wanted = fold(query.trim());
   if (wanted === '') return [];
-  return messages.filter((message) => foldedTextOf(message).includes(wanted)).map(({ id }) => id);
+  const spellings = spellingsFor(wanted);
+  const isFound = (text: string) => spellings.some((spelling) => text.includes(spelling));
+  return messages.filter((message) => isFound(foldedTextOf(message))).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../../../lib/i18n/search/fold.ts';
+import { hasFolded } from '../../../../lib/i18n/search/find-folded.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SelectOption } from '../Select.tsx';
@@ -40,9 +40,8 @@ export function optionsIn<Value extends string>(choices: Choices<Value>): Choice
 
 /** The options whose words contain the text; a group without any is left out. */
 export function narrow<Value extends string>(choices: Choices<Value>, text: string): Choices<Value> {
-  const wanted = fold(text.trim());
-  if (!wanted) return choices;
-  const fits = ({ label, description = '' }: ChoiceOption<Value>) => fold(`${label} ${description}`).includes(wanted);
+  if (text.trim() === '') return choices;
+  const fits = ({ label, description = '' }: ChoiceOption<Value>) => hasFolded(`${label} ${description}`, text);
 
   return choices.flatMap<Choices<Value>[number]>((choice) => {
     if (!isGroup(choice)) return fits(choice) ? [choice] : [];

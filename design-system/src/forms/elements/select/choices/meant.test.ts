@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { narrow } from './choices.ts';
 import { meantBy, namedSo } from './meant.ts';
 
 const rows = [
@@ -41,5 +42,15 @@ describe('the option that a text means', () => {
     expect(namedSo('Pôrto', { rows: places, closed: [], isFree: true })).toBeUndefined();
     expect(meantBy('porto', { rows: places, closed: [], isFree: true })).toBe('OPO');
     expect(meantBy('por', { rows: places, closed: [], isFree: true })).toBe('OPO');
+  });
+
+  it('is the option whose letters are spelled out, and another name where a text may be a new value', () => {
+    const names = [
+      { value: 'MU', label: 'Müller' },
+      { value: 'new', label: 'Add “mueller”' },
+    ];
+    expect(narrow(names, 'mueller')).toEqual(names);
+    expect(namedSo('mueller', { rows: names, closed: [] })).toBe('MU');
+    expect(meantBy('mueller', { rows: names, closed: [], isFree: true })).toBe('new');
   });
 });

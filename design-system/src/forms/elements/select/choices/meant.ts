@@ -1,4 +1,5 @@
 import { fold } from '../../../../lib/i18n/search/fold.ts';
+import { foldings } from '../../../../lib/i18n/search/spelled-out.ts';
 import { isFoundAsTyped, isNameMeant, isSameName } from '../../../../lib/i18n/search/names.ts';
 import { type ChoiceOption, type Choices, optionsIn } from './choices.ts';
 
@@ -29,6 +30,11 @@ export function meantBy(text: string, meaning: Meaning): string | undefined {
   return optionsIn(rows).find(fits)?.value;
 }
 
+/** "Müller" for "mueller". */
+function optionsSpelled(wanted: string, rows: Choices): ChoiceOption[] {
+  return wanted ? optionsIn(rows).filter(({ label }) => foldings(label.trim(), wanted).includes(wanted)) : [];
+}
+
 /** The options of that name: those written the same, else those meant by it without accents, else by any spelling. */
 export function rowsNamed(text: string, { rows, isFree = false }: Meaning): ChoiceOption[] {
   const wanted = fold(text.trim());
@@ -36,5 +42,6 @@ export function rowsNamed(text: string, { rows, isFree = false }: Meaning): Choi
   const same = alike.filter(({ label }) => isSameName(label, text));
   if (same.length > 0) return same;
   const meant = alike.filter(({ label }) => isNameMeant(label, text));
-  return meant.length > 0 || isFree ? meant : alike;
+  if (meant.length > 0 || isFree) return meant;
+  return alike.length > 0 ? alike : optionsSpelled(wanted, rows);
 }
