@@ -2,6 +2,7 @@ import { usersScenarios } from '@embarque/mocks/users/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import { found, openRowMenu, rowNames, searchOf, usersTable } from './users.stories.testing.ts';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -186,3 +187,19 @@ export const CannotBeCounted: Story = {
 export const StillLoading: Story = { beforeEach: ({ msw }) => msw.use(usersScenarios.stillLoading) };
 export const VeryLongTexts: Story = { beforeEach: ({ msw }) => msw.use(usersScenarios.veryLongTexts) };
 export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+
+export const PhoneFromRightToLeft: Story = {
+  name: 'On a phone from right to left, no name or address begins below the pinned actions',
+  globals: { viewport: { value: 'mobile1' }, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await found(canvas, '1–10 of 50');
+    const row = within(canvas.getByRole('row', { name: /Lucía Fernández Paz/ }));
+    const actions = row.getByRole('button', { name: 'Actions for Lucía Fernández Paz' }).closest('[data-pinned]');
+    const edge = required(actions).getBoundingClientRect().right;
+    const startOf = (text: string) => row.getByText(text).getBoundingClientRect().left;
+
+    await waitFor(() => expect(startOf('Lucía Fernández Paz')).toBeGreaterThanOrEqual(edge));
+    await expect(startOf('lucia.fernandez.paz@example.com')).toBeGreaterThanOrEqual(edge);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};

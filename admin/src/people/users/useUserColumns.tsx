@@ -42,7 +42,7 @@ export function useUserColumns(hrefOf: (user: User) => string, labels: UserLabel
       value: ({ fullName }) => fullName,
       cell: (user) => <UserCell user={user} href={hrefOf(user)} />,
       width: 300,
-      minWidth: 220,
+      minWidth: 170,
     },
     {
       id: 'role',

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useHighlight } from '../../components/highlight/highlight.context.ts';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { onThePageSide } from '../../theme/styles/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface PersonCellProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -15,9 +16,11 @@ export function PersonCell({ name, detail, ...rest }: PersonCellProps) {
   const highlight = useHighlight();
   return (
     <Root {...rest}>
-      <Name>{typeof name === 'string' ? highlight(name) : name}</Name>
+      <Name dir="auto">{typeof name === 'string' ? highlight(name) : name}</Name>
       {typeof detail === 'string' ? (
-        <Detail style={roomFor(detail)}>{highlight(detail, withBreak)}</Detail>
+        <Detail dir="auto" style={roomFor(detail)}>
+          {highlight(detail, withBreak)}
+        </Detail>
       ) : (
         <Detail>{detail}</Detail>
       )}
@@ -65,10 +68,12 @@ const Name = styled.span`
   color: ${theme.color.ink};
   font-weight: ${theme.weight.medium};
   overflow-wrap: anywhere;
+  ${onThePageSide}
 `;
 
 const Detail = styled.span`
   color: ${theme.color.ink3};
   font-size: ${theme.text.small};
   overflow-wrap: anywhere;
+  ${onThePageSide}
 `;

@@ -42,7 +42,7 @@ interface ColumnsModel<Item extends object> {
 
 const noRows: never[] = [];
 const USUAL_WIDTH = 160;
-const USUAL_MIN_WIDTH = 80;
+export const USUAL_MIN_WIDTH = 80;
 
 /** The columns as they are arranged now. */
 export function useColumns<Item extends object>({
