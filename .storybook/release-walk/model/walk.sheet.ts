@@ -10,6 +10,7 @@ export interface Sheet {
 }
 
 interface SheetEntry {
+  storyId: string;
   sentence: string;
   result: string;
   status: Result['status'] | 'not seen';
@@ -37,7 +38,7 @@ export function sheetOf({ walk, journeys, modes, reviewer, tag, now }: SheetSour
     const result = walk?.results[storyId];
     const remark = walk?.remarks[storyId]?.trim() ?? '';
     const author = remark && (walk?.authors?.[storyId]?.trim() || reviewer.trim());
-    return { sentence, result: describeResult(result), status: result?.status ?? 'not seen', remark, author };
+    return { storyId, sentence, result: describeResult(result), status: result?.status ?? 'not seen', remark, author };
   });
   return {
     facts: [

@@ -78,8 +78,8 @@ export function WalkSheet({ sheet, reviewer, onReviewer, onOverview, onForget }:
         <span role="status">{message}</span>
       </div>
       <ol className="walk-entries">
-        {sheet.entries.map(({ sentence, result, status, remark, author }) => (
-          <li key={sentence}>
+        {sheet.entries.map(({ storyId, sentence, result, status, remark, author }) => (
+          <li key={storyId}>
             <Heading level={2} size={4}>
               {sentence}
             </Heading>

@@ -119,7 +119,7 @@ function Steps({ walker }: { walker: Walker | null }) {
     <ol className="walk-steps" aria-label="Steps">
       {captions.map((caption, position) => (
         <li
-          key={caption}
+          key={`step ${position}`}
           aria-current={position === current ? 'step' : undefined}
           data-state={position < done ? 'done' : position === current && hasFailed ? 'failed' : undefined}
         >
