@@ -16,7 +16,7 @@ interface SheetEntry {
   status: Result['status'] | 'not seen';
   /** Empty without one. */
   remark: string;
-  /** The person who wrote the remark; empty without a name or a remark. */
+  /** The person who wrote the remark; empty without a remark, or a name at that time: another person may have come since. */
   author: string;
 }
 
@@ -37,7 +37,7 @@ export function sheetOf({ walk, journeys, modes, reviewer, tag, now }: SheetSour
   const entries = journeys.map(({ storyId, sentence }) => {
     const result = walk?.results[storyId];
     const remark = walk?.remarks[storyId]?.trim() ?? '';
-    const author = remark && (walk?.authors?.[storyId]?.trim() || reviewer.trim());
+    const author = (remark && walk?.authors?.[storyId]?.trim()) || '';
     return { storyId, sentence, result: describeResult(result), status: result?.status ?? 'not seen', remark, author };
   });
   return {

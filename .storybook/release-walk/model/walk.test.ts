@@ -133,8 +133,8 @@ describe('the sheet', () => {
     );
   });
 
-  it('gives a remark that was written before a name was the name of the reviewer', () => {
-    expect(sheet(withRemark(fresh, 'a', 'Botão sem nome')).entries[0]).toMatchObject({ author: 'Iris' });
+  it('gives a remark that was written without a name to nobody who came later', () => {
+    expect(sheet(withRemark(fresh, 'a', 'Botão sem nome')).entries[0]).toMatchObject({ author: '' });
   });
 
   it('says so without a name, a remark or a walk', () => {
