@@ -195,7 +195,7 @@ export const PhoneFromRightToLeft: Story = {
     await found(canvas, '1–10 of 50');
     const row = within(canvas.getByRole('row', { name: /Lucía Fernández Paz/ }));
     const actions = row.getByRole('button', { name: 'Actions for Lucía Fernández Paz' }).closest('[data-pinned]');
-    const edge = required(actions).getBoundingClientRect().right;
+    const edge = required(actions, 'cell of the actions').getBoundingClientRect().right;
     const startOf = (text: string) => row.getByText(text).getBoundingClientRect().left;
 
     await waitFor(() => expect(startOf('Lucía Fernández Paz')).toBeGreaterThanOrEqual(edge));
