@@ -1,4 +1,11 @@
-import type { RightsCell, RoleHolder, RoleTone, RoleWithPeople, RolesAnswer } from '@embarque/mocks/roles/contract';
+import type {
+  RightsCell,
+  RoleHolder,
+  RolePresence,
+  RoleTone,
+  RoleWithPeople,
+  RolesAnswer,
+} from '@embarque/mocks/roles/contract';
 import * as v from 'valibot';
 import { demoApi } from '../http/http.ts';
 import { parseAnswer } from '../http/response/http.answer.ts';
@@ -38,10 +45,13 @@ const holderSchema: v.GenericSchema<unknown, RoleHolder> = v.object({
   avatarColor: tone,
 });
 
+const presenceSchema: v.GenericSchema<unknown, RolePresence> = v.object({ id: numberId, fullName: text, path: text });
+
 export const roleWithPeopleSchema: v.GenericSchema<unknown, RoleWithPeople> = v.object({
   ...role,
   count: number,
   people: optionalRows(holderSchema),
+  present: optionalRows(presenceSchema),
 });
 
 const rolesSchema: v.GenericSchema<unknown, RolesAnswer> = v.object({

@@ -126,6 +126,7 @@ describe('a new role', () => {
       version: 1,
       count: 0,
       people: [],
+      present: [],
     });
     expect((await list()).roles.at(-1)?.id).toBe('role-1');
     expect(await history('role-1')).toHaveLength(1);

@@ -47,11 +47,21 @@ export interface RoleHolder {
   avatarColor: AvatarColor;
 }
 
+/** A person who has the role and is signed in now. */
+export interface RolePresence {
+  id: number;
+  fullName: string;
+  /** The path of the page that they have open: `/apps/kanban`. */
+  path: string;
+}
+
 export interface RoleWithPeople extends Role {
   /** How many people have it. */
   count: number;
   /** The first five of them. */
   people: RoleHolder[];
+  /** All of them who are signed in now. */
+  present: RolePresence[];
 }
 
 /** 200 of `GET /apps/roles/list`: in the order in which they are shown. */

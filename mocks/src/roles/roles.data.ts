@@ -69,6 +69,16 @@ export function entriesSample(): RoleEntry[] {
   ];
 }
 
+/** The people who are signed in now, by the id of their user, with the path of the page that they have open. */
+export const openPagesSample = (): ReadonlyMap<number, string> =>
+  new Map([
+    [4, '/sales'],
+    [17, '/apps/roles'],
+    [18, '/pages/faq'],
+    [22, '/apps/user/view/9'],
+    [36, '/dashboard/analytics'],
+  ]);
+
 function role(id: string, name: string, userRole: string, tone: Role['tone']): Role {
   return { id, name, userRole, tone, isSystem: false, hasFullAccess: false, cells: [], version: 1 };
 }

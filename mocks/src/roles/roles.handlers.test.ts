@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { usersSample } from '../users/users.data.ts';
+import { usersHandlers } from '../users/users.handlers.ts';
 import { rolesHandlers, rolesScenarios } from './roles.handlers.ts';
 import { rolesAnswerSchema } from './roles.schema.ts';
 
@@ -23,6 +24,23 @@ it('lists the roles, each with the people who have it (SPEC-6.4-a)', async () =>
   ]);
   expect(roles.reduce((sum, { count }) => sum + count, 0)).toBe(usersSample().length);
   expect(roles.every(({ people }) => people.length === 5)).toBe(true);
+});
+
+it('lists who of a role is signed in, with the page that they have open, as long as their account is active', async () => {
+  const present = async () => (await list()).roles.map((role) => [role.id, role.present]);
+  const others = [
+    ['administrator', [{ id: 17, fullName: 'Hanh Pham', path: '/apps/roles' }]],
+    ['user', [{ id: 36, fullName: 'Tainá Rezende', path: '/dashboard/analytics' }]],
+    ['support', []],
+    ['restricted-user', [{ id: 18, fullName: 'Chloé Lambert', path: '/pages/faq' }]],
+  ];
+  const davi = { id: 22, fullName: 'Davi Albuquerque', path: '/apps/user/view/9' };
+  const otavio = { id: 4, fullName: 'Otávio Prado', path: '/sales' };
+  expect(await present()).toEqual(others.toSpliced(1, 0, ['manager', [otavio, davi]]));
+
+  await callsTo(usersHandlers)('POST', '/apps/users/update', { id: 4, changes: { status: 'suspended' } });
+
+  expect(await present()).toEqual(others.toSpliced(1, 0, ['manager', [davi]]));
 });
 
 it.each([

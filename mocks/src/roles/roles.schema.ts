@@ -99,7 +99,9 @@ const holder = v.strictObject({
   avatarColor: v.picklist(tones),
 });
 
-const roleWithPeople = v.strictObject({ ...role, count, people: v.array(holder) });
+const presence = v.strictObject({ id: count, fullName: filled, path: v.pipe(v.string(), v.startsWith('/')) });
+
+const roleWithPeople = v.strictObject({ ...role, count, people: v.array(holder), present: v.array(presence) });
 
 export const rolesAnswerSchema: v.GenericSchema<unknown, RolesAnswer> = v.strictObject({
   roles: v.array(roleWithPeople),

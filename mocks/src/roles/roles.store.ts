@@ -1,9 +1,10 @@
 import { raiseRightsVersion } from '../lib/http/rights-version.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';
+import type { User } from '../users/users.contract.ts';
 import { knownRoles, usersStore } from '../users/users.store.ts';
-import type { Role, RoleAsker, RoleEntry, RoleHolder, RoleWithPeople } from './roles.contract.ts';
-import { entriesSample, rolesSample } from './roles.data.ts';
+import type { Role, RoleAsker, RoleEntry, RoleHolder, RolePresence, RoleWithPeople } from './roles.contract.ts';
+import { entriesSample, openPagesSample, rolesSample } from './roles.data.ts';
 import { changedCells } from './roles.rules.ts';
 
 interface RolesStore {
@@ -31,7 +32,15 @@ export function withPeople(role: Role): RoleWithPeople {
   const people = holders
     .slice(0, 5)
     .map(({ id, fullName, avatar, avatarColor }): RoleHolder => ({ id, fullName, avatar, avatarColor }));
-  return { ...role, count: holders.length, people };
+  return { ...role, count: holders.length, people, present: holders.flatMap(presenceOf) };
+}
+
+const openPages = openPagesSample();
+
+/** Only people whose account is active can be signed in. */
+function presenceOf({ id, fullName, status }: User): RolePresence[] {
+  const path = openPages.get(id);
+  return path !== undefined && status === 'active' ? [{ id, fullName, path }] : [];
 }
 
 /** Writes down one change, and lets everybody know that rights have changed. */

@@ -11,7 +11,7 @@ const users = usersSample();
 const admin: Known = {
   i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
   own: sourcesOf('admin', [{ action: 'manage', subject: 'all' }], 'marina@example.com'),
-  table: rolesSample().map((role) => ({ ...role, count: 7, people: [] })),
+  table: rolesSample().map((role) => ({ ...role, count: 7, people: [], present: [] })),
   users,
 };
 const client: Known = {

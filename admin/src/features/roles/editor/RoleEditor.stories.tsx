@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { RoleEditor } from './RoleEditor.tsx';
 
-const roles = rolesSample().map((role): RoleWithPeople => ({ ...role, count: 7, people: [] }));
+const roles = rolesSample().map((role): RoleWithPeople => ({ ...role, count: 7, people: [], present: [] }));
 const roleOf = (id: unknown) => roles.find((role) => role.id === id) ?? null;
 const nothing = () => undefined;
 

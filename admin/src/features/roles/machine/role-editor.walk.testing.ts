@@ -10,7 +10,7 @@ import type { RoleCommand } from '../server/roles.commands.ts';
 import type { RoleEditorInput } from './role-editor.context.ts';
 import { roleEditorMachine } from './role-editor.machine.ts';
 
-const roles = rolesSample().map((role): RoleWithPeople => ({ ...role, count: 7, people: [] }));
+const roles = rolesSample().map((role): RoleWithPeople => ({ ...role, count: 7, people: [], present: [] }));
 const [administrator, manager] = roles;
 if (!administrator || !manager) throw new Error('The sample has no roles');
 

@@ -43,7 +43,8 @@ export function applyCommand(roles: Roles, command: RoleCommand): Roles {
         if (each.id === role.id) return [];
         if (each.id !== command.successor) return [each];
         const people = [...each.people, ...role.people].slice(0, 5);
-        return [{ ...each, count: each.count + role.count, people }];
+        const present = [...each.present, ...role.present];
+        return [{ ...each, count: each.count + role.count, people, present }];
       });
     }
   }
