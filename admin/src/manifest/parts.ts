@@ -8,6 +8,11 @@ export interface MenuPart extends Pick<Feature, 'title' | 'menu' | 'links'> {
   pages: Pick<FeaturePage, 'path' | 'subject' | 'label' | 'group' | 'isNewTab' | 'menu'>[];
 }
 
+/** The part of a feature that names the page at an address, and the right that it needs. */
+export interface PagesPart extends Pick<Feature, 'title'> {
+  pages: Pick<FeaturePage, 'path' | 'aliases' | 'children' | 'layout' | 'subject' | 'label'>[];
+}
+
 /** The part of a feature that loads its code. */
 export interface CodePart extends Pick<Feature, 'texts' | 'content'> {
   pages: Pick<FeaturePage, 'path' | 'layout' | 'content' | 'load'>[];
@@ -48,6 +53,18 @@ export const parts = {
       group: page.group,
       isNewTab: page.isNewTab,
       menu: page.menu,
+    })),
+  }),
+
+  pages: ({ title, pages }: Feature): PagesPart => ({
+    title,
+    pages: pages.map(({ path, aliases, children, layout, subject, label }) => ({
+      path,
+      aliases,
+      children,
+      layout,
+      subject,
+      label,
     })),
   }),
 

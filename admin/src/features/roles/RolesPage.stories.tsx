@@ -85,7 +85,7 @@ export const AChangeIsReviewedBeforeItIsSaved: Story = {
 
     await userEvent.click(box('Write, Reporting'));
     await userEvent.click(box('Write, Payroll'));
-    await expect(screen.getByText('+1 −1 · 7 people')).toBeVisible();
+    await expect(screen.getByText('+1 −1 · 7 people · 2 signed in now')).toBeVisible();
     await userEvent.click(button('Submit'));
     const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
     await expect(review.getByRole('group', { name: 'They lose' })).toHaveTextContent('Write, Reporting');
@@ -100,7 +100,7 @@ export const AChangeIsReviewedBeforeItIsSaved: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await edit(userEvent, 'Manager');
     await userEvent.click(box('Create, Reporting'));
-    await expect(screen.getByText('−1 · 7 people')).toBeVisible();
+    await expect(screen.getByText('−1 · 7 people · 2 signed in now')).toBeVisible();
     await userEvent.click(button('Reset'));
     await expect(box('Create, Reporting')).toBeChecked();
     await expect(box('Write, Payroll')).toBeChecked();

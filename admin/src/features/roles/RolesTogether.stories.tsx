@@ -28,6 +28,31 @@ export const ChangesOfTwoPeopleGoTogether: Story = {
   },
 };
 
+export const AReviewNamesWhoIsAffectedNow: Story = {
+  name: 'A review names those who are signed in, and the open pages that the change closes',
+  play: async ({ userEvent }) => {
+    await edit(userEvent, 'Manager');
+    await userEvent.click(box('Read, Financial Management'));
+    const losing = '1 loses access to a page that is open';
+    await expect(screen.getByText(`−2 · 7 people · 2 signed in now · ${losing}`)).toBeVisible();
+    await userEvent.click(button('Submit'));
+    const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
+    await expect(review.getByRole('group', { name: '2 signed in now' })).toHaveTextContent(
+      'Otávio Prado and Davi Albuquerque',
+    );
+    await expect(review.getByRole('group', { name: losing })).toHaveTextContent('Otávio Prado (Sales)');
+
+    await userEvent.click(review.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(box('Read, Content Management'));
+    await userEvent.click(button('Submit'));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
+    await expect(again.getByRole('group', { name: '2 lose access to a page that is open' })).toHaveTextContent(
+      'Otávio Prado (Sales) and Davi Albuquerque (User · View)',
+    );
+  },
+};
+
 export const AChoiceStandsForTheRightInDisputeAlone: Story = {
   name: 'A choice stands for the right in dispute alone (XR-09)',
   beforeEach: ({ msw }) => msw.use(rolesScenarios.readingTaken),
@@ -66,7 +91,7 @@ export const ALineOfTheHistoryIsRestoredIntoTheDraft: Story = {
 
     await saysInToast('Changed since, and left as they are: Create, Reporting.');
     await expect(box('Write, Payroll, changed')).toBeChecked();
-    await expect(screen.getByText('+1 −1 · 7 people')).toBeVisible();
+    await expect(screen.getByText('+1 −1 · 7 people · 2 signed in now')).toBeVisible();
     await save(userEvent, 'Remove 1, add 1 for 7 people');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

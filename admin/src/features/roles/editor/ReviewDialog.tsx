@@ -8,14 +8,18 @@ import type { RoleEditorActor } from '../machine/role-editor.machine.ts';
 import { patchBetween, sidesOf } from '../model/role.draft.ts';
 import { useCellNames } from '../rights.labels.ts';
 import { ReviewEffect } from './ReviewEffect.tsx';
+import { ReviewPresence } from './ReviewPresence.tsx';
+import { ReviewSide } from './ReviewSide.tsx';
 
-/** Shows the change before it is saved: what people gain and lose, and how many they are. */
+/** Shows the change before it is saved: what people gain and lose, how many they are, and who is affected at once. */
 export function ReviewDialog({ actor }: { actor: RoleEditorActor }) {
   const { t } = useLingui();
   const [note, setNote] = useState('');
   const context = useActorState(actor, (snapshot) => snapshot.context);
   const isOpen = useActorState(actor, (snapshot) => snapshot.matches('reviewing'));
-  const { gained, lost } = sidesOf(patchBetween(storedDraft(context).cells, context.draft.cells));
+  const before = storedDraft(context).cells;
+  const after = context.draft.cells;
+  const { gained, lost } = sidesOf(patchBetween(before, after));
   const names = useCellNames();
   const confirmLabel = useConfirmLabel()({ gained: gained.length, lost: lost.length, count: context.role?.count ?? 0 });
   const name = context.role?.name ?? '';
@@ -34,9 +38,10 @@ export function ReviewDialog({ actor }: { actor: RoleEditorActor }) {
       }}
     >
       <Stack gap="m">
-        {gained.length > 0 && <Side title={t`They gain`} text={names(gained)} />}
-        {lost.length > 0 && <Side title={t`They lose`} text={names(lost)} />}
-        <ReviewEffect before={storedDraft(context).cells} after={context.draft.cells} />
+        {gained.length > 0 && <ReviewSide title={t`They gain`} text={names(gained)} />}
+        {lost.length > 0 && <ReviewSide title={t`They lose`} text={names(lost)} />}
+        <ReviewPresence present={context.role?.present ?? []} before={before} after={after} />
+        <ReviewEffect before={before} after={after} />
         {gained.length + lost.length === 0 && (
           <p>
             <Trans>Only the name changes.</Trans>
@@ -51,15 +56,6 @@ export function ReviewDialog({ actor }: { actor: RoleEditorActor }) {
         />
       </Stack>
     </ConfirmDialog>
-  );
-}
-
-function Side({ title, text }: { title: string; text: string }) {
-  return (
-    <div role="group" aria-label={title}>
-      <strong>{title}</strong>
-      <p>{text}</p>
-    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { knownActions } from '../../../access/actions.ts';
 import { rehearse } from '../../../access/rehearsal/rehearsal.ts';
 import { allCalls } from '../../../http/http.log.ts';
-import { rulesOfRole } from '../../../people/role.rules.ts';
+import { rulesOfCells } from '../model/role.presence.ts';
 
 interface ReviewEffectProps {
   /** The rights as they are stored. */
@@ -17,7 +17,7 @@ interface ReviewEffectProps {
 /** The effect of a draft within this app: what people begin and cease to be able to do, and the last calls that it would refuse. */
 export function ReviewEffect({ before, after }: ReviewEffectProps) {
   const { t, i18n } = useLingui();
-  const [old, next] = [rulesOf(before), rulesOf(after)];
+  const [old, next] = [rulesOfCells(before), rulesOfCells(after)];
   const listOf = (from: readonly AccessRule[], to: readonly AccessRule[]) =>
     new Intl.ListFormat(i18n.locale).format(
       knownActions.filter((each) => allows(to, each) && !allows(from, each)).map(({ phrase }) => i18n._(phrase)),
@@ -37,5 +37,3 @@ export function ReviewEffect({ before, after }: ReviewEffectProps) {
     </>
   );
 }
-
-const rulesOf = (cells: readonly RightsCell[]) => rulesOfRole({ hasFullAccess: false, cells: [...cells] });

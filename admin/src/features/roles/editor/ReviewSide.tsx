@@ -1,0 +1,14 @@
+interface ReviewSideProps {
+  title: string;
+  text: string;
+}
+
+/** A titled part of the review. */
+export function ReviewSide({ title, text }: ReviewSideProps) {
+  return (
+    <div role="group" aria-label={title}>
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </div>
+  );
+}
