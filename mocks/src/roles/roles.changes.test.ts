@@ -51,6 +51,21 @@ describe('a change of a role', () => {
     });
   });
 
+  it('is carried out once, however often it is sent, and its line has the id of the request', async () => {
+    const body = { id: 'manager', version: 1, cells: { 'payroll.write': true } };
+    const send = () => call('POST', '/apps/roles/update', body, { 'Idempotency-Key': 'one' });
+
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(await send()).toMatchObject({ status: 200, body: { role: { version: 2 } } });
+    await update({ version: 2, cells: { 'payroll.write': false } });
+
+    expect((await history('manager')).map(({ requestId }) => requestId)).toEqual([
+      'request-3',
+      'one',
+      expect.stringMatching(/^\w{20,}$/),
+    ]);
+  });
+
   it('that changes nothing, or is refused, leaves no line and no version (XR-13)', async () => {
     const before = { list: await list(), history: await history('manager') };
 
@@ -154,6 +169,15 @@ describe('a new role', () => {
 
 describe('a role that is deleted', () => {
   const remove = (body: object) => call('POST', '/apps/roles/delete', body);
+
+  it('is deleted once, however often that is sent', async () => {
+    const send = () =>
+      call('POST', '/apps/roles/delete', { id: 'support', successor: 'user' }, { 'Idempotency-Key': 'one' });
+
+    expect(await send()).toMatchObject({ status: 200, body: { moved: 12 } });
+    expect(await send()).toMatchObject({ status: 200, body: { moved: 12 } });
+    expect(await history('support')).toMatchObject([{ type: 'deleted', requestId: 'one' }]);
+  });
 
   it('leaves its people to the successor', async () => {
     const { body } = await remove({ id: 'support', successor: 'user' });

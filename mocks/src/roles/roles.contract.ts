@@ -135,6 +135,8 @@ export interface RoleEntry {
   note: string;
   /** How many people had the role at that time. */
   holders: number;
+  /** The `Idempotency-Key` of the request that did it; one of the server's own where the request had none. */
+  requestId: string;
 }
 
 /** 200 of `GET /apps/roles/history`: of one role, the latest first. */

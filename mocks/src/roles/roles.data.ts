@@ -65,6 +65,7 @@ export function entriesSample(): RoleEntry[] {
       ],
       note: 'Payroll is written by the finance desk alone.',
       holders: 7,
+      requestId: '1k7f0q9zs3xb12m5v8t0dqw4h',
     },
   ];
 }

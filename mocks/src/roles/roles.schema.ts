@@ -127,6 +127,7 @@ export const roleHistoryAnswerSchema: v.GenericSchema<unknown, RoleHistoryAnswer
       cells: v.array(v.strictObject({ cell, before: v.boolean(), after: v.boolean() })),
       note: v.string(),
       holders: count,
+      requestId: filled,
     }),
   ),
 });

@@ -48,7 +48,7 @@ export function recordChange(
   type: RoleEntry['type'],
   before: Role,
   after: Role,
-  { by, note = '' }: { by: RoleAsker; note?: string | undefined },
+  { by, note = '', requestId }: { by: RoleAsker; note?: string | undefined; requestId?: string | null },
 ): void {
   const { entries } = rolesStore.data;
   entries.push({
@@ -65,6 +65,7 @@ export function recordChange(
     })),
     note,
     holders: holdersOf(before).length,
+    requestId: requestId ?? `request-${entries.length + 1}`,
   });
   raiseRightsVersion();
 }

@@ -87,6 +87,9 @@ export const ALineOfTheHistoryIsRestoredIntoTheDraft: Story = {
     const history = within(await screen.findByRole('list', { name: 'History' }));
     await expect(history.getByText('Caio Brandão')).toBeVisible();
     await expect(history.getByText('Payroll is written by the finance desk alone.')).toBeVisible();
+    await expect(history.getByText('7 people had the role')).toBeVisible();
+    await expect(history.getByText('1k7f0q9zs3xb12m5v8t0dqw4h')).toBeVisible();
+    await expect(history.getByRole('button', { name: /^Copy the request ID of the change of / })).toBeVisible();
     await userEvent.click(await history.findByRole('button', { name: /^Restore the rights/ }));
 
     await saysInToast('Changed since, and left as they are: Create, Reporting.');
@@ -94,6 +97,11 @@ export const ALineOfTheHistoryIsRestoredIntoTheDraft: Story = {
     await expect(screen.getByText('+1 −1 · 7 people · 2 signed in now')).toBeVisible();
     await save(userEvent, 'Remove 1, add 1 for 7 people');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await edit(userEvent, 'Manager');
+    await userEvent.click(button('History of this role'));
+    const after = within(await screen.findByRole('list', { name: 'History' }));
+    await waitFor(() => expect(after.getAllByRole('listitem')[0]).toHaveTextContent(/Request ID\s*[a-z\d]{20,}/));
   },
 };
 

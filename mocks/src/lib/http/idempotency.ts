@@ -6,10 +6,13 @@ const HEADER = 'idempotency-key';
 /** Bodies of successful responses by the key of their request, over a reload too. */
 const store = sampleStore<Record<string, { status: number; text: string }>>(() => ({}), { keptAs: 'idempotency' });
 
+/** The id that the page has given a request; `null` when it has none. */
+export const requestIdOf = (request: Request): string | null => request.headers.get(HEADER);
+
 /** A handler that carries a request out once: one that comes again under the same `Idempotency-Key` gets the first response. */
 export function once<Info extends { request: Request }>(resolve: (info: Info) => Promise<Response>) {
   return async (info: Info): Promise<Response> => {
-    const key = info.request.headers.get(HEADER);
+    const key = requestIdOf(info.request);
     if (!key) return resolve(info);
     const known = store.data[key];
     if (known) return HttpResponse.json(JSON.parse(known.text), { status: known.status });

@@ -1,5 +1,17 @@
-import { Button, ErrorState, notify, Spinner, Stack, Timeline, TimelineItem } from '@embarque/design-system';
+import {
+  Button,
+  Code,
+  CopyButton,
+  ErrorState,
+  Inline,
+  notify,
+  Spinner,
+  Stack,
+  Timeline,
+  TimelineItem,
+} from '@embarque/design-system';
 import type { RightsCell, RoleEntry, RoleHistoryAnswer } from '@embarque/mocks/roles/contract';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
@@ -75,6 +87,7 @@ function HistoryLine({ actor, entry }: { actor: RoleEditorActor; entry: RoleEntr
         <CellLine sign="−" cells={lost} />
         {entry.name && <p>{`${entry.name.before} → ${entry.name.after}`}</p>}
         {entry.note && <p>{entry.note}</p>}
+        <Circumstances entry={entry} day={day} />
         {canRestore && entry.type === 'changed' && entry.cells.length > 0 && (
           <div>
             <Button
@@ -90,6 +103,25 @@ function HistoryLine({ actor, entry }: { actor: RoleEditorActor; entry: RoleEntr
         )}
       </Stack>
     </TimelineItem>
+  );
+}
+
+/** The circumstances of a change, for who looks into it later. */
+function Circumstances({ entry: { holders, requestId }, day }: { entry: RoleEntry; day: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p>{t`${plural(holders, { one: '# person had the role', other: '# people had the role' })}`}</p>
+      {requestId !== '' && (
+        <Inline gap="xs" overflow="shrink">
+          <Trans>Request ID</Trans>
+          <bdi dir="ltr">
+            <Code>{requestId}</Code>
+          </bdi>
+          <CopyButton text={requestId} label={t`Copy the request ID of the change of ${day}`} />
+        </Inline>
+      )}
+    </>
   );
 }
 

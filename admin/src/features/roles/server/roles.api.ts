@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { demoApi } from '../../../http/http.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
+import { text } from '../../../http/response/tolerant.schema.ts';
 import { PartlyDone } from '../../../outbox/outbox.types.ts';
 import { CELLS } from '../../../people/rights.ts';
 import { cellsSchema, roleWithPeopleSchema } from '../../../people/roles.api.ts';
@@ -49,17 +50,21 @@ const post = async (path: string, body: object, idempotencyKey?: string) =>
 
 type Change = Extract<RoleCommand, { type: 'role changed' }>;
 
-async function update(command: Pick<Change, 'roleId' | 'name' | 'cells' | 'note' | 'by'>, version: number) {
+async function update(
+  command: Pick<Change, 'roleId' | 'name' | 'cells' | 'note' | 'by'>,
+  version: number,
+  idempotencyKey: string,
+) {
   const { roleId, name, cells, note, by } = command;
   const body = { id: roleId, version, cells, by, ...(note && { note }), ...(name && { name: name.after }) };
-  return parseAnswer('update', roleAnswer, await post('update', body));
+  return parseAnswer('update', roleAnswer, await post('update', body, idempotencyKey));
 }
 
 /** Sends a change; when another person was first, together with theirs, and without what is refused. */
-async function sendChange(command: Change, roles: Roles): Promise<RoleResponse> {
+async function sendChange(command: Change, roles: Roles, idempotencyKey: string): Promise<RoleResponse> {
   const known = findRole(roles, command.roleId);
   try {
-    return await update(command, known?.version ?? 1);
+    return await update(command, known?.version ?? 1, idempotencyKey);
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal?.reason === 'changed since' && refusal.role && known) {
@@ -67,31 +72,33 @@ async function sendChange(command: Change, roles: Roles): Promise<RoleResponse> 
       const by = refusal.changedBy ?? '';
       if (merged.conflicts.length > 0) throw new RoleConflict(refusal.role, by, merged);
       const cells = patchBetween(refusal.role.cells, resolved(merged).cells);
-      const { role } = await update({ ...command, cells }, refusal.role.version);
+      const { role } = await update({ ...command, cells }, refusal.role.version, `${idempotencyKey}.merged`);
       return { role, meanwhile: { by, cells: merged.theirCells } };
     }
     if (refusal?.reason !== 'beyond own rights' || !refusal.cells) throw error;
-    return sendRest(command, known?.version ?? 1, refusal.cells, error);
+    return sendRest(command, refusal.cells, error, (rest) =>
+      update(rest, known?.version ?? 1, `${idempotencyKey}.rest`),
+    );
   }
 }
 
 /** Sends the part of a change that is not refused. */
 async function sendRest(
   command: Change,
-  version: number,
   refused: readonly RightsCell[],
   cause: unknown,
+  send: (rest: Change) => Promise<RoleResponse>,
 ): Promise<never> {
   const rest = CELLS.filter((cell) => cell in command.cells && !refused.includes(cell));
   if (rest.length === 0 && command.name === null) throw cause;
   const cells = Object.fromEntries(rest.map((cell) => [cell, command.cells[cell] ?? false]));
-  throw new PartlyDone(await update({ ...command, cells }, version), cause);
+  throw new PartlyDone(await send({ ...command, cells }), cause);
 }
 
 /**
  * Carries a command out. Rejects with an `HttpError`, a `RoleConflict` or `PartlyDone`.
  *
- * @param idempotencyKey the same when it is repeated, so that nothing is added twice
+ * @param idempotencyKey the same when it is repeated, so that it is carried out once; the history shows it
  */
 export async function sendCommand(command: RoleCommand, roles: Roles, idempotencyKey: string): Promise<RoleResponse> {
   const { by } = command;
@@ -102,10 +109,10 @@ export async function sendCommand(command: RoleCommand, roles: Roles, idempotenc
       return parseAnswer('add', roleAnswer, await post('add', body, idempotencyKey));
     }
     case 'role changed':
-      return sendChange(command, roles);
+      return sendChange(command, roles, idempotencyKey);
     case 'role deleted': {
       const { roleId: id, successor } = command;
-      await post('delete', { id, by, ...(successor && { successor }) });
+      await post('delete', { id, by, ...(successor && { successor }) }, idempotencyKey);
       return {};
     }
   }
@@ -125,6 +132,7 @@ const historySchema = v.object({
       cells: v.array(v.object({ cell: v.picklist(CELLS), before: v.boolean(), after: v.boolean() })),
       note: v.string(),
       holders: v.number(),
+      requestId: text,
     }),
   ),
 }) satisfies v.GenericSchema<unknown, RoleHistoryAnswer>;
