@@ -130,6 +130,20 @@ describe('a suspension', () => {
   });
 });
 
+describe('a suspension without a reason', () => {
+  it('has that of the suspension before, as when a reactivation is undone', async () => {
+    const changes = { status: 'suspended' };
+    await update({ id: 4, changes, reason: 'Lost the phone' });
+    await update({ id: 4, changes: { status: 'active' } });
+    await updateMany({ changes: [{ id: 4, fields: changes }] });
+    expect((await account(4)).account.suspension?.reason).toBe('Lost the phone');
+
+    await update({ id: 4, changes: { status: 'active' } });
+    await update({ id: 4, changes, reason: '' });
+    expect((await account(4)).account.suspension?.reason).toBe('');
+  });
+});
+
 describe('a suspension of a pending user', () => {
   it('keeps the invitation, which is there again when it is undone', async () => {
     const { invitation } = (await account(1)).account;

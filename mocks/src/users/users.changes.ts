@@ -3,7 +3,7 @@ import { minutesAgo } from '../lib/time/days.ts';
 import type { AccountChanges, AccountGroup, UserAccount } from './account/account.contract.ts';
 import type { User, UserAsking, UserFields, UserRefusal } from './users.contract.ts';
 import { refusalOf } from './users.guards.ts';
-import { accountOf, record, replaceAccount, replaceUser, usersStore } from './users.store.ts';
+import { accountOf, activityOf, record, replaceAccount, replaceUser, usersStore } from './users.store.ts';
 
 const userFields = [
   'fullName',
@@ -28,7 +28,7 @@ export const nameOf = ({ by = '', byName = by }: { [Name in keyof UserAsking]: s
 
 /** Changes a user and their account, with a line that says so. Returns the user, or why it is refused. */
 export function changeUser(user: User, changes: AccountChanges, circumstances: Circumstances) {
-  const { reason = '', by = '' } = circumstances;
+  const { reason = lastReasonOf(user), by = '' } = circumstances;
   const refusal = refusalOf(usersStore.data, user, { type: 'change', fields: fieldsOf(changes) }, by);
   if (refusal) return { refusal };
   const changed: User = { ...user, ...pick(changes, userFields) };
@@ -43,6 +43,9 @@ export function changeUser(user: User, changes: AccountChanges, circumstances: C
   record(changed, { ...lineOf(user, changed, changes, reason), at: minutesAgo(0), by: nameOf(circumstances) });
   return { user: changed };
 }
+
+/** Why a user was suspended the last time: an undone reactivation names no reason. The latest activity is the first. */
+const lastReasonOf = (user: User) => activityOf(user).find(({ kind }) => kind === 'suspended')?.note ?? '';
 
 const fieldsOf = ({ role, status }: AccountChanges): UserFields => ({
   ...(role && { role }),

@@ -116,7 +116,7 @@ export type UserFields = Partial<Pick<User, 'role' | 'currentPlan' | 'status'>>;
 /** `POST /apps/users/update-many` */
 export interface UpdateManyRequest extends UserAsking {
   changes: { id: number; fields: UserFields }[];
-  /** Why somebody is suspended. */
+  /** Why somebody is suspended; left out, the reason of the suspension before. */
   reason?: string;
 }
 

@@ -73,7 +73,7 @@ export const updateManySchema: v.GenericSchema<unknown, UpdateManyRequest> = v.o
     ),
     v.minLength(1, 'is empty'),
   ),
-  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'is too long')), ''),
+  reason: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'is too long'))),
   ...asker,
 });
 

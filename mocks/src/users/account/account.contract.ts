@@ -147,7 +147,7 @@ export interface UpdateUserRequest extends UserAsking {
   /** The version that the person saw; with another one the update is refused as 409, with the user as they are now. */
   version?: number;
   changes: AccountChanges;
-  /** Why somebody is suspended. */
+  /** Why somebody is suspended; left out, the reason of the suspension before. */
   reason?: string;
 }
 

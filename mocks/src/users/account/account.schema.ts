@@ -104,7 +104,7 @@ export const updateUserSchema: v.GenericSchema<unknown, UpdateUserRequest> = v.o
       socials: v.partial(socials),
     }),
   ) as v.GenericSchema<unknown, UpdateUserRequest['changes']>,
-  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'is too long')), ''),
+  reason: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'is too long'))),
   ...asker,
 });
 

@@ -14,7 +14,7 @@ type Send = (request: Pick<UpdateUserRequest, 'id' | 'version' | 'changes' | 're
 export async function saveAccount(edit: AccountEdit, send: Send): Promise<AccountAnswer> {
   const { user, version, before, after, reason } = edit;
   try {
-    return await send({ id: user.id, version, changes: changesOf(after), reason });
+    return await send({ id: user.id, version, changes: changesOf(after), ...(reason !== undefined && { reason }) });
   } catch (error) {
     const theirs = theirsIn(error);
     const merge = theirs && mergeUser(before, after, theirs);

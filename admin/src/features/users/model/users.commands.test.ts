@@ -57,6 +57,15 @@ it('fields of one user show in the list as far as it has them, and are taken bac
   expect(applyCommand(changed, inverted(command))[first.id]).toEqual(command.before);
 });
 
+it('an undone reactivation leaves the reason to the suspension before', () => {
+  const [before, after] = [{ status: 'suspended' }, { status: 'active' }];
+  const user = { ...first, ...before };
+  const edit = { type: 'account changed', topic: 'standing', user, version: 2, before, after, reason: '' } as const;
+  const inList: UsersCommand = { type: 'users changed', changes: [{ user, fields: after }], reason: '' };
+
+  expect([inverted(edit), inverted(inList)].map((command) => 'reason' in command)).toEqual([false, false]);
+});
+
 it('nothing takes back a sent link, nor a sign-out of all devices', () => {
   const devices = { before: { devices: [1] }, after: { devices: [] } };
   const signOut = {

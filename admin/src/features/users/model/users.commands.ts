@@ -33,8 +33,8 @@ export interface AccountEdit {
   version: number;
   before: AccountFields;
   after: AccountFields;
-  /** Why, for a suspension. */
-  reason: string;
+  /** Why, for a suspension; left out, the reason of the suspension before. */
+  reason?: string;
 }
 
 /** A link that is sent to a user. */
@@ -46,7 +46,7 @@ export interface MessageSent {
 
 /** A change of users in the list. */
 export type ListCommand =
-  | { type: 'users changed'; changes: readonly UserChange[]; reason: string }
+  | { type: 'users changed'; changes: readonly UserChange[]; reason?: string }
   | { type: 'users deleted'; users: readonly User[] }
   | { type: 'users restored'; users: readonly User[] };
 
@@ -91,9 +91,10 @@ function overlayOf(overlay: UsersOverlay, command: UsersCommand): UsersOverlay {
 export function invertCommand(_: UsersOverlay, command: UsersCommand): UsersCommand | null {
   switch (command.type) {
     case 'account changed': {
-      const { user, topic, before, after } = command;
+      const { reason: _reason, ...edit } = command;
+      const { user, topic, before, after } = edit;
       if (topic === 'devices') return null;
-      return { ...command, user: { ...user, ...userFieldsOf(after) }, before: after, after: before, reason: '' };
+      return { ...edit, user: { ...user, ...userFieldsOf(after) }, before: after, after: before };
     }
     case 'message sent':
       return null;
@@ -104,7 +105,6 @@ export function invertCommand(_: UsersOverlay, command: UsersCommand): UsersComm
           user: { ...user, ...fields },
           fields: sameFieldsOf(user, fields),
         })),
-        reason: '',
       };
     case 'users deleted':
       return { type: 'users restored', users: command.users };
