@@ -144,6 +144,32 @@ describe('a suspension without a reason', () => {
   });
 });
 
+describe('a change of many under one key', () => {
+  const send = (path: string, body: object) =>
+    call('POST', `/apps/users/${path}`, body, { 'Idempotency-Key': `${path} of test` });
+
+  it('is carried out once, and answered as it was then', async () => {
+    const changes = [{ id: 4, fields: { currentPlan: 'team' } }];
+    const bodies = { 'update-many': { changes }, 'delete-many': { ids: [4] }, restore: { ids: [4] } };
+    for (const [path, body] of Object.entries(bodies)) {
+      const first = await send(path, body);
+      expect(first.body).toEqual({ done: [4], refused: [] });
+      expect(await send(path, body)).toMatchObject({ status: 200, body: first.body });
+    }
+    const kinds = (await account(4)).activity.slice(0, 2).map(({ kind }) => kind);
+    expect(kinds).toEqual(['restored', 'changed']);
+    expect((await account(4)).account.version).toBe(3);
+  });
+
+  it('that was refused for all is tried again', async () => {
+    const by = (await account(4)).user.email;
+    const refused = await send('delete-many', { ids: [4], by });
+
+    expect(refused.body).toEqual({ done: [], refused: [{ id: 4, reason: 'own account' }] });
+    expect((await send('delete-many', { ids: [4] })).body).toEqual({ done: [4], refused: [] });
+  });
+});
+
 describe('a suspension of a pending user', () => {
   it('keeps the invitation, which is there again when it is undone', async () => {
     const { invitation } = (await account(1)).account;

@@ -49,12 +49,12 @@ export const usersCalls = {
       }
       case 'users changed': {
         const changes = command.changes.map(({ user, fields }) => ({ id: user.id, fields }));
-        return many('update-many', { changes, reason: command.reason, ...asker });
+        return many('update-many', { changes, reason: command.reason, ...asker }, idempotencyKey);
       }
       case 'users deleted':
-        return many('delete-many', { ids: command.users.map(({ id }) => id), ...asker });
+        return many('delete-many', { ids: command.users.map(({ id }) => id), ...asker }, idempotencyKey);
       case 'users restored':
-        return many('restore', { ids: command.users.map(({ id }) => id), ...asker });
+        return many('restore', { ids: command.users.map(({ id }) => id), ...asker }, idempotencyKey);
     }
   },
 
@@ -67,8 +67,8 @@ export const usersCalls = {
     parseAnswer(`${BASE}/taken`, takenSchema, await demoApi.get(`${BASE}/taken`, { params: { ...query } })),
 };
 
-async function many(path: string, body: object): Promise<ManyAnswer> {
-  const answer = parseAnswer(path, manySchema, await demoApi.post(`${BASE}/${path}`, body));
+async function many(path: string, body: object, idempotencyKey: string): Promise<ManyAnswer> {
+  const answer = parseAnswer(path, manySchema, await demoApi.post(`${BASE}/${path}`, body, { idempotencyKey }));
   // Nothing was done at all: the outbox takes the whole command back.
   if (answer.done.length === 0) throw new HttpError('refused', `${BASE}/${path}`, { data: answer });
   return answer;
