@@ -118,14 +118,19 @@ export function sendWith(
 ): SendLogic {
   return fromCallback(({ input: { entry }, sendBack }) => {
     const over = new AbortController();
+    let feature: AnyFeature | undefined;
+    const carryOut = async () => {
+      feature ??= open.get(entry.feature)?.feature ?? (await load(entry.feature));
+      return sendEntry(entry, feature, { open, storage });
+    };
     const attempt = () => {
       const begunAt = Date.now();
-      sendEntry(entry, { open, load, storage }).then(
+      carryOut().then(
         (response) => sendBack({ type: 'entry confirmed', id: entry.id, response }),
         (error: unknown) => {
           if (isCutOff(error, begunAt)) whenOnline(attempt, over.signal);
           else if (whenSignedIn && hasSessionEnded(error)) whenSignedIn(attempt, over.signal);
-          else sendBack({ type: 'entry refused', id: entry.id, error });
+          else sendBack({ type: 'entry refused', id: entry.id, error, reason: feature?.reasonOf?.(error) });
         },
       );
     };
@@ -154,12 +159,10 @@ function whenOnline(act: () => void, signal: AbortSignal) {
 
 interface Surroundings {
   open: OpenFeatures;
-  load: LoadFeature;
   storage: SafeStorage;
 }
 
-async function sendEntry(entry: Entry, { open, load, storage }: Surroundings): Promise<unknown> {
-  const feature = open.get(entry.feature)?.feature ?? (await load(entry.feature));
+async function sendEntry(entry: Entry, feature: AnyFeature, { open, storage }: Surroundings): Promise<unknown> {
   const confirmed = async () => {
     const known = open.get(entry.feature)?.confirmed() ?? null;
     if (known !== null) return known;

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { type ActorRefFrom, assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
 import { HttpError } from '../http/http.error.ts';
 import {
@@ -42,7 +43,7 @@ interface OtherTab {
 
 type SendReport =
   | { type: 'entry confirmed'; id: string; response: unknown }
-  | { type: 'entry refused'; id: string; error: unknown };
+  | { type: 'entry refused'; id: string; error: unknown; reason?: MessageDescriptor | undefined };
 
 export type OutboxEvent =
   | SendReport
@@ -147,7 +148,7 @@ export const outboxMachine = setup({
       if (!entry || event.type !== 'entry refused') return;
       enqueue.assign({ entries: rollback(context.entries, event.id) });
       enqueue.stopChild(event.id);
-      enqueue.emit({ type: 'rolled back', entry, error: event.error });
+      enqueue.emit({ type: 'rolled back', entry, error: event.error, reason: event.reason });
     }),
     'drop them': enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'entries dropped') return;

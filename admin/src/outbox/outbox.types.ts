@@ -78,6 +78,11 @@ export interface OutboxFeature<State, Command, Response> {
   inverse: (state: State, command: Command) => Command | null;
   /** Carries a command out. Rejects with an `HttpError`, or with `PartlyDone`. */
   send: (command: Command, context: SendContext<State>) => Promise<Response>;
+  /**
+   * Names the reason for which the server refused a command.
+   * @default The text of the error
+   */
+  reasonOf?: (error: unknown) => MessageDescriptor | undefined;
   /** Asked before the command is applied. */
   describe: (state: State, command: Command) => Description;
   /** Loads the data that `send` needs when no page has it. */
@@ -107,7 +112,8 @@ export type OutboxChange =
   /** `replaces` is the id of the unsent entry that it was merged with. */
   | { type: 'given'; entry: Entry; replaces?: string | undefined }
   | { type: 'confirmed'; entry: Entry; response: unknown; isOfOtherTab?: boolean }
-  | { type: 'rolled back'; entry: Entry; error: unknown }
+  /** `reason` is the one that the feature names. */
+  | { type: 'rolled back'; entry: Entry; error: unknown; reason?: MessageDescriptor | undefined }
   | { type: 'undone'; entry: Entry }
   /** The undo of an entry that is gone. */
   | { type: 'undo too late' }

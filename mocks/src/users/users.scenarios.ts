@@ -52,6 +52,8 @@ export const usersScenarios = {
   updateFailed: http.post('/apps/users/update', failed),
   /** The person may not change users, whatever the app thinks. */
   updateForbidden: http.post('/apps/users/update', () => refuse('no right')),
+  /** A change of one user is refused, since nobody else is an active administrator. */
+  lastAdministrator: http.post('/apps/users/update', () => refuse('last administrator')),
   /** Another person changes the contact and the language of the user just before the first change arrives. */
   changedFirst: http.post('/apps/users/update', async ({ request }) => {
     const { id } = await readBody(request.clone(), updateUserSchema);

@@ -1,9 +1,11 @@
 import type { AddUserRequest, ManyAnswer, TakenAnswer, TakenQuery, UserRefusal } from '@embarque/mocks/users/contract';
+import type { MessageDescriptor } from '@lingui/core';
 import * as v from 'valibot';
 import { demoApi } from '../../http/http.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import type { UserAsker } from '../../people/useAsker.ts';
+import { refusalTexts } from '../../people/users/refusal.texts.ts';
 import { userSchema, type User } from '../../people/users/users.api.ts';
 import { accountCalls, type AccountAnswer } from './account/account.api.ts';
 import { saveAccount } from './account/save-account.ts';
@@ -33,30 +35,8 @@ export const usersCalls = {
    *
    * @param idempotencyKey the same when it is repeated, so that it is carried out once
    */
-  carryOut: async (
-    command: UsersCommand,
-    asker: Partial<UserAsker>,
-    idempotencyKey: string,
-  ): Promise<ManyAnswer | AccountAnswer> => {
-    switch (command.type) {
-      case 'account changed':
-        return saveAccount(command, async (request) =>
-          accountCalls.update({ ...request, ...asker }, `${idempotencyKey}.${request.version}`),
-        ).catch(sayWhy);
-      case 'message sent': {
-        const request = { id: command.user.id, what: command.what, ...asker };
-        return accountCalls.send(request, idempotencyKey).catch(sayWhy);
-      }
-      case 'users changed': {
-        const changes = command.changes.map(({ user, fields }) => ({ id: user.id, fields }));
-        return many('update-many', { changes, reason: command.reason, ...asker }, idempotencyKey);
-      }
-      case 'users deleted':
-        return many('delete-many', { ids: command.users.map(({ id }) => id), ...asker }, idempotencyKey);
-      case 'users restored':
-        return many('restore', { ids: command.users.map(({ id }) => id), ...asker }, idempotencyKey);
-    }
-  },
+  carryOut: async (command: UsersCommand, asker: Partial<UserAsker>, idempotencyKey: string) =>
+    carryOut(command, asker, idempotencyKey).catch(sayWhy),
 
   add: async (user: AddUserRequest, idempotencyKey: string): Promise<User> => {
     const answer = await demoApi.post(`${BASE}/add-user`, user, { idempotencyKey });
@@ -66,6 +46,31 @@ export const usersCalls = {
   taken: async (query: TakenQuery): Promise<TakenAnswer> =>
     parseAnswer(`${BASE}/taken`, takenSchema, await demoApi.get(`${BASE}/taken`, { params: { ...query } })),
 };
+
+async function carryOut(
+  command: UsersCommand,
+  asker: Partial<UserAsker>,
+  idempotencyKey: string,
+): Promise<ManyAnswer | AccountAnswer> {
+  switch (command.type) {
+    case 'account changed':
+      return saveAccount(command, async (request) =>
+        accountCalls.update({ ...request, ...asker }, `${idempotencyKey}.${request.version}`),
+      );
+    case 'message sent': {
+      const request = { id: command.user.id, what: command.what, ...asker };
+      return accountCalls.send(request, idempotencyKey);
+    }
+    case 'users changed': {
+      const changes = command.changes.map(({ user, fields }) => ({ id: user.id, fields }));
+      return many('update-many', { changes, reason: command.reason, ...asker }, idempotencyKey);
+    }
+    case 'users deleted':
+      return many('delete-many', { ids: command.users.map(({ id }) => id), ...asker }, idempotencyKey);
+    case 'users restored':
+      return many('restore', { ids: command.users.map(({ id }) => id), ...asker }, idempotencyKey);
+  }
+}
 
 async function many(path: string, body: object, idempotencyKey: string): Promise<ManyAnswer> {
   const answer = parseAnswer(path, manySchema, await demoApi.post(`${BASE}/${path}`, body, { idempotencyKey }));
@@ -88,16 +93,31 @@ export function refusalOf(error: unknown): UserRefusal | undefined {
   return error instanceof HttpError && v.is(refusal, error.data) ? error.data.reason : undefined;
 }
 
-const explained = v.object({ message: v.string(), reason: v.picklist(REASONS) });
+const manyRefused = v.object({ refused: v.array(refusal) });
 
-/** Makes the server's own reason the text of a refusal; that a right is missing has a text already. */
+/** The message about the reason for which all of a command was refused; `undefined` when the server gave none that is known. */
+export function reasonOf(error: unknown): MessageDescriptor | undefined {
+  const ofMany = error instanceof HttpError && v.is(manyRefused, error.data) ? error.data.refused : null;
+  const reasons = new Set(ofMany ? ofMany.map(({ reason }) => reason) : [refusalOf(error)]);
+  const [reason, ...others] = reasons;
+  return reason && others.length === 0 ? refusalTexts[reason] : undefined;
+}
+
+/** The reasons that pages show in another way: at the field, or as a choice. */
+const SHOWN_BY_PAGES: readonly string[] = ['taken', 'changed meanwhile'];
+
+const isUnknown = (reason: string) => !REASONS.some((one) => one === reason) && !SHOWN_BY_PAGES.includes(reason);
+
+const unknownReason = v.object({ message: v.string(), reason: v.pipe(v.string(), v.check(isUnknown)) });
+
+/** Makes the server's own sentence the text of a refusal whose reason this version does not know. */
 function sayWhy(error: unknown): never {
-  const isExplained = error instanceof HttpError && v.is(explained, error.data) && error.data.reason !== 'no right';
-  if (!isExplained || !v.is(explained, error.data)) throw error;
+  if (!(error instanceof HttpError)) throw error;
   const { path, status, data } = error;
+  if (!v.is(unknownReason, data)) throw error;
   throw new HttpError('refused', path, {
     status,
     data,
-    notifications: [{ property: '', message: error.data.message }],
+    notifications: [{ property: '', message: data.message }],
   });
 }

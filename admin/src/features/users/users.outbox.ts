@@ -14,7 +14,7 @@ import {
   type UsersOverlay,
 } from './model/users.commands.ts';
 import { describeCommand } from './model/users.messages.ts';
-import { usersCalls } from './users.api.ts';
+import { reasonOf, usersCalls } from './users.api.ts';
 
 const fields: v.GenericSchema<unknown, UserFields> = v.object({
   role: v.exactOptional(v.string()),
@@ -63,6 +63,7 @@ export const usersOutbox: OutboxFeature<UsersOverlay, StoredCommand, ManyAnswer 
     const inverse = invertCommand(overlay, command);
     return inverse && { ...asker, command: inverse };
   },
+  reasonOf,
   describe: (_, { command }) => describeCommand(command),
   subjects: (_, { command }) => usersIn(command).map(({ id }) => String(id)),
   isAddition: ({ command }) => command.type === 'message sent',

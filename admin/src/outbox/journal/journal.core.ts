@@ -12,15 +12,18 @@ export interface Refusal {
   canRetry: boolean;
 }
 
+/** Says why a command was refused: by the reason that its feature names, else by the error. */
+export type RefusalOf = (error: unknown, reason?: MessageDescriptor) => Refusal;
+
 /** The journal after a change of the outbox; the same object when it is not about it. */
-export function record(journal: Journal, change: OutboxChange, refusalOf: (error: unknown) => Refusal): Journal {
+export function record(journal: Journal, change: OutboxChange, refusalOf: RefusalOf): Journal {
   switch (change.type) {
     case 'given':
       return recordGiven(journal, change.entry, change.replaces);
     case 'confirmed':
       return change.isOfOtherTab ? journal : recordConfirmed(journal, change.entry);
     case 'rolled back':
-      return recordRefused(journal, change.entry, refusalOf(change.error));
+      return recordRefused(journal, change.entry, refusalOf(change.error, change.reason));
     case 'undone':
       return update(
         journal,

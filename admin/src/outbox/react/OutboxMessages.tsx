@@ -40,10 +40,10 @@ export function OutboxMessages() {
       withdrawals.delete(id);
     }
 
-    function tellRefused(entry: Entry, error: unknown) {
+    function tellRefused({ entry, error, reason: named }: OutboxChange & { type: 'rolled back' }) {
       withdraw(entry.id);
       if (entry.isInline && open.get(entry.feature)?.shows(entry, error)) return;
-      const { reason, canRetry } = refusalOf(error);
+      const { reason, canRetry } = refusalOf(error, named);
       const giveAgain = () => actor.send({ type: 'command given', entry: givenAgain(entry) });
       notify.error(`${text(entry.description.refused)} ${reason}`, {
         ...(canRetry && { durationMs: Infinity, action: { label: t`Try again`, onPress: giveAgain } }),
@@ -60,7 +60,7 @@ export function OutboxMessages() {
           if (change.entry.description.when === 'confirmed' && !change.isOfOtherTab) tellDone(change.entry);
           break;
         case 'rolled back':
-          tellRefused(change.entry, change.error);
+          tellRefused(change);
           break;
         case 'undone':
           withdraw(change.entry.id);

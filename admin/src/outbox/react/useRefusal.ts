@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { HttpError } from '../../http/http.error.ts';
 import { useErrorText } from '../../http/response/http.messages.ts';
-import type { Refusal } from '../journal/journal.core.ts';
+import type { RefusalOf } from '../journal/journal.core.ts';
 
 /** Says why a command was refused, as its toast and the journal show it. */
-export function useRefusal(): (error: unknown) => Refusal {
+export function useRefusal(): RefusalOf {
+  const { i18n } = useLingui();
   const errorText = useErrorText();
-  return (error) => ({ reason: errorText(error), canRetry: !isViewOnly(error) });
+  return (error, reason) => ({ reason: reason ? i18n._(reason) : errorText(error), canRetry: !isViewOnly(error) });
 }
 
 /** Trying again would be refused again. */

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw/http';
-import { decline, readBody, readId } from '../../lib/http/answers.ts';
+import { readBody, readId } from '../../lib/http/answers.ts';
 import { once } from '../../lib/http/idempotency.ts';
 import { minutesAgo, timeFromToday } from '../../lib/time/days.ts';
 import type { AccountAnswer, ChangedMeanwhile } from './account.contract.ts';
 import { sendSchema, updateUserSchema } from './account.schema.ts';
-import { changeUser, nameOf, refusalTexts } from '../users.changes.ts';
+import { changeUser, nameOf } from '../users.changes.ts';
 import type { User } from '../users.contract.ts';
 import { refuse, refuseTaken, requireRight, requireRole } from '../users.refusals.ts';
 import { accountOf, activityOf, findUser, record, replaceAccount } from '../users.store.ts';
@@ -48,7 +48,7 @@ export const accountHandlers = [
 
 function known(id: number | string): User {
   const user = findUser(Number(id));
-  if (!user) throw decline(404, refusalTexts['not found']);
+  if (!user) throw refuse('not found');
   return user;
 }
 

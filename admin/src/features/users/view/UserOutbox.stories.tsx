@@ -79,7 +79,9 @@ export const ARefusalRollsBack: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.click(await connection('Slack'));
-    await screen.findByText(/^Couldn't update Otávio Prado\. Nothing changed\. You don't have permission to do this\./);
+    await screen.findByText(
+      "Couldn't update Otávio Prado. Nothing changed. Your role can't change users. Ask an administrator.",
+    );
     await expect(await connection('Slack')).not.toBeChecked();
 
     await storyOf(context).router.navigate('/apps/user/view/4?panel=edit');
@@ -92,5 +94,16 @@ export const ARefusalRollsBack: Story = {
     await expect(await dialog.findByText("Your role can't change users. Ask an administrator.")).toBeVisible();
     await expect(taxId).toHaveValue('Tax-0001');
     await expect(screen.queryByText('Tax-0001')).toBeNull();
+  },
+};
+
+export const AReasonIsInTheLanguageOfThePerson: Story = {
+  name: 'The reason of a refusal is in the language of the person, whatever the server says',
+  globals: { language: 'pt-BR' },
+  beforeEach: ({ msw }) => msw.use(usersScenarios.lastAdministrator),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await connection('Slack'));
+    await screen.findByText(/É o único administrador ativo\. /);
+    await expect(screen.queryByText(/This is the only active administrator/)).toBeNull();
   },
 };
