@@ -153,6 +153,8 @@ export interface BeginViewRequest {
   /** `null` for the role alone. */
   userId: number | null;
   by: RoleAsker;
+  /** Email address of the person who looks, which tells people of one name apart. */
+  byEmail: string;
 }
 
 /** `POST /apps/roles/view-end` */
@@ -169,7 +171,7 @@ export interface RoleViewEntry {
   person: { id: number; fullName: string } | null;
   /** ISO 8601 in UTC. */
   beganAt: string;
-  /** `null` while it goes on. A view whose page was closed ends with the next view of the same person. */
+  /** `null` while it goes on. A view whose page was closed ends with the next view of the same person in its tab. */
   endedAt: string | null;
 }
 

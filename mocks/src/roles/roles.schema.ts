@@ -71,6 +71,7 @@ export const beginViewSchema: v.GenericSchema<unknown, BeginViewRequest> = v.obj
   role: id,
   userId: v.nullable(v.number('must be a number')),
   by,
+  byEmail: id,
 });
 
 export const endViewSchema: v.GenericSchema<unknown, EndViewRequest> = v.object({ id });

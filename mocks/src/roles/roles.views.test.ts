@@ -6,8 +6,10 @@ import { rolesHandlers } from './roles.handlers.ts';
 
 const call = callsTo([...rolesHandlers, ...usersHandlers]);
 const by = { fullName: 'Marina Duarte', role: 'admin' };
-const begin = (more: object) =>
-  call('POST', '/apps/roles/view-begin', { id: 'one', role: 'support', userId: null, by, ...more });
+const begin = (more: object, tab = 'first') => {
+  const body = { id: 'one', role: 'support', userId: null, by, byEmail: 'marina@x.com', ...more };
+  return call('POST', '/apps/roles/view-begin', body, { 'X-Device': `${tab};1` });
+};
 const views = async () => (await call('GET', '/apps/roles/views')).body.views;
 const account = async () => (await call('GET', '/apps/users/account?id=4')).body;
 
@@ -27,14 +29,18 @@ describe('the audit of views', () => {
     ]);
   });
 
-  it('says that a view whose page was closed ended with the next view of the same person', async () => {
+  it('says that a view whose page was closed ended with the next view of the same person in its tab', async () => {
     await begin({ userId: 4 });
-    await begin({ id: 'of another', by: { fullName: 'Caio Brandão', role: 'admin' } });
+    await begin({ id: 'of another', by: { fullName: 'Caio Brandão', role: 'admin' }, byEmail: 'caio@x.com' });
+    await begin({ id: 'of a namesake', byEmail: 'marina.duarte@x.com' });
+    await begin({ id: 'of another tab' }, 'second');
     await begin({ id: 'two' });
 
     const ends = (await views()).map(({ id, endedAt }: { id: string; endedAt: string | null }) => [id, endedAt]);
     expect(ends).toEqual([
       ['two', null],
+      ['of another tab', null],
+      ['of a namesake', null],
       ['of another', null],
       ['one', expect.any(String)],
     ]);

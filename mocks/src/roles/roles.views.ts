@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
+import { tabOf } from '../lib/http/devices.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';
 import { findUser, note } from '../users/users.store.ts';
@@ -7,25 +8,38 @@ import type { RoleViewAnswer, RoleViewEntry, RoleViewsAnswer } from './roles.con
 import { requireManaging } from './roles.refusals.ts';
 import { beginViewSchema, endViewSchema } from './roles.schema.ts';
 
+/** A view with the person and the tab that began it. */
+interface StoredView extends RoleViewEntry {
+  byEmail: string;
+  tab: string | null;
+}
+
 /** The views as somebody else, the oldest first. Nothing changes or deletes one, but for its end. */
-const store = sampleStore((): RoleViewEntry[] => [], { keptAs: 'role-views' });
+const store = sampleStore((): StoredView[] => [], { keptAs: 'role-views' });
+
+const lineOf = ({ byEmail: _email, tab: _tab, ...line }: StoredView): RoleViewEntry => line;
 
 /** The audit of looking at the app as a role or a person. */
 export const viewHandlers = [
-  http.get('/apps/roles/views', () => HttpResponse.json<RoleViewsAnswer>({ views: store.data.toReversed() })),
+  http.get('/apps/roles/views', () =>
+    HttpResponse.json<RoleViewsAnswer>({ views: store.data.map(lineOf).toReversed() }),
+  ),
 
   http.post('/apps/roles/view-begin', async ({ request }) => {
-    const { id, role, userId, by } = await readBody(request, beginViewSchema);
+    const { id, role, userId, by, byEmail } = await readBody(request, beginViewSchema);
     requireManaging('read', by);
     const known = store.data.find((one) => one.id === id);
-    if (known) return HttpResponse.json<RoleViewAnswer>({ view: known });
+    if (known) return HttpResponse.json<RoleViewAnswer>({ view: lineOf(known) });
     const user = userId === null ? undefined : findUser(userId);
     if (userId !== null && !user) return decline(404, 'There is no such user');
     // One whose page was closed has had no other end.
-    for (const open of store.data) if (open.by === by.fullName) end(open);
-    const view: RoleViewEntry = {
+    const tab = tabOf(request);
+    for (const open of store.data) if (open.byEmail === byEmail && open.tab === tab) end(open);
+    const view: StoredView = {
       id,
       by: by.fullName,
+      byEmail,
+      tab,
       role,
       person: user ? { id: user.id, fullName: user.fullName } : null,
       beganAt: new Date(now()).toISOString(),
@@ -33,7 +47,7 @@ export const viewHandlers = [
     };
     store.data.push(view);
     noteInActivity(view, 'view-began');
-    return HttpResponse.json<RoleViewAnswer>({ view }, { status: 201 });
+    return HttpResponse.json<RoleViewAnswer>({ view: lineOf(view) }, { status: 201 });
   }),
 
   http.post('/apps/roles/view-end', async ({ request }) => {
@@ -41,7 +55,7 @@ export const viewHandlers = [
     const view = store.data.find((one) => one.id === id);
     if (!view) return decline(404, 'There is no such view');
     end(view);
-    return HttpResponse.json<RoleViewAnswer>({ view });
+    return HttpResponse.json<RoleViewAnswer>({ view: lineOf(view) });
   }),
 ];
 

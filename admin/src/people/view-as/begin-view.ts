@@ -49,6 +49,7 @@ export async function beginView(
     role: wanted.role.id,
     userId: wanted.person?.id ?? null,
     by: { fullName: user.fullName, role: user.role },
+    byEmail: user.email,
   });
   if (session.actor.getSnapshot().context.identity?.sessionId !== sessionId) {
     await noteEnd(auditId);

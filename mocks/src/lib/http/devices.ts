@@ -53,6 +53,9 @@ export function devicesOf(request: Request): { own: SeenDevice | undefined; othe
   return { own, others: others.toSorted((one, other) => other.lastActive.localeCompare(one.lastActive)) };
 }
 
+/** The tab that asks; `null` where the request names none. */
+export const tabOf = (request: Request): string | null => readHeader(request)?.tab ?? null;
+
 /** Ends the sign-ins of devices: their next request is turned away. */
 export function revokeDevices(ids: readonly number[]): void {
   for (const device of store.data.devices) if (ids.includes(device.id)) device.revoked = device.signIn;

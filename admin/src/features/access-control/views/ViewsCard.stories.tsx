@@ -60,7 +60,13 @@ export const AnEndIsShownAtOnce: Story = {
   play: async (context) => {
     const { canvas } = context;
     const { appState, view } = viewIn(context);
-    await noteBeginning({ id: view.auditId, role: 'support', userId: null, by: { fullName: 'Ana', role: 'admin' } });
+    await noteBeginning({
+      id: view.auditId,
+      role: 'support',
+      userId: null,
+      by: { fullName: 'Ana', role: 'admin' },
+      byEmail: 'ana@x.com',
+    });
     appState.send({ type: 'view began', view });
     await expect(await canvas.findByRole('row', { name: /^Ana Support/ })).toHaveTextContent(/Goes on$/);
 
