@@ -154,12 +154,14 @@ export interface BlogPostRequest {
   fields: BlogPostFields;
   /** Full name of the person who saves. */
   by: string;
-  /** Whether it saved itself: such saves share one revision. */
+  /** Email address of the person who saves, which tells people of one name apart. */
+  byEmail?: string;
+  /** Whether it saved itself: such saves of one person share one revision. */
   isAutosave: boolean;
 }
 
 /** Body of `PATCH /blog/posts/{id}` */
-export interface BlogPatchRequest extends Pick<BlogPostRequest, 'by' | 'isAutosave'> {
+export interface BlogPatchRequest extends Pick<BlogPostRequest, 'by' | 'byEmail' | 'isAutosave'> {
   /** The version that was changed; 409 with the present post when there is a later one. */
   version: number;
   fields: Partial<BlogPostFields>;

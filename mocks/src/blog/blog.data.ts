@@ -7,6 +7,8 @@ import { rowCount } from '../lib/sample/world.ts';
 import type { BlogCategory, BlogComment, BlogEditAnswer, BlogPost, BlogRevision, BlogVideo } from './blog.contract.ts';
 
 export interface StoredRevision extends BlogRevision {
+  /** Left out in what was saved before today. */
+  byEmail?: string | undefined;
   isAutosave: boolean;
 }
 
@@ -19,6 +21,8 @@ export interface StoredPost
   /** The key under which it was sent at first; `null` for one of the sample. */
   key: string | null;
   imgName: string;
+  /** Email address of the person who saved it last. */
+  savedByEmail?: string | undefined;
   /** Addresses that it had when readers could see it. */
   oldSlugs: string[];
   /** The oldest first; empty until it is saved. */

@@ -41,7 +41,7 @@ export function fieldsOf(post: StoredPost): BlogPostFields {
 export function save(
   post: StoredPost,
   changes: Partial<BlogPostFields>,
-  { by, isAutosave }: Pick<BlogPostRequest, 'by' | 'isAutosave'>,
+  { by, byEmail, isAutosave }: Omit<BlogPostRequest, 'fields'>,
 ): void {
   const fields = { ...fieldsOf(post), ...changes };
   check(fields);
@@ -65,23 +65,24 @@ export function save(
     version: post.version + 1,
     savedAt: new Date(now()).toISOString(),
     savedBy: by,
+    savedByEmail: byEmail,
   } satisfies Partial<StoredPost>);
   if (fields.status === 'Published') publish(post, dayFromToday(0));
   addRevision(post, isAutosave);
 }
 
 /** A new post; the same key gives the same one. */
-export function create(key: string, { fields, by, isAutosave }: BlogPostRequest): StoredPost {
+export function create(key: string, { fields, ...saved }: BlogPostRequest): StoredPost {
   check(fields);
   const { posts } = blogStore.data;
   const known = posts.find((post) => post.key === key);
   if (known) {
-    save(known, fields, { by, isAutosave });
+    save(known, fields, saved);
     return known;
   }
-  const post = blank((posts.at(-1)?.id ?? 0) + 1, key, by);
+  const post = blank((posts.at(-1)?.id ?? 0) + 1, key, saved.by);
   posts.push(post);
-  save(post, fields, { by, isAutosave });
+  save(post, fields, saved);
   post.revisions.shift();
   return post;
 }
@@ -109,9 +110,11 @@ function addRevision(post: StoredPost, isAutosave: boolean): void {
   const last = post.revisions.at(-1);
   const next = revisionOf(post, isAutosave);
   if (last && JSON.stringify(last.fields) === JSON.stringify(next.fields)) return;
-  if (last?.isAutosave && isAutosave && last.by === next.by) post.revisions.splice(-1, 1, { ...next, id: last.id });
+  if (last?.isAutosave && isAutosave && isOfOne(last, next)) post.revisions.splice(-1, 1, { ...next, id: last.id });
   else post.revisions = [...post.revisions, next].slice(-MOST_REVISIONS);
 }
+
+const isOfOne = (one: StoredRevision, other: StoredRevision) => one.byEmail === other.byEmail && one.by === other.by;
 
 function revisionOf(post: StoredPost, isAutosave: boolean): StoredRevision {
   const { slug: _s, followsTitle: _f, status: _t, publishAt: _p, ...fields } = fieldsOf(post);
@@ -119,6 +122,7 @@ function revisionOf(post: StoredPost, isAutosave: boolean): StoredRevision {
     id: (post.revisions.at(-1)?.id ?? 0) + 1,
     at: post.savedAt,
     by: post.savedBy,
+    byEmail: post.savedByEmail,
     fields,
     isAutosave,
   };

@@ -117,6 +117,18 @@ describe('PATCH /blog/posts/{id}', () => {
   });
 });
 
+it('drafts that save themselves share no revision with those of a namesake', async () => {
+  const autosave = (version: number, blogTitle: string, byEmail: string) =>
+    call('PATCH', '/blog/posts/1', { by, byEmail, isAutosave: true, version, fields: { blogTitle } });
+  await autosave(1, 'First', 'ana@x.com');
+  await autosave(2, 'Second', 'ana@x.com');
+  await autosave(3, 'Third', 'ana.lima@x.com');
+
+  const titles = (await revisions(1)).map(({ fields: { blogTitle } }) => blogTitle);
+  expect(titles.slice(0, 2)).toEqual(['Third', 'Second']);
+  expect(titles).toHaveLength(3);
+});
+
 it('revisions are those that people saved, and what saved itself once', async () => {
   await patch(draft, 1, { blogTitle: 'First' }, true);
   await patch(draft, 2, { blogTitle: 'Second' }, true);

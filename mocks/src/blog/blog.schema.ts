@@ -117,7 +117,11 @@ const fields = {
   featuredImageFocus: focus,
 };
 
-const save = { by: v.pipe(v.string(), v.nonEmpty()), isAutosave: v.boolean() };
+const save = {
+  by: v.pipe(v.string(), v.nonEmpty()),
+  byEmail: v.exactOptional(v.string()),
+  isAutosave: v.boolean(),
+};
 
 export const blogPostRequestSchema: v.GenericSchema<unknown, BlogPostRequest> = v.object({
   ...save,

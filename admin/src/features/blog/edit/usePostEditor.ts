@@ -15,11 +15,12 @@ const PAUSE_MS = 400;
 /** Runs the editor of one post, `null` for a new one: it saves through the outbox, and this browser keeps a copy of what is unsaved. */
 export function usePostEditor(id: number | null): { actor: PostEditorActor; forget: () => void } {
   const area = useUserStorage();
-  const person = useUser()?.fullName ?? '';
+  const user = useUser();
+  const [person, email] = [user?.fullName ?? '', user?.email ?? ''];
   const settled = useSettled(postsOutbox.name);
   const copy = useMemo(() => draftCopy(id, area).read(), [id, area]);
   const [key] = useState(newEntryId);
-  const actor = useInspectedActor(postEditorMachine, { input: { id, key, person, copy, settled } });
+  const actor = useInspectedActor(postEditorMachine, { input: { id, key, person, email, copy, settled } });
   useOutboxActor(actor, postsOutbox, () => null);
   useEffect(() => keepCopy(actor, area), [actor, area]);
   useEffect(() => {

@@ -27,6 +27,8 @@ export interface PostEditorInput {
   key: string;
   /** Full name of the person who writes. */
   person: string;
+  /** Email address of the person who writes. */
+  email: string;
   /** The draft that an earlier visit left in this browser. */
   copy: DraftCopy | null;
   /** Resolves when the server has heard of all saves. */
@@ -111,9 +113,19 @@ export function sending(context: PostEditorContext, kind: SaveKind): Partial<Pos
   return { kind, sent, submitted: newEntryId(), isWanted: false, error: null };
 }
 
-export function commandOf({ post, version, key, person, kind, saved, sent, draft }: PostEditorContext): PostCommand {
+export function commandOf({
+  post,
+  version,
+  key,
+  person,
+  email,
+  kind,
+  saved,
+  sent,
+  draft,
+}: PostEditorContext): PostCommand {
   const fields = sent ?? draft;
-  const rest = { title: fields.blogTitle, by: person, isAutosave: kind === 'autosave' };
+  const rest = { title: fields.blogTitle, by: person, byEmail: email, isAutosave: kind === 'autosave' };
   if (!post) return { type: 'post created', key, fields, ...rest };
   return {
     type: 'post changed',

@@ -18,7 +18,14 @@ async function open(post: BlogEditAnswer | null, copy: DraftCopy | null = null) 
   const logic = postEditorMachine.provide({
     actors: { load: fromPromise<BlogEditAnswer | null, Pick<PostEditorInput, 'id' | 'settled'>>(async () => post) },
   });
-  const input = { id: post?.id ?? null, key: 'key', person: 'Ana Lima', copy, settled: async () => undefined };
+  const input = {
+    id: post?.id ?? null,
+    key: 'key',
+    person: 'Ana Lima',
+    email: 'ana@x.com',
+    copy,
+    settled: async () => undefined,
+  };
   const actor = createActor(logic, { input, clock }).start();
   const commands: PostCommand[] = [];
   const notices: Exclude<PostEditorEmitted, { type: 'command given' }>[] = [];

@@ -13,7 +13,14 @@ const copy: DraftCopy = {
   key: 'first key',
   at: '2030-06-15T12:00:00.000Z',
 };
-const input = { id: 40, key: 'key', person: 'Ana Lima', copy: null, settled: () => Promise.resolve() };
+const input = {
+  id: 40,
+  key: 'key',
+  person: 'Ana Lima',
+  email: 'ana@x.com',
+  copy: null,
+  settled: () => Promise.resolve(),
+};
 const unreachable = new HttpError('unreachable', '/blog/posts/40');
 const forbidden = new HttpError('status', '/blog/posts/40', { status: 403 });
 

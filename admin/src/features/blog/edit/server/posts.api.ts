@@ -54,6 +54,7 @@ export async function loadPost(id: number, signal: AbortSignal): Promise<BlogEdi
 
 interface Saved {
   by: string;
+  byEmail?: string;
   /** Whether it saves itself. */
   isAutosave: boolean;
 }

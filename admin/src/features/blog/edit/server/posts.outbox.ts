@@ -9,10 +9,11 @@ const saved = {
   /** The title of the post, for a refusal. */
   title: v.string(),
   by: v.string(),
+  byEmail: v.exactOptional(v.string()),
   isAutosave: v.boolean(),
 };
 
-export type PostCommand = { title: string; by: string; isAutosave: boolean } & (
+export type PostCommand = { title: string; by: string; byEmail?: string; isAutosave: boolean } & (
   | { type: 'post created'; key: string; fields: BlogPostFields }
   | { type: 'post changed'; id: number; version: number; fields: Partial<BlogPostFields> }
 );
@@ -42,9 +43,10 @@ export const postsOutbox: OutboxFeature<null, PostCommand, BlogEditAnswer> = {
     refused: msg`Couldn't save the post “${title}”. Your changes are kept in this browser.`,
   }),
   send: (command, { id }) => {
-    const { by, isAutosave } = command;
-    if (command.type === 'post created') return createPost(command.key, { fields: command.fields, by, isAutosave });
+    const { by, byEmail, isAutosave } = command;
+    const author = { by, ...(byEmail !== undefined && { byEmail }), isAutosave };
+    if (command.type === 'post created') return createPost(command.key, { fields: command.fields, ...author });
     const { version, fields } = command;
-    return changePost(command.id, { version, fields, by, isAutosave }, id);
+    return changePost(command.id, { version, fields, ...author }, id);
   },
 };
