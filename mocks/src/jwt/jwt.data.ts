@@ -1,4 +1,4 @@
-import { avatarOf, reader } from '../lib/sample/people.ts';
+import { avatarOf, reader, readerEmail } from '../lib/sample/people.ts';
 import type { DemoUser } from './jwt.contract.ts';
 
 /** A person who may sign in. */
@@ -12,7 +12,7 @@ export function accountsSample(): DemoAccount[] {
   return [
     {
       id: 1,
-      email: 'admin@demo.com',
+      email: readerEmail,
       password: 'admin',
       fullName: reader,
       username: 'marina.duarte',

@@ -17,6 +17,8 @@ export interface KanbanAttachment {
 export interface KanbanComment {
   /** The author's full name. */
   name: string;
+  /** The author's email address, which tells whose comment it is. */
+  email: string;
   /** Address of their picture. */
   img: string;
   comment: string;

@@ -1,5 +1,5 @@
 import { dayFromToday, timeFromToday } from '../lib/time/days.ts';
-import { avatarOf, type Colleague, reader } from '../lib/sample/people.ts';
+import { avatarOf, type Colleague, emailOf, reader, readerEmail } from '../lib/sample/people.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { KanbanBoard, KanbanLabel, KanbanTask } from './kanban.contract.ts';
@@ -244,6 +244,7 @@ function taskFrom(card: Card, { index }: { index: number }): KanbanTask {
     attachments: card.files.map((name) => ({ name, img: pictureUrl('document', name) })),
     comments: card.comments.map(([name, comment], index, { length }) => ({
       name,
+      email: name === reader ? readerEmail : emailOf(name),
       img: avatarOf(name),
       comment,
       date: timeFromToday(index - length, 9 + index, 12),

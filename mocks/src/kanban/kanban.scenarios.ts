@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { emailOf, reader } from '../lib/sample/people.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import type { KanbanTask, KanbanTasksAnswer } from './kanban.contract.ts';
 import { kanbanSample } from './kanban.data.ts';
@@ -22,6 +23,10 @@ export const kanbanScenarios = {
   failed: http.get('/apps/kanban/boards', failed),
   /** The first task has no id, and the second an id and a day of other types, and a label that is new. */
   oddTasks: http.get('/apps/kanban/tasks', () => HttpResponse.json(kanbanSample().tasks.map(oddTask))),
+  /** All comments are of another person who has the reader's name. */
+  namesake: http.get('/apps/kanban/tasks', () =>
+    HttpResponse.json<KanbanTasksAnswer>(kanbanSample().tasks.map(namesakeTask)),
+  ),
   /** Titles far longer than any card. */
   veryLongTexts: http.get('/apps/kanban/tasks', () =>
     HttpResponse.json<KanbanTasksAnswer>(kanbanSample().tasks.map(wordyTask)),
@@ -53,4 +58,9 @@ function oddTask(task: KanbanTask, index: number): object {
 
 function wordyTask(task: KanbanTask): KanbanTask {
   return { ...task, title: wordy(task.title), description: wordy(task.description) };
+}
+
+function namesakeTask(task: KanbanTask): KanbanTask {
+  const comments = task.comments.map((comment) => ({ ...comment, name: reader, email: emailOf(reader) }));
+  return { ...task, comments };
 }

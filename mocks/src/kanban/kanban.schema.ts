@@ -29,7 +29,7 @@ const details = {
   dueDate: day,
   coverImage: v.nullable(text),
   attachments: v.array(v.strictObject({ name: title, img: text })),
-  comments: v.array(v.strictObject({ name: title, img: text, comment: title, date: text })),
+  comments: v.array(v.strictObject({ name: title, email: text, img: text, comment: title, date: text })),
   assignedTo: v.array(v.strictObject({ title, img: text })),
 };
 

@@ -4,6 +4,9 @@ import { pictureUrl } from '../../pictures/pictures.ts';
 /** Whom the demo takes the reader for in mail and chat. */
 export const reader = 'Marina Duarte';
 
+/** The email address with which the reader signs in. */
+export const readerEmail = 'admin@demo.com';
+
 /** The reader's colleagues at the travel desk. */
 export const colleagues = [
   'Caio Brandão',

@@ -7,7 +7,13 @@ import { openBoards } from './kanban.testing.ts';
 
 const todo = kanbanSample(6).tasks.filter(({ boardId }) => boardId === 'todo');
 const comments = todo[0]?.comments ?? [];
-const saying = (comment: string) => ({ name: 'Marina Duarte', img: '', comment, date: '2026-11-25T09:00:00.000Z' });
+const saying = (comment: string) => ({
+  name: 'Marina Duarte',
+  email: 'marina@x.com',
+  img: '',
+  comment,
+  date: '2026-11-25T09:00:00.000Z',
+});
 
 async function openComments() {
   const boards = await openBoards();

@@ -150,7 +150,13 @@ describe('a new comment', () => {
   it('that is refused shows why beside its field', async () => {
     const { send, isIn, context, request, until } = await openBoards();
     const before = context().shown.tasks[0]?.comments;
-    const comment = { name: 'Marina Duarte', img: '', comment: 'AAA', date: '2026-11-25T09:00:00.000Z' };
+    const comment = {
+      name: 'Marina Duarte',
+      email: 'marina@x.com',
+      img: '',
+      comment: 'AAA',
+      date: '2026-11-25T09:00:00.000Z',
+    };
 
     send({ type: 'comment submitted', taskId: 1, comment });
     expect(isIn({ ready: { comment: 'saving' } })).toBe(true);

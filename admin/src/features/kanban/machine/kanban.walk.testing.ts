@@ -25,7 +25,13 @@ const entryOf = (id: string): Entry<KanbanCommand> => ({
   state: 'sending',
 });
 
-const said = { name: 'Caio Ramos', img: '', comment: 'Looks good.', date: '2026-11-25T09:00:00.000Z' };
+const said = {
+  name: 'Caio Ramos',
+  email: 'caio@x.com',
+  img: '',
+  comment: 'Looks good.',
+  date: '2026-11-25T09:00:00.000Z',
+};
 
 const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed' as const, entries: [], change });
 

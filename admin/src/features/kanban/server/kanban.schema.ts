@@ -19,6 +19,7 @@ export const boardSchema = v.object({ id: textId, title: requiredText });
 const attachmentSchema = v.object({ name: text, img: pictureSchema });
 const commentSchema = v.object({
   name: text,
+  email: text,
   img: pictureSchema,
   comment: text,
   date: v.fallback(moment, ''),

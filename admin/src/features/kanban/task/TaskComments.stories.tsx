@@ -79,6 +79,16 @@ export const UndoKeepsFilesAttachedMeanwhile: Story = {
   },
 };
 
+export const CommentsOfANamesakeAreOnlyToBeRead: Story = {
+  beforeEach: ({ msw }) => msw.use(kanbanScenarios.namesake),
+  play: async ({ userEvent }) => {
+    await panel();
+    await expect(screen.queryByRole('button', { name: 'Edit the comment of Marina Duarte' })).toBeNull();
+    await say(userEvent, 'Prices are in.');
+    await expect(await screen.findByRole('button', { name: 'Edit the comment of Marina Duarte' })).toBeVisible();
+  },
+};
+
 export const UpdateSavesWhatIsTypedAsACommentToo: Story = {
   play: async ({ userEvent }) => {
     await panel();

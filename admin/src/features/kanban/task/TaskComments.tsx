@@ -27,6 +27,7 @@ export function TaskComments({ actor, comments, conversation, onAdd }: TaskComme
   const own = useOwnPicture(undefined);
   const ids = idsOf(comments);
   const count = comments.length;
+  const isOwn = (email: string) => email !== '' && email === user?.email;
 
   return (
     <Stack as="section" gap="m" aria-label={t`Comments`}>
@@ -35,13 +36,13 @@ export function TaskComments({ actor, comments, conversation, onAdd }: TaskComme
       </Heading>
       <CommentList
         aria-label={t`Comments`}
-        comments={comments.map(({ name, img, comment, date }, index) => ({
+        comments={comments.map(({ name, email, img, comment, date }, index) => ({
           id: ids[index] ?? '',
           author: name,
-          image: name === user?.fullName && own !== undefined ? (own ?? '') : img,
+          image: isOwn(email) && own !== undefined ? (own ?? '') : img,
           text: comment,
           ...(date && { time: formatDayAndTime(new Date(date)), dateTime: date }),
-          isReadOnly: name !== user?.fullName,
+          isReadOnly: !isOwn(email),
         }))}
         edits={conversation.edits}
         onEditsChange={({ edits }) => conversation.setEdits(edits)}

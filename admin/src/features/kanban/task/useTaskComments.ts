@@ -58,6 +58,7 @@ export function useTaskComments(actor: KanbanActor, taskId: KanbanTask['id']) {
     add: () => {
       const comment = {
         name: user?.fullName ?? '',
+        email: user?.email ?? '',
         img: user?.avatar ?? '',
         comment: draft.trim(),
         date: new Date().toISOString(),
