@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Load } from '../../query/query.machine.ts';
 import { type QueryResult, useQuery } from '../../query/useQuery.ts';
 import { applyAll } from '../outbox.core.ts';
 import type { OutboxChanged } from '../outbox.connect.ts';
 import { type Entry, type OutboxFeature, PartlyDone } from '../outbox.types.ts';
+import { type Confirmed, type Loaded, type LoadKnown, trackConfirmed, withConfirmed } from './outbox.confirmed.ts';
 import { type FeatureOutbox, useFeatureOutbox, useSettled } from './useFeatureOutbox.ts';
 
 type Listener<Command> = (event: OutboxChanged<Command>) => void;
@@ -20,11 +20,6 @@ export interface OutboxData<State, Command> extends FeatureOutbox<State, Command
   listen: (listener: Listener<Command>) => () => void;
 }
 
-interface Confirmed<Command, Response> {
-  command: Command;
-  response: Response;
-}
-
 /**
  * The data of a page without a machine: those of the server, with what it has confirmed since and what it has not.
  *
@@ -34,32 +29,32 @@ interface Confirmed<Command, Response> {
  */
 export function useOutboxData<Query, State, Command, Response>(
   feature: OutboxFeature<State, Command, Response>,
-  load: Load<Query, State>,
+  load: LoadKnown<Query, State>,
   query: Query,
   onConfirmed?: (response: Response) => void,
 ): OutboxData<State, Command> {
   const settled = useSettled(feature.name);
-  const result = useQuery<Query, State>(async (wanted, signal) => {
+  const [tracker] = useState(() => trackConfirmed(feature, load));
+  const result = useQuery<Query, Loaded<State>>(async (wanted, signal) => {
     await settled();
-    return load(wanted, signal);
+    return tracker.load(wanted, signal);
   }, query);
   const [confirmed, setConfirmed] = useState<readonly Confirmed<Command, Response>[]>([]);
   const [entries, setEntries] = useState<readonly Entry<Command>[]>([]);
   const listeners = useRef(new Set<Listener<Command>>());
 
   const loaded = result.data;
-  const known = useMemo(() => {
-    const confirm = feature.confirm ?? feature.apply;
-    if (loaded === null) return null;
-    return confirmed.reduce<State>((data, { command, response }) => confirm(data, command, response), loaded);
-  }, [feature, loaded, confirmed]);
+  const known = useMemo(
+    () => (loaded === null ? null : withConfirmed(feature, loaded, confirmed)),
+    [feature, loaded, confirmed],
+  );
   const data = useMemo(() => (known === null ? null : applyAll(feature, known, entries)), [feature, known, entries]);
 
   const onChange = (event: OutboxChanged<Command>) => {
     setEntries(event.entries);
     const done = confirmedIn<Command, Response>(event);
     if (done) {
-      setConfirmed((all) => [...all, done]);
+      setConfirmed(tracker.add(done));
       onConfirmed?.(done.response);
     }
     for (const listener of listeners.current) listener(event);
@@ -69,7 +64,7 @@ export function useOutboxData<Query, State, Command, Response>(
     listeners.current.add(listener);
     return () => void listeners.current.delete(listener);
   });
-  return { data, result, give, listen };
+  return { data, result: { ...result, data: loaded && loaded.state }, give, listen };
 }
 
 /** A command that the server has confirmed, be it in part. */

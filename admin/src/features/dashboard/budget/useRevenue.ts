@@ -1,11 +1,7 @@
-import { useState } from 'react';
-import { applyAll } from '../../../outbox/outbox.core.ts';
-import type { Entry } from '../../../outbox/outbox.types.ts';
-import { useFeatureOutbox, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
-import { type QueryResult, useQuery } from '../../../query/useQuery.ts';
-import type { BudgetAnswer } from '@embarque/mocks/cards/contract';
+import { useOutboxData } from '../../../outbox/react/useOutboxData.ts';
+import type { QueryResult } from '../../../query/useQuery.ts';
 import { dashboardCalls, type Revenue, type RevenueQuery } from '../dashboard.api.ts';
-import { type BudgetCommand, budgetOutbox, type Budgets } from './budget.outbox.ts';
+import { type BudgetCommand, budgetOutbox, type BudgetState, budgetStateOf } from './budget.outbox.ts';
 
 interface RevenueWithBudget {
   result: QueryResult<Revenue>;
@@ -14,29 +10,18 @@ interface RevenueWithBudget {
 
 /** The revenue report of a year, with changes of its budget that the server has not confirmed on top. */
 export function useRevenue(query: RevenueQuery): RevenueWithBudget {
-  const flushed = useSettled(budgetOutbox.name);
-  const result = useQuery(async (wanted: RevenueQuery, signal) => {
-    await flushed();
-    return dashboardCalls.revenue(wanted, signal);
-  }, query);
-  const [pending, setPending] = useState<readonly Entry<BudgetCommand>[]>([]);
-  const [confirmed, setConfirmed] = useState<Budgets>({});
-  const { data } = result;
-  const known = data && { [data.year]: data.budget, ...confirmed };
-  const budgets = known && applyAll(budgetOutbox, known, pending);
-
-  const { give } = useFeatureOutbox<Budgets, BudgetCommand, BudgetAnswer>(budgetOutbox, {
-    confirmed: () => known,
-    onChange: ({ entries, change }) => {
-      setPending(entries);
-      if (change?.type !== 'confirmed') return;
-      const { year, budget } = change.response as BudgetAnswer;
-      setConfirmed((before) => ({ ...before, [year]: budget }));
-    },
-  });
-
+  const { data, result, give } = useOutboxData(
+    budgetOutbox,
+    async (wanted: RevenueQuery, signal) => budgetStateOf(await dashboardCalls.revenue(wanted, signal)),
+    query,
+  );
   return {
-    result: { ...result, data: data && budgets && { ...data, budget: budgets[data.year] ?? data.budget } },
-    change: (command) => budgets && give({ command, state: budgets }),
+    result: { ...result, data: data && reportOf(data) },
+    change: (command) => data && give({ command, state: data }),
   };
 }
+
+const reportOf = ({ report, budgets }: BudgetState): Revenue => ({
+  ...report,
+  budget: budgets[report.year] ?? report.budget,
+});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { LoadKnown } from '../../../outbox/react/outbox.confirmed.ts';
 import { useOutboxData } from '../../../outbox/react/useOutboxData.ts';
-import type { Load } from '../../../query/query.machine.ts';
 import type { QueryResult } from '../../../query/useQuery.ts';
 import { profileCalls } from '../profile.api.ts';
 import type { ProfileCommand, ProfileState } from './profile.commands.ts';
@@ -30,14 +30,15 @@ export function useProfile(): Profile {
 }
 
 /** Loads the profile, and asks for nothing again that it has when more posts are wanted. */
-function loadInPages(): Load<{ pages: number }, ProfileState> {
-  let loaded: { pages: number; profile: ProfileState } | null = null;
-  return async ({ pages }, signal) => {
-    let next = loaded && loaded.pages < pages ? loaded : { pages: 1, profile: await profileCalls.load(signal) };
+function loadInPages(): LoadKnown<{ pages: number }, ProfileState> {
+  let loaded = 0;
+  return async ({ pages }, signal, known) => {
+    const isMore = known !== null && loaded < pages;
+    let next = isMore ? { pages: loaded, profile: known } : { pages: 1, profile: await profileCalls.load(signal) };
     while (next.pages < pages && next.profile.hasMorePosts) {
       next = { pages: next.pages + 1, profile: await profileCalls.withOlderPosts(next.profile, signal) };
     }
-    loaded = next;
+    loaded = next.pages;
     return next.profile;
   };
 }
