@@ -20,8 +20,8 @@ export function hasFolded(text: string, query: string): boolean {
 export function findFolded(text: string, query: string): TextRange[] {
   const wanted = fold(query);
   const ways = foldsFor(text, wanted);
-  const found = ways.flatMap((by) => findBy(by, text, wanted));
-  return ways.length > 1 ? joinRanges(found) : found;
+  if (ways.length === 1) return findBy(fold, text, wanted);
+  return joinRanges(ways.flatMap((by) => findBy(by, text, wanted)));
 }
 
 /** The same by `fold` alone. */
