@@ -6,6 +6,8 @@ const { color, radius, space, text, weight } = theme;
 
 /** Below this width each row is a card of its own. */
 const narrow = '@container (inline-size < 36rem)';
+/** Below this width each box of a card has a line of its own: beside each other their words would break. */
+const narrowest = '@container (inline-size < 24rem)';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -64,6 +66,10 @@ const cell = `
 
 export const ColumnHead = styled.div`
   ${cell}
+
+  ${narrowest} {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const RowHead = styled.div`
@@ -98,9 +104,7 @@ export const CornerTitle = styled.span`
   }
 `;
 
-export const Cell = styled.div`
-  ${cell}
-`;
+export const Cell = styled(ColumnHead)``;
 
 export const CellFrame = styled.div`
   display: flex;
