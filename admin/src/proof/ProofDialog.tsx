@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../http/response/http.messages.ts';
 import { refusedField } from '../http/response/refused-field.ts';
 import { prove } from './proof.api.ts';
-import { ProofField, usePasswordMessage } from './ProofField.tsx';
+import { ProofField } from './ProofField.tsx';
+import { useProven } from './useProven.ts';
 
 interface ProofDialogProps {
   isOpen: boolean;
@@ -28,7 +29,7 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const errorText = useErrorText();
-  const passwordMessage = usePasswordMessage();
+  const proven = useProven();
   const field = error === null ? undefined : refusedField(error);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -39,7 +40,9 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
     setBusy(true);
     setError(null);
     try {
-      onProven(await prove(password));
+      const until = await prove(password);
+      proven.write(until);
+      onProven(until);
     } catch (failure) {
       setError(failure);
       input?.focus();
@@ -54,7 +57,7 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
       </p>
       <ProofField
         value={password}
-        errorMessage={passwordMessage(isMissing, field)}
+        isRefused={isMissing || field === 'password'}
         onChange={(typed) => {
           setPassword(typed);
           setMissing(false);

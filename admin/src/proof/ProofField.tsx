@@ -11,15 +11,6 @@ export function useDemoHint(): string | undefined {
   return config.target === 'demo' ? t`In this demo, it is ${DEMO_PASSWORD}.` : undefined;
 }
 
-/** The message of a password that is missing, or that the server refused. */
-export function usePasswordMessage() {
-  const { t } = useLingui();
-  return (isMissing: boolean, refusedField: string | undefined): string | undefined => {
-    if (isMissing) return t`Enter your password.`;
-    return refusedField === 'password' ? t`This password isn't right.` : undefined;
-  };
-}
-
 interface ProofFieldProps {
   value: string;
   /**
@@ -27,20 +18,22 @@ interface ProofFieldProps {
    * @default false
    */
   takesRecoveryCode?: boolean;
-  errorMessage: string | undefined;
+  /** Whether it is missing, or the server has refused it. */
+  isRefused: boolean;
   onChange: (password: string) => void;
 }
 
 /** Asks for the password before a sensitive act. */
-export function ProofField({ value, takesRecoveryCode = false, errorMessage, onChange }: ProofFieldProps) {
+export function ProofField({ value, takesRecoveryCode = false, isRefused, onChange }: ProofFieldProps) {
   const { t } = useLingui();
+  const mistake = value === '' ? t`Enter your password.` : t`This password isn't right.`;
   return (
     <PasswordField
       label={takesRecoveryCode ? t`Your password or a recovery code` : t`Your password`}
       description={useDemoHint()}
       autoComplete="current-password"
       value={value}
-      errorMessage={errorMessage}
+      errorMessage={isRefused ? mistake : undefined}
       onChange={({ target }) => onChange(target.value)}
     />
   );

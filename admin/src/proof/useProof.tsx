@@ -4,6 +4,7 @@ import { useErrorMessages } from '../http/response/http.messages.ts';
 import { refusedField } from '../http/response/refused-field.ts';
 import { prove } from './proof.api.ts';
 import { ProofDialog } from './ProofDialog.tsx';
+import { useProven } from './useProven.ts';
 
 interface AskedProof {
   /**
@@ -21,6 +22,7 @@ interface AskedProof {
 export function useProof(): AskedProof {
   const [settle, setSettle] = useState<((until: string | null) => void) | null>(null);
   const linesOf = useErrorMessages();
+  const proven = useProven();
   const [isAsking, setAsking] = useState(false);
   const isGone = useRef(false);
   useEffect(() => {
@@ -32,6 +34,7 @@ export function useProof(): AskedProof {
     setAsking(true);
     try {
       const until = await prove();
+      proven.write(until);
       return isGone.current ? null : until;
     } catch (error) {
       if (isGone.current) return null;

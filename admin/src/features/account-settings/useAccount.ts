@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
+import { useProven } from '../../proof/useProven.ts';
 import { useOutboxActor, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { ownPicture } from '../../session/picture/own-picture.storage.ts';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
@@ -16,6 +17,7 @@ export function useSettings(): SettingsActor {
   const actor = useInspectedActor(settingsMachine, { input: { settled } });
   useOutboxActor(actor, accountOutbox, ({ context }) => context.confirmed);
   useKnownPicture(actor);
+  useKnownProof(actor);
   return actor;
 }
 
@@ -26,6 +28,15 @@ function useKnownPicture(actor: SettingsActor): void {
   useEffect(() => {
     if (loaded !== undefined) ownPicture.in(area).write(loaded);
   }, [area, loaded]);
+}
+
+/** Each answer with all settings also says how long the last proof of the password is enough. */
+function useKnownProof(actor: SettingsActor): void {
+  const proven = useProven();
+  const until = useActorState(actor, ({ context }) => context.confirmed?.provenUntil);
+  useEffect(() => {
+    if (until !== undefined) proven.write(until);
+  }, [proven, until]);
 }
 
 export interface Account {

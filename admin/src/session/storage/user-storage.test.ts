@@ -13,6 +13,7 @@ const LEFT = {
   'embarque.drafts.-1': 'a mail',
   'embarque.kanban': 'a board',
   'embarque.picture': '"/pictures/own.webp"',
+  'embarque.proven': '"2030-06-15T12:00:00Z"',
   'embarque.recentSearches': 'a search',
 };
 const NOT_THEIRS = { skin: 'dark', 'embarque.bookmarkOrder': '[]', 'embarque.draftsman': 'x' };

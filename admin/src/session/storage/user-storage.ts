@@ -14,6 +14,7 @@ const USER_KEYS = [
   'embarque.kanban',
   'embarque.outbox',
   'embarque.picture',
+  'embarque.proven',
   'embarque.recentSearches',
   'embarque.shownBookmarks',
 ] as const;

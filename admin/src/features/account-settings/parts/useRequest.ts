@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { refusedField } from '../../../http/response/refused-field.ts';
+import { useProven } from '../../../proof/useProven.ts';
 import { statusOf } from '../server/account.api.ts';
 
 export interface RequestFailure {
@@ -16,6 +17,7 @@ export function useRequest<Args extends unknown[], Result>(request: (...args: Ar
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<RequestFailure | null>(null);
   const errorText = useErrorText();
+  const proven = useProven();
 
   const send = async (...args: Args): Promise<Result | undefined> => {
     if (isBusy) return undefined;
@@ -24,7 +26,10 @@ export function useRequest<Args extends unknown[], Result>(request: (...args: Ar
     try {
       return await request(...args);
     } catch (error) {
-      setFailure({ field: refusedField(error), status: statusOf(error), text: errorText(error) });
+      const field = refusedField(error);
+      // The proof has become too old on the server: the form has to ask for it.
+      if (field === 'password') proven.write(null);
+      setFailure({ field, status: statusOf(error), text: errorText(error) });
       return undefined;
     } finally {
       setBusy(false);

@@ -2,8 +2,8 @@ import { Button, Dialog, Form, FormActions, FormError, TextField } from '@embarq
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
-import { ProofField, usePasswordMessage } from '../../../proof/ProofField.tsx';
-import { useProofNeeded } from '../parts/useProofNeeded.ts';
+import { ProofField } from '../../../proof/ProofField.tsx';
+import { useProofNeeded } from '../../../proof/useProven.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import type { AccountState } from '../model/account.types.ts';
 import { accountCalls } from '../server/account.api.ts';
@@ -81,7 +81,6 @@ function PhraseForm({ request: { send, isBusy, failure, forget }, onDeleted, onC
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isProofNeeded = useProofNeeded();
-  const passwordMessage = usePasswordMessage();
   const form = useRef<HTMLFormElement>(null);
   // Without a name, the beginning alone would be enough.
   const wanted = `delete ${username || email}`;
@@ -114,7 +113,7 @@ function PhraseForm({ request: { send, isBusy, failure, forget }, onDeleted, onC
       {isProofNeeded && (
         <ProofField
           value={password}
-          errorMessage={passwordMessage(isChecked && !isPassword, failure?.field)}
+          isRefused={(isChecked && !isPassword) || failure?.field === 'password'}
           onChange={(typed) => {
             setPassword(typed);
             forget();

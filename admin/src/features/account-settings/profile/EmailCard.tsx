@@ -14,8 +14,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
-import { ProofField, usePasswordMessage } from '../../../proof/ProofField.tsx';
-import { useProofNeeded } from '../parts/useProofNeeded.ts';
+import { ProofField } from '../../../proof/ProofField.tsx';
+import { useProofNeeded } from '../../../proof/useProven.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';
 import { useAccount } from '../useAccount.ts';
@@ -56,7 +56,6 @@ function EmailForm({ onChanged }: PartProps) {
   const isProofNeeded = useProofNeeded();
   const form = useRef<HTMLFormElement>(null);
   const { send, isBusy, failure, forget } = useRequest(accountCalls.changeEmail);
-  const passwordMessage = usePasswordMessage();
   const isChanged = email.trim() !== current;
 
   const submit = async (event: FormEvent) => {
@@ -99,7 +98,7 @@ function EmailForm({ onChanged }: PartProps) {
         <ProofField
           value={password}
           onChange={(typed) => edit(() => setPassword(typed))}
-          errorMessage={passwordMessage(mistake === 'password', failure?.field)}
+          isRefused={mistake === 'password' || failure?.field === 'password'}
         />
       )}
       <FormError>{failure && failure.field === '' && failure.text}</FormError>

@@ -1,3 +1,4 @@
+import { setNow } from '@embarque/mocks/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { wholeApp } from '../../../app/app.testing.tsx';
@@ -71,5 +72,23 @@ export const KeysStandOnTheTabOfSecurity: Story = {
       await expect(itemOf('Partner').getByText('Read Only')).toBeVisible();
       await expect(screen.getByText('4 of 10 keys')).toBeVisible();
     });
+    await step(
+      'the password that was given for the key counts on the other tabs, until the server asks again',
+      async () => {
+        await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
+        const section = within(await screen.findByRole('region', { name: 'Email address' }));
+        const email = section.getByRole('textbox', { name: /^Email/ });
+        await userEvent.clear(email);
+        await userEvent.type(email, 'marina@example.com');
+        await expect(section.queryByLabelText(/^Your password/)).toBeNull();
+        setNow(Date.now() + 11 * 60_000);
+        await userEvent.click(section.getByRole('button', { name: 'Change email' }));
+        const password = await section.findByLabelText(/^Your password/);
+        await expect(password).toHaveAccessibleDescription(expect.stringContaining('Enter your password.'));
+        await waitFor(() => expect(password).toHaveFocus());
+        await userEvent.type(password, 'window-seat{Enter}');
+        await expect(await section.findByText("Your email isn't confirmed")).toBeVisible();
+      },
+    );
   },
 };

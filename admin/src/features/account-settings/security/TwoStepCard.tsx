@@ -7,9 +7,10 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { config } from '../../../config.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { type TwoStepActor, twoStepMachine } from '../machine/two-step.machine.ts';
-import { ProofField, usePasswordMessage } from '../../../proof/ProofField.tsx';
+import { ProofField } from '../../../proof/ProofField.tsx';
 import { useProof } from '../../../proof/useProof.tsx';
-import { useProofNeeded } from '../parts/useProofNeeded.ts';
+import { prove } from '../../../proof/proof.api.ts';
+import { useProofNeeded, useProven } from '../../../proof/useProven.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';
 import { useAccount } from '../useAccount.ts';
@@ -28,10 +29,7 @@ export function TwoStepCard() {
   const [isTurningOff, setTurningOff] = useState(false);
   const { askProof, isAsking, proofDialog } = useProof();
   const setUp = async () => {
-    const provenUntil = await askProof();
-    if (provenUntil === null) return;
-    receive({ provenUntil });
-    actor.send({ type: 'set-up asked' });
+    if ((await askProof()) !== null) actor.send({ type: 'set-up asked' });
   };
 
   useEffect(() => {
@@ -150,9 +148,10 @@ function TurnOff({ onDone, onClose }: { onDone: () => void; onClose: () => void 
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isProofNeeded = useProofNeeded();
-  const passwordMessage = usePasswordMessage();
+  const proven = useProven();
   const { send, isBusy, failure, forget } = useRequest(async (typed: string) => {
-    await accountCalls.turnTwoStepOff(typed === '' ? {} : { password: typed });
+    if (isProofNeeded) proven.write(await prove(typed));
+    await accountCalls.turnTwoStepOff();
     return true;
   });
   const submit = async (event: FormEvent) => {
@@ -170,7 +169,7 @@ function TurnOff({ onDone, onClose }: { onDone: () => void; onClose: () => void 
         <ProofField
           takesRecoveryCode
           value={password}
-          errorMessage={passwordMessage(isMissing, failure?.field)}
+          isRefused={isMissing || failure?.field === 'password'}
           onChange={(typed) => {
             setPassword(typed);
             setMissing(false);
