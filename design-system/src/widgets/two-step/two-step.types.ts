@@ -4,13 +4,17 @@ export type TwoStepMethod = 'app' | 'sms';
 /** The steps of the way, in their order; an app needs no phone number. */
 export type TwoStepPlace = 'method' | 'phone' | 'proof' | 'recovery';
 
-/** Why a code was not accepted, or what stands in the way of sending it. */
+/**
+ * Why a code was not accepted, or what stands in the way of sending it. With `proof expired`, the page asks for the password once more
+ * before it sends anything.
+ */
 export type TwoStepMistake =
   | 'wrong code'
   | 'code expired'
   | 'too many codes'
   | 'not a number'
   | 'not sent'
+  | 'proof expired'
   | 'unreachable';
 
 export interface TwoStepDialogProps {

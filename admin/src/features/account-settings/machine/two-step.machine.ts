@@ -26,22 +26,21 @@ export type TwoStepEvent =
   | { type: 'went back' }
   | { type: 'closed' }
   | { type: 'codes kept' }
+  | { type: 'password given' }
+  | { type: 'password not given' }
   | { type: 'turned off' };
 
-/** Whether two-step verification is on has changed. */
-export interface TwoStepEmitted {
-  type: 'two-step changed';
-  isOn: boolean;
-}
+/** Whether two-step verification is on has changed, or the server takes nothing more without the password. */
+export type TwoStepEmitted = { type: 'two-step changed'; isOn: boolean } | { type: 'password asked' };
 
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
+const errorIn = ({ event }: { event: { error: unknown } }) => event.error;
 
 const start = { target: 'starting', actions: 'forget the mistake' } as const;
 
-/** Sets up a second step of signing in: only a code that the server accepted leads to `recoveryShown`, and so to `on`. */
+/**
+ * Sets up a second step of signing in: only a code that the server accepted leads to `recoveryShown`, and so to `on`. A proof of the
+ * person that has become too old is asked for again in the middle, and the set-up then goes on where it was.
+ */
 export const twoStepMachine = setup({
   types: {
     context: {} as TwoStepContext,
@@ -60,6 +59,7 @@ export const twoStepMachine = setup({
   guards: {
     'is on': ({ context: { isOnAtFirst } }) => isOnAtFirst,
     'is by phone': ({ context: { method } }) => method === 'sms',
+    'the password is needed': (_, error: unknown) => refusedField(error) === 'password',
   },
   actions: {
     'choose the method': assign(({ event }) => (event.type === 'method chosen' ? { method: event.method } : {})),
@@ -71,6 +71,8 @@ export const twoStepMachine = setup({
     'note the mistake': assign((_, error: unknown) => ({ mistake: mistakeOf(error) })),
     'note why it did not start': assign((_, error: unknown) => ({ mistake: startMistakeOf(error) })),
     'note that none was sent': assign({ mistake: 'not sent' }),
+    'note that the proof has expired': assign({ mistake: 'proof expired' }),
+    'ask for the password': emit({ type: 'password asked' }),
     'note that one was sent': assign({ isResent: true }),
     'report that it is on': emit({ type: 'two-step changed', isOn: true }),
   },
@@ -91,6 +93,7 @@ export const twoStepMachine = setup({
     deciding: { always: [{ guard: 'is on', target: 'on' }, { target: 'off' }] },
     off: { on: { 'set-up asked': { target: 'choosing', actions: 'forget the mistake' } } },
     choosing: {
+      id: 'choosing',
       on: {
         'method chosen': { actions: 'choose the method' },
         continued: [{ guard: 'is by phone', target: 'askingPhone' }, start],
@@ -98,6 +101,7 @@ export const twoStepMachine = setup({
       },
     },
     askingPhone: {
+      id: 'askingPhone',
       on: {
         'phone entered': { target: 'starting', actions: ['keep the phone', 'forget the mistake'] },
         'went back': { target: 'choosing', actions: 'forget the mistake' },
@@ -105,25 +109,39 @@ export const twoStepMachine = setup({
       },
     },
     starting: {
+      initial: 'sending',
       on: { 'went back': 'choosing', closed: 'off' },
-      invoke: {
-        src: 'start',
-        input: ({ context: { method, phone } }) => ({ method, phone }),
-        onDone: { target: 'proving', actions: { type: 'show the key', params: ({ event }) => event.output } },
-        onError: [
-          {
-            guard: 'is by phone',
-            target: 'askingPhone',
-            actions: { type: 'note why it did not start', params: ({ event }: Failure) => event.error },
+      states: {
+        sending: {
+          invoke: {
+            src: 'start',
+            input: ({ context: { method, phone } }) => ({ method, phone }),
+            onDone: { target: '#proving', actions: { type: 'show the key', params: ({ event }) => event.output } },
+            onError: [
+              { guard: { type: 'the password is needed', params: errorIn }, target: 'askingPassword' },
+              {
+                guard: 'is by phone',
+                target: '#askingPhone',
+                actions: { type: 'note why it did not start', params: errorIn },
+              },
+              { target: '#choosing', actions: { type: 'note why it did not start', params: errorIn } },
+            ],
           },
-          {
-            target: 'choosing',
-            actions: { type: 'note why it did not start', params: ({ event }: Failure) => event.error },
+        },
+        askingPassword: {
+          entry: 'ask for the password',
+          on: {
+            'password given': 'sending',
+            'password not given': [
+              { guard: 'is by phone', target: '#askingPhone', actions: 'note that the proof has expired' },
+              { target: '#choosing', actions: 'note that the proof has expired' },
+            ],
           },
-        ],
+        },
       },
     },
     proving: {
+      id: 'proving',
       on: {
         'code entered': { target: 'checking', actions: 'forget the mistake' },
         'another code asked': { target: 'resending', actions: 'forget the mistake' },
@@ -132,14 +150,29 @@ export const twoStepMachine = setup({
       },
     },
     resending: {
-      invoke: {
-        src: 'start',
-        input: ({ context: { method, phone } }) => ({ method, phone }),
-        onDone: {
-          target: 'proving',
-          actions: [{ type: 'show the key', params: ({ event }) => event.output }, 'note that one was sent'],
+      initial: 'sending',
+      states: {
+        sending: {
+          invoke: {
+            src: 'start',
+            input: ({ context: { method, phone } }) => ({ method, phone }),
+            onDone: {
+              target: '#proving',
+              actions: [{ type: 'show the key', params: ({ event }) => event.output }, 'note that one was sent'],
+            },
+            onError: [
+              { guard: { type: 'the password is needed', params: errorIn }, target: 'askingPassword' },
+              { target: '#proving', actions: 'note that none was sent' },
+            ],
+          },
         },
-        onError: { target: 'proving', actions: 'note that none was sent' },
+        askingPassword: {
+          entry: 'ask for the password',
+          on: {
+            'password given': 'sending',
+            'password not given': { target: '#proving', actions: 'note that the proof has expired' },
+          },
+        },
       },
     },
     checking: {
@@ -151,10 +184,7 @@ export const twoStepMachine = setup({
           target: 'recoveryShown',
           actions: [{ type: 'show the recovery codes', params: ({ event }) => event.output }, 'report that it is on'],
         },
-        onError: {
-          target: 'proving',
-          actions: { type: 'note the mistake', params: ({ event }: Failure) => event.error },
-        },
+        onError: { target: 'proving', actions: { type: 'note the mistake', params: errorIn } },
       },
     },
     recoveryShown: { on: { 'codes kept': { target: 'on', actions: 'forget the secrets' } } },
@@ -165,8 +195,6 @@ export const twoStepMachine = setup({
 export type TwoStepActor = Actor<typeof twoStepMachine>;
 
 function startMistakeOf(error: unknown): TwoStepMistake {
-  // The proof has become too old meanwhile.
-  if (refusedField(error) === 'password') return 'not sent';
   const mistake = mistakeOf(error);
   return mistake === 'wrong code' ? 'not a number' : mistake;
 }

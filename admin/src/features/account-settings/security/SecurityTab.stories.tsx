@@ -1,3 +1,4 @@
+import { setNow } from '@embarque/mocks/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { placeOfText } from '#storybook/testing/place-of-text.ts';
@@ -105,7 +106,17 @@ export const TwoStepsByTextMessage: Story = {
       await expect(dialog.getByText(/Enter the full number/)).toBeVisible();
       await userEvent.clear(phone);
       await userEvent.type(phone, '+55 11 91234-5678');
-      await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    });
+    await step('a password that was given too long ago is asked for again, and the number stays', async () => {
+      setNow(Date.now() + 11 * 60_000);
+      await press('Add your phone number', 'Continue');
+      await press("Confirm it's you", 'Cancel');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Add your phone number' }));
+      await expect(await dialog.findByText(/^Your password is needed once more/)).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+55 11 91234-5678');
+      await press('Add your phone number', 'Continue');
+      const proof = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
+      await userEvent.type(proof.getByLabelText(/^Your password/), 'window-seat{Enter}');
     });
     await step('a wrong code is refused, the right one turns it on', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Enter the code we texted you' }));

@@ -32,12 +32,18 @@ export function TwoStepCard() {
     if ((await askProof()) !== null) actor.send({ type: 'set-up asked' });
   };
 
+  const goOn = async () => actor.send({ type: (await askProof()) === null ? 'password not given' : 'password given' });
+
   useEffect(() => {
-    const subscription = actor.on('two-step changed', () => {
+    const changed = actor.on('two-step changed', () => {
       const { method, phoneEnd, recoveryCodes } = actor.getSnapshot().context;
       receive({ twoStep: { isOn: true, way: method, phoneEnd, recoveryCodesLeft: recoveryCodes.length } });
     });
-    return () => subscription.unsubscribe();
+    const asked = actor.on('password asked', () => void goOn());
+    return () => {
+      changed.unsubscribe();
+      asked.unsubscribe();
+    };
   });
   return (
     <Card title={t`Two-step verification`}>

@@ -5,7 +5,8 @@ import { RadioGroup } from '../../../forms/elements/radio/RadioGroup.tsx';
 import { FormActions } from '../../../forms/layout/form-layout/Form.tsx';
 import { FormError } from '../../../components/alerts/FormError.tsx';
 import { Body } from '../TwoStep.styles.ts';
-import type { TwoStepDialogProps, TwoStepMethod } from '../two-step.types.ts';
+import type { TwoStepDialogProps, TwoStepMethod, TwoStepMistake } from '../two-step.types.ts';
+import { useProofExpired } from './useProofExpired.ts';
 import { useStepForm } from './useStepForm.ts';
 
 export type MethodStepProps = Pick<
@@ -16,6 +17,12 @@ export type MethodStepProps = Pick<
 /** Asks for the way. */
 export function MethodStep({ method, isBusy = false, mistake, onMethodChange, onContinue, onClose }: MethodStepProps) {
   const { t } = useLingui();
+  const proofExpired = useProofExpired();
+  const message = (shown: TwoStepMistake) => {
+    if (shown === 'proof expired') return proofExpired;
+    if (shown === 'too many codes') return t`Too many attempts. Wait a minute and try again.`;
+    return t`Couldn't start the set-up. Try again.`;
+  };
   return (
     <Body {...useStepForm(() => !isBusy && onContinue())}>
       <RadioGroup<TwoStepMethod>
@@ -38,11 +45,7 @@ export function MethodStep({ method, isBusy = false, mistake, onMethodChange, on
           },
         ]}
       />
-      <FormError>
-        {mistake === 'too many codes'
-          ? t`Too many attempts. Wait a minute and try again.`
-          : mistake && t`Couldn't start the set-up. Try again.`}
-      </FormError>
+      <FormError>{mistake && message(mistake)}</FormError>
       <FormActions>
         <Button type="submit" isBusy={isBusy}>
           <Trans>Continue</Trans>

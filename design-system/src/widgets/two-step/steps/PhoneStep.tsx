@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { FormError } from '../../../components/alerts/FormError.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { TextField } from '../../../forms/elements/input/TextField.tsx';
 import { FormActions } from '../../../forms/layout/form-layout/Form.tsx';
 import { Body } from '../TwoStep.styles.ts';
 import type { TwoStepDialogProps } from '../two-step.types.ts';
+import { useProofExpired } from './useProofExpired.ts';
 import { useStepForm } from './useStepForm.ts';
 
 export type PhoneStepProps = Pick<TwoStepDialogProps, 'isBusy' | 'mistake' | 'onPhone' | 'onBack' | 'onClose'>;
@@ -15,6 +17,7 @@ const isNumber = (phone: string) => /^\+[1-9]\d{7,14}$/.test(phone);
 /** Asks for the number that gets text messages. */
 export function PhoneStep({ isBusy = false, mistake, onPhone, onBack, onClose }: PhoneStepProps) {
   const { t } = useLingui();
+  const proofExpired = useProofExpired();
   const [phone, setPhone] = useState('');
   const [sent, setSent] = useState('');
   const [isMistyped, setMistyped] = useState(false);
@@ -31,7 +34,7 @@ export function PhoneStep({ isBusy = false, mistake, onPhone, onBack, onClose }:
       return t`Enter the full number with the country's code, for example +55 11 91234-5678.`;
     }
     if (refusal === 'too many codes') return t`Too many attempts. Wait a minute and try again.`;
-    return refusal ? t`Couldn't send a text message. Try again.` : undefined;
+    return refusal && refusal !== 'proof expired' ? t`Couldn't send a text message. Try again.` : undefined;
   };
   return (
     <Body {...useStepForm(submit)}>
@@ -48,6 +51,7 @@ export function PhoneStep({ isBusy = false, mistake, onPhone, onBack, onClose }:
         }}
         errorMessage={message()}
       />
+      <FormError>{refusal === 'proof expired' && proofExpired}</FormError>
       <FormActions>
         <Button type="submit" isBusy={isBusy}>
           <Trans>Continue</Trans>

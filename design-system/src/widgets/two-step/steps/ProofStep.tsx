@@ -44,7 +44,7 @@ export function ProofStep({
   const [sent, setSent] = useState('');
   const [isShort, setShort] = useState(false);
   const message = useMistakeMessage();
-  const isRefused = code === sent && mistake !== null && mistake !== undefined && mistake !== 'not sent';
+  const refusal = code === sent && mistake && isOfCode(mistake) ? mistake : null;
 
   const send = (value: string, isAsked: boolean) => {
     setShort(isAsked && value.length < 6);
@@ -65,10 +65,13 @@ export function ProofStep({
           setShort(false);
         }}
         onComplete={({ value }) => send(value, false)}
-        errorMessage={isShort ? t`Enter all 6 digits.` : isRefused ? message(mistake) : undefined}
+        errorMessage={isShort ? t`Enter all 6 digits.` : refusal ? message(refusal) : undefined}
       />
       {method === 'sms' && <p role="status">{isResent && t`We sent another code.`}</p>}
-      <FormError>{mistake === 'not sent' && t`Couldn't send another code. Try again.`}</FormError>
+      <FormError>
+        {mistake === 'not sent' && t`Couldn't send another code. Try again.`}
+        {mistake === 'proof expired' && t`Your password is needed before we send another code.`}
+      </FormError>
       <FormActions>
         <Button type="submit" isBusy={isBusy}>
           <Trans>Continue</Trans>
@@ -115,14 +118,19 @@ function AppKey({ issuer, account, secret = '' }: Pick<ProofStepProps, 'issuer' 
   );
 }
 
+type CodeMistake = Exclude<TwoStepMistake, 'not sent' | 'proof expired'>;
+
+const isOfCode = (mistake: TwoStepMistake): mistake is CodeMistake =>
+  mistake !== 'not sent' && mistake !== 'proof expired';
+
 function useMistakeMessage() {
   const { t } = useLingui();
-  const messages: Record<Exclude<TwoStepMistake, 'not sent'>, string> = {
+  const messages: Record<CodeMistake, string> = {
     'wrong code': t`This code isn't right. Check the clock of your phone, or wait for the next code.`,
     'code expired': t`This code has expired. Ask for another one.`,
     'too many codes': t`Too many wrong codes. Wait a minute and try again.`,
     'not a number': t`This code isn't right. Check the clock of your phone, or wait for the next code.`,
     unreachable: t`Couldn't check the code. Try again.`,
   };
-  return (mistake: keyof typeof messages) => messages[mistake];
+  return (mistake: CodeMistake) => messages[mistake];
 }
