@@ -1,3 +1,5 @@
+import type { RoleAsker } from '../roles/roles.contract.ts';
+
 export type KeyType = 'full-control' | 'modify' | 'read-execute' | 'list-folder' | 'read-only' | 'read-write';
 
 /** The life of a key; `rolling` while its old value still works. */
@@ -40,24 +42,30 @@ export interface SecretAnswer extends KeysAnswer {
   secret: string;
 }
 
-export interface AddKeyRequest {
+/** Requests that give a key power: it stays within the rights of the person who asks. */
+interface OwnerAsking {
+  /** The person who asks; an administrator when it is left out. */
+  by?: RoleAsker;
+}
+
+export interface AddKeyRequest extends OwnerAsking {
   name: string;
   type: KeyType;
   life: KeyLife;
 }
 
-export interface EditKeyRequest {
+export interface EditKeyRequest extends OwnerAsking {
   id: number;
   name: string;
   type: KeyType;
 }
 
-export interface RollKeyRequest {
+export interface RollKeyRequest extends OwnerAsking {
   id: number;
   overlap: Overlap;
 }
 
-export interface RenewKeyRequest {
+export interface RenewKeyRequest extends OwnerAsking {
   id: number;
   life: KeyLife;
 }

@@ -111,3 +111,21 @@ it('what gives a key power takes a proof of the person, what takes it away takes
   expect(await statusOf('renew', { id: 1, life: 30 })).toBe(422);
   expect(await statusOf('revoke', { id: 1 })).toBe(200);
 });
+
+it('refuses a key more rights than its owner has, whichever way it would get them (KEY-01)', async () => {
+  const by = { fullName: 'Caio', role: 'maintainer' };
+  const { id } = (await post('keys', { name: 'Partner', type: 'read-only', life: 30, by })).body;
+  const expired = (await post('keys', { name: 'Old', type: 'modify', life: 30 })).body.id;
+  const refused = [403, 'type: A key has no more rights than its owner'];
+  const attempt = async (path: string, body: object) => {
+    const { status, body: answer } = await post(path, { ...body, by });
+    return [status, answer.message];
+  };
+  expect(await attempt('keys', { name: 'Other', type: 'read-write', life: null })).toEqual(refused);
+  expect(await attempt('edit', { id, name: 'Partner', type: 'modify' })).toEqual(refused);
+  expect(await attempt('edit', { id: 1, name: 'Renamed', type: 'full-control' })).toEqual([200, undefined]);
+  expect(await attempt('roll', { id: 1, overlap: 24 })).toEqual(refused);
+  expect(await attempt('roll', { id, overlap: 24 })).toEqual([200, undefined]);
+  setNow(noon + 31 * 24 * HOUR_MS);
+  expect(await attempt('renew', { id: expired, life: 30 })).toEqual(refused);
+});

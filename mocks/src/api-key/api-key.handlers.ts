@@ -3,6 +3,7 @@ import { decline, readBody, readId } from '../lib/http/answers.ts';
 import { failed, stillWaiting } from '../lib/http/departures.ts';
 import { requireProof } from '../lib/http/proof.ts';
 import type { KeysAnswer, SecretAnswer } from './api-key.contract.ts';
+import { BEYOND_OWNER } from './api-key.rights.ts';
 import {
   addKey,
   deleteKey,
@@ -56,9 +57,9 @@ export const apiKeyHandlers = [
   http.post(
     '/api-key/roll',
     byPerson(async ({ request }) => {
-      const { id, overlap } = await readBody(request, rollKeySchema);
+      const body = await readBody(request, rollKeySchema);
       requireProof();
-      return withSecret(rollKey(id, overlap), 200);
+      return withSecret(rollKey(body), 200);
     }),
   ),
   http.post(
@@ -68,9 +69,9 @@ export const apiKeyHandlers = [
   http.post(
     '/api-key/renew',
     byPerson(async ({ request }) => {
-      const { id, life } = await readBody(request, renewKeySchema);
+      const body = await readBody(request, renewKeySchema);
       requireProof();
-      return keys(renewKey(id, life));
+      return keys(renewKey(body));
     }),
   ),
   http.post(
@@ -95,4 +96,8 @@ export const apiKeyScenarios = {
   failed: http.get('/api-key/keys', failed),
   /** A key is never revoked. */
   revokeFailed: http.post('/api-key/revoke', failed),
+  /** The owner has lost rights since the page asked for them. */
+  beyondOwner: ['/api-key/keys', '/api-key/edit', '/api-key/roll'].map((path) =>
+    http.post(path, () => decline(403, BEYOND_OWNER)),
+  ),
 };

@@ -11,10 +11,12 @@ import type {
   KeyLife,
   KeysAnswer,
   KeyStatus,
-  Overlap,
+  RenewKeyRequest,
+  RollKeyRequest,
   SecretAnswer,
 } from './api-key.contract.ts';
 import { apiKeySample, type StoredKey } from './api-key.data.ts';
+import { requireWithin } from './api-key.rights.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -83,8 +85,9 @@ function keyFor(id: number, action: Action): StoredKey {
   return key;
 }
 
-export function addKey({ name, type, life }: AddKeyRequest): SecretAnswer {
+export function addKey({ name, type, life, by }: AddKeyRequest): SecretAnswer {
   const { data } = store;
+  requireWithin(type, by);
   checkName(name);
   if (data.keys.length >= LIMIT) throw decline(422, `There are ${LIMIT} keys already`);
   const { secret, digest, end } = newValue();
@@ -95,16 +98,19 @@ export function addKey({ name, type, life }: AddKeyRequest): SecretAnswer {
   return { ...listKeys(), id: data.lastId, secret };
 }
 
-export function editKey({ id, name, type }: EditKeyRequest): KeysAnswer {
+export function editKey({ id, name, type, by }: EditKeyRequest): KeysAnswer {
   const key = keyFor(id, 'edit');
+  // A name can be changed whatever the key has already.
+  if (type !== key.type) requireWithin(type, by);
   checkName(name, id);
   Object.assign(key, { name, type });
   return listKeys();
 }
 
 /** Gives a key a new value. The old one works until the end of the overlap, exactly. */
-export function rollKey(id: number, overlap: Overlap): SecretAnswer {
+export function rollKey({ id, overlap, by }: RollKeyRequest): SecretAnswer {
   const key = keyFor(id, 'roll');
+  requireWithin(key.type, by);
   const { secret, digest, end } = newValue();
   const old = { digest: key.digest, until: now() + overlap * HOUR_MS };
   Object.assign(key, { digest, end, demoValue: null, old });
@@ -116,8 +122,10 @@ export function endOverlap(id: number): KeysAnswer {
   return listKeys();
 }
 
-export function renewKey(id: number, life: KeyLife): KeysAnswer {
-  Object.assign(keyFor(id, 'renew'), { expiresAt: expiryOf(life) });
+export function renewKey({ id, life, by }: RenewKeyRequest): KeysAnswer {
+  const key = keyFor(id, 'renew');
+  requireWithin(key.type, by);
+  Object.assign(key, { expiresAt: expiryOf(life) });
   return listKeys();
 }
 

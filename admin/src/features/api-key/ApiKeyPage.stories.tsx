@@ -159,6 +159,28 @@ export const AKeyHasNoMoreRightsThanItsOwner: Story = {
   },
 };
 
+export const TheServerRefusesMoreRightsThanTheOwners: Story = {
+  name: 'What the server refuses for the rights of the owner says so, and nothing typed is lost (KEY-01)',
+  beforeEach: ({ msw }) => msw.use(...apiKeyScenarios.beyondOwner),
+  play: async ({ canvas, userEvent }) => {
+    await create(canvas, userEvent, 'Partner');
+    await giveThePassword(userEvent);
+    const rights = canvas.getByRole('combobox', { name: 'Rights of the key' });
+    await waitFor(() => expect(rights).toHaveAccessibleDescription(/The key wasn't created: you don't have all/));
+    await expect(canvas.getByRole('textbox', { name: /^Name of the key/ })).toHaveValue('Partner');
+    await choose(canvas, userEvent, 'Reports', 'Give a new value');
+    const roll = within(await screen.findByRole('dialog', { name: 'Give Reports a new value?' }));
+    await userEvent.click(roll.getByRole('button', { name: 'Give a new value' }));
+    await expect(await screen.findByText(/^A key has no more rights than you/)).toBeVisible();
+    await choose(canvas, userEvent, 'Reports', 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Reports' }));
+    const changed = dialog.getByRole('combobox', { name: 'Rights of the key' });
+    await userEvent.selectOptions(changed, 'Modify');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(changed).toHaveAccessibleDescription(/The key wasn't saved: you don't have all/));
+  },
+};
+
 export const NoKeys: Story = {
   beforeEach: ({ msw }) => msw.use(apiKeyScenarios.none),
   play: async ({ canvas }) => {

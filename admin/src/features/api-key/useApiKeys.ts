@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useErrorMessages } from '../../http/response/http.messages.ts';
+import { refusedField } from '../../http/response/refused-field.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { apiKeysMachine } from './model/api-key.machine.ts';
 import type { KeyChange } from './model/api-key.types.ts';
@@ -22,7 +23,13 @@ export function useApiKeys(): ApiKeysActor {
     delete: t`Key deleted`,
   };
   const sayDone = useEffectEvent(({ kind }: KeyChange) => notify.success(done[kind]));
-  const sayFailed = useEffectEvent((error: unknown) => notify.error(linesOf(error).join(' ')));
+  const sayFailed = useEffectEvent((error: unknown) =>
+    notify.error(
+      refusedField(error) === 'type'
+        ? t`A key has no more rights than you. Choose fewer for it, or ask an administrator.`
+        : linesOf(error).join(' '),
+    ),
+  );
   useEffect(() => {
     const confirmed = actor.on('change confirmed', ({ change }) => sayDone(change));
     const failed = actor.on('change failed', ({ error }) => sayFailed(error));

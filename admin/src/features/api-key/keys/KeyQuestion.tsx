@@ -1,19 +1,17 @@
-import { Button, ConfirmDialog, Dialog, Select, Stack, TextField } from '@embarque/design-system';
+import { ConfirmDialog, Select } from '@embarque/design-system';
 import { formatShortDay } from '@embarque/design-system/format-day';
-import type { ApiKey, KeyType, Overlap } from '@embarque/mocks/api-key/contract';
+import type { ApiKey, Overlap } from '@embarque/mocks/api-key/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useActorState } from '../../../app-state/useActorState.ts';
-import { HttpError } from '../../../http/http.error.ts';
-import { useProof } from '../../../proof/useProof.tsx';
-import { useAbility } from '../../../session/guards/ability.ts';
-import { isWithin } from '../model/api-key.scope.ts';
-import type { KeyAction, KeyChange } from '../model/api-key.types.ts';
+import { useState } from 'react';
+import { useAsker } from '../../../people/useAsker.ts';
+import type { KeyAction } from '../model/api-key.types.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
+import { EditKey } from './EditKey.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 import { type LifeId, LIVES, useLives } from './useLives.ts';
-import { TYPES, useKeyTexts } from './useKeyTexts.ts';
+import { useKeyTexts } from './useKeyTexts.ts';
 
-interface KeyQuestionProps {
+export interface KeyQuestionProps {
   actor: ApiKeysActor;
   apiKey: ApiKey;
   action: KeyAction;
@@ -72,52 +70,11 @@ function Confirm({
   );
 }
 
-interface QuestionDialogProps extends Pick<KeyQuestionProps, 'onClose'> {
-  title: string;
-  confirmLabel: string;
-  isBusy?: boolean;
-  /** Whether what was entered can be sent; says what is wrong otherwise. */
-  check?: () => boolean;
-  onConfirm: () => void;
-  children: ReactNode;
-}
-
-/** An act that gives a key power waits for the proof that it is the person. */
-function QuestionDialog({ title, confirmLabel, isBusy, check, onConfirm, onClose, children }: QuestionDialogProps) {
-  const { askProof, isAsking, proofDialog } = useProof();
-  const confirm = async () => {
-    if (check && !check()) return;
-    if ((await askProof()) !== null) onConfirm();
-  };
-  return (
-    <>
-      <Dialog
-        isOpen
-        size="small"
-        title={title}
-        onClose={onClose}
-        footer={
-          <>
-            <Button variant="outline" tone="secondary" onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button isBusy={isBusy || isAsking} onClick={() => void confirm()}>
-              {confirmLabel}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap="l">{children}</Stack>
-      </Dialog>
-      {proofDialog}
-    </>
-  );
-}
-
 const overlaps: Record<'0' | '1' | '24' | '168', Overlap> = { '0': 0, '1': 1, '24': 24, '168': 168 };
 
 function RollKey({ actor, apiKey: { id, name }, onClose }: KeyQuestionProps) {
   const { t } = useLingui();
+  const by = useAsker();
   const [overlap, setOverlap] = useState<keyof typeof overlaps>('24');
   return (
     <QuestionDialog
@@ -125,7 +82,10 @@ function RollKey({ actor, apiKey: { id, name }, onClose }: KeyQuestionProps) {
       confirmLabel={t`Give a new value`}
       onClose={onClose}
       onConfirm={() => {
-        actor.send({ type: 'value requested', request: { kind: 'roll', body: { id, overlap: overlaps[overlap] } } });
+        actor.send({
+          type: 'value requested',
+          request: { kind: 'roll', body: { id, overlap: overlaps[overlap], by } },
+        });
         onClose();
       }}
     >
@@ -147,20 +107,19 @@ function RollKey({ actor, apiKey: { id, name }, onClose }: KeyQuestionProps) {
   );
 }
 
-const changeOf = (actor: ApiKeysActor, change: KeyChange) => actor.send({ type: 'change requested', change });
-
 function RenewKey({ actor, apiKey: { id, name }, onClose }: KeyQuestionProps) {
   const { t } = useLingui();
   const { actions } = useKeyTexts();
   const lives = useLives();
   const [life, setLife] = useState<LifeId>('90');
+  const by = useAsker();
   return (
     <QuestionDialog
       title={t`Renew ${name}?`}
       confirmLabel={actions.renew}
       onClose={onClose}
       onConfirm={() => {
-        changeOf(actor, { kind: 'renew', body: { id, life: LIVES[life] } });
+        actor.send({ type: 'change requested', change: { kind: 'renew', body: { id, life: LIVES[life], by } } });
         onClose();
       }}
     >
@@ -169,74 +128,6 @@ function RenewKey({ actor, apiKey: { id, name }, onClose }: KeyQuestionProps) {
         options={lives}
         value={life}
         onChange={({ value }) => setLife(value)}
-      />
-    </QuestionDialog>
-  );
-}
-
-/** Closes once the server has the change: a refused one stays in its form. */
-function EditKey({ actor, apiKey, onClose }: KeyQuestionProps) {
-  const { t } = useLingui();
-  const { types, rights } = useKeyTexts();
-  const [name, setName] = useState(apiKey.name);
-  const ability = useAbility();
-  const [type, setType] = useState(apiKey.type);
-  const [mistake, setMistake] = useState<'missing' | 'taken' | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const isBusy = useActorState(actor, ({ value }) => value === 'changing');
-  useEffect(() => {
-    const confirmed = actor.on('change confirmed', onClose);
-    const failed = actor.on('change failed', ({ error }) => {
-      if (!(error instanceof HttpError) || error.status !== 409) return;
-      setMistake('taken');
-      field.current?.focus();
-    });
-    return () => {
-      confirmed.unsubscribe();
-      failed.unsubscribe();
-    };
-  }, [actor, onClose]);
-  const check = () => {
-    if (name.trim() !== '') return true;
-    setMistake('missing');
-    field.current?.focus();
-    return false;
-  };
-  const save = () => changeOf(actor, { kind: 'edit', body: { id: apiKey.id, name: name.trim(), type } });
-  const messages = {
-    missing: t`Enter a name for the key.`,
-    taken: t`Another key has this name. Choose a different one.`,
-  };
-  return (
-    <QuestionDialog
-      title={t`Edit ${apiKey.name}`}
-      confirmLabel={t`Save`}
-      onClose={onClose}
-      isBusy={isBusy}
-      check={check}
-      onConfirm={save}
-    >
-      <TextField
-        ref={field}
-        errorMessage={mistake ? messages[mistake] : undefined}
-        label={t`Name of the key`}
-        autoComplete="off"
-        value={name}
-        onChange={({ target }) => {
-          setName(target.value);
-          setMistake(null);
-        }}
-      />
-      <Select<KeyType>
-        label={t`Rights of the key`}
-        description={rights[type]}
-        options={TYPES.map((value) => ({
-          value,
-          label: types[value],
-          isDisabled: value !== apiKey.type && !isWithin(ability, value),
-        }))}
-        value={type}
-        onChange={({ value }) => setType(value)}
       />
     </QuestionDialog>
   );

@@ -16,6 +16,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
+import { refusedField } from '../../../http/response/refused-field.ts';
+import { useAsker } from '../../../people/useAsker.ts';
 import { useProof } from '../../../proof/useProof.tsx';
 import { findHeading } from '../../../routing/focus.ts';
 import { useAbility } from '../../../session/guards/ability.ts';
@@ -84,7 +86,6 @@ function Value({ name, ...rest }: ValueProps) {
 
 function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
   const { t } = useLingui();
-  const { types, rights } = useKeyTexts();
   const lives = useLives();
   const [wanted, setWanted] = useState<KeyType>('full-control');
   const ability = useAbility();
@@ -93,7 +94,9 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { askProof, isAsking, proofDialog } = useProof();
-  const isTaken = useActorState(actor, ({ context }) => context.error !== null);
+  const by = useAsker();
+  const refused = useActorState(actor, ({ context }) => refusedField(context.error));
+  const isTaken = refused === 'name';
   const isBusy = useActorState(actor, ({ value }) => value === 'making' || value === 'changing');
   useEffect(() => {
     if (isTaken) field.current?.focus();
@@ -105,7 +108,7 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
     setMissing(name === '');
     if (name === '') return field.current?.focus();
     if ((await askProof()) === null) return;
-    actor.send({ type: 'value requested', request: { kind: 'add', body: { name, type, life: LIVES[life] } } });
+    actor.send({ type: 'value requested', request: { kind: 'add', body: { name, type, life: LIVES[life], by } } });
   };
   const message = isMissing
     ? t`Enter a name for the key.`
@@ -116,16 +119,13 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
     <>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="l">
-          <Select<KeyType>
-            label={t`Rights of the key`}
-            description={
-              TYPES.every((each) => isWithin(ability, each))
-                ? rights[type]
-                : t`${rights[type]} Rights that you don't have can't be chosen.`
-            }
-            options={TYPES.map((value) => ({ value, label: types[value], isDisabled: !isWithin(ability, value) }))}
-            value={type}
-            onChange={({ value }) => setWanted(value)}
+          <RightsField
+            type={type}
+            isRefused={refused === 'type'}
+            onChange={(chosen) => {
+              setWanted(chosen);
+              if (refused) actor.send({ type: 'entry changed' });
+            }}
           />
           <TextField
             ref={field}
@@ -135,7 +135,7 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
             errorMessage={message}
             onChange={() => {
               setMissing(false);
-              if (isTaken) actor.send({ type: 'entry changed' });
+              if (refused) actor.send({ type: 'entry changed' });
             }}
           />
           <Select<LifeId>
@@ -154,5 +154,32 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
       </form>
       {proofDialog}
     </>
+  );
+}
+
+interface RightsFieldProps {
+  type: KeyType;
+  /** Whether the server has refused these rights. */
+  isRefused: boolean;
+  onChange: (type: KeyType) => void;
+}
+
+function RightsField({ type, isRefused, onChange }: RightsFieldProps) {
+  const { t } = useLingui();
+  const { types, rights } = useKeyTexts();
+  const ability = useAbility();
+  return (
+    <Select<KeyType>
+      label={t`Rights of the key`}
+      description={
+        TYPES.every((each) => isWithin(ability, each))
+          ? rights[type]
+          : t`${rights[type]} Rights that you don't have can't be chosen.`
+      }
+      errorMessage={isRefused ? t`The key wasn't created: you don't have all of the rights you chose.` : undefined}
+      options={TYPES.map((value) => ({ value, label: types[value], isDisabled: !isWithin(ability, value) }))}
+      value={type}
+      onChange={({ value }) => onChange(value)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { HttpError } from '../../../http/http.error.ts';
+import { refusedField } from '../../../http/response/refused-field.ts';
 import { apiKeyCalls } from './api-key.api.ts';
 import type { KeyChange, Keys, KeysContext, KeysEvent, Revealed, SecretRequest } from './api-key.types.ts';
 
@@ -26,7 +26,7 @@ export const apiKeysMachine = setup({
   },
   guards: {
     'the form explains the error': ({ context }, { error }: { error: unknown }) =>
-      context.request?.kind === 'add' && error instanceof HttpError && error.status === 409,
+      context.request?.kind === 'add' && ['name', 'type'].includes(refusedField(error)),
   },
   actions: {
     'set the keys': assign((_, answer: Keys | null) => (answer ? { keys: answer.keys, limit: answer.limit } : {})),

@@ -2,9 +2,9 @@ import type {
   AddKeyRequest,
   ApiKey,
   EditKeyRequest,
-  KeyLife,
   KeyStatus,
-  Overlap,
+  RenewKeyRequest,
+  RollKeyRequest,
 } from '@embarque/mocks/api-key/contract';
 import type { Secret } from '../../../session/secret.ts';
 
@@ -22,14 +22,12 @@ export const ACTIONS: Record<KeyStatus, readonly KeyAction[]> = {
 export type KeyChange =
   | { kind: 'edit'; body: EditKeyRequest }
   | { kind: 'end'; body: { id: number } }
-  | { kind: 'renew'; body: { id: number; life: KeyLife } }
+  | { kind: 'renew'; body: RenewKeyRequest }
   | { kind: 'revoke'; body: { id: number } }
   | { kind: 'delete'; body: { id: number } };
 
 /** A request that answers with a value, which is shown once. */
-export type SecretRequest =
-  | { kind: 'add'; body: AddKeyRequest }
-  | { kind: 'roll'; body: { id: number; overlap: Overlap } };
+export type SecretRequest = { kind: 'add'; body: AddKeyRequest } | { kind: 'roll'; body: RollKeyRequest };
 
 export interface Keys {
   keys: readonly ApiKey[];

@@ -19,7 +19,10 @@ const key: ApiKey = {
 };
 const keys = { keys: [key], limit: 10 };
 const request = { kind: 'add', body: { name: 'Partner', type: 'read-only', life: null } } as const;
-const taken = new HttpError('status', '/api-key/keys', { status: 409, data: { message: 'taken' } });
+const taken = new HttpError('status', '/api-key/keys', {
+  status: 409,
+  data: { message: 'name: Another key has this name' },
+});
 
 export const walk = walkThrough(apiKeysMachine).with({
   page: '../ApiKeyPage',

@@ -1,0 +1,99 @@
+import { Select, TextField } from '@embarque/design-system';
+import type { ApiKey, KeyType } from '@embarque/mocks/api-key/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { refusedField } from '../../../http/response/refused-field.ts';
+import { useAsker } from '../../../people/useAsker.ts';
+import { useAbility } from '../../../session/guards/ability.ts';
+import { isWithin } from '../model/api-key.scope.ts';
+import type { ApiKeysActor } from '../useApiKeys.ts';
+import { QuestionDialog } from './QuestionDialog.tsx';
+import { TYPES, useKeyTexts } from './useKeyTexts.ts';
+
+interface EditKeyProps {
+  actor: ApiKeysActor;
+  apiKey: ApiKey;
+  onClose: () => void;
+}
+
+/** Closes once the server has the change: a refused one stays in its form. */
+export function EditKey({ actor, apiKey, onClose }: EditKeyProps) {
+  const { t } = useLingui();
+  const { types, rights } = useKeyTexts();
+  const [name, setName] = useState(apiKey.name);
+  const ability = useAbility();
+  const by = useAsker();
+  const [type, setType] = useState(apiKey.type);
+  const [mistake, setMistake] = useState<'missing' | 'taken' | 'beyond' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isBusy = useActorState(actor, ({ value }) => value === 'changing');
+  useEffect(() => {
+    const confirmed = actor.on('change confirmed', onClose);
+    const failed = actor.on('change failed', ({ error }) => {
+      const refused = refusedField(error);
+      if (refused === 'type') setMistake('beyond');
+      if (refused !== 'name') return;
+      setMistake('taken');
+      field.current?.focus();
+    });
+    return () => {
+      confirmed.unsubscribe();
+      failed.unsubscribe();
+    };
+  }, [actor, onClose]);
+  const check = () => {
+    if (name.trim() !== '') return true;
+    setMistake('missing');
+    field.current?.focus();
+    return false;
+  };
+  const save = () =>
+    actor.send({
+      type: 'change requested',
+      change: { kind: 'edit', body: { id: apiKey.id, name: name.trim(), type, by } },
+    });
+  const messages = {
+    missing: t`Enter a name for the key.`,
+    taken: t`Another key has this name. Choose a different one.`,
+  };
+  return (
+    <QuestionDialog
+      title={t`Edit ${apiKey.name}`}
+      confirmLabel={t`Save`}
+      onClose={onClose}
+      isBusy={isBusy}
+      check={check}
+      onConfirm={save}
+    >
+      <TextField
+        ref={field}
+        errorMessage={mistake && mistake !== 'beyond' ? messages[mistake] : undefined}
+        label={t`Name of the key`}
+        autoComplete="off"
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+          setMistake(null);
+        }}
+      />
+      <Select<KeyType>
+        label={t`Rights of the key`}
+        description={rights[type]}
+        options={TYPES.map((value) => ({
+          value,
+          label: types[value],
+          isDisabled: value !== apiKey.type && !isWithin(ability, value),
+        }))}
+        value={type}
+        errorMessage={
+          mistake === 'beyond' ? t`The key wasn't saved: you don't have all of the rights you chose.` : undefined
+        }
+        onChange={({ value }) => {
+          setType(value);
+          setMistake(null);
+        }}
+      />
+    </QuestionDialog>
+  );
+}
