@@ -172,9 +172,15 @@ function RightsField({ type, isRefused, onChange }: RightsFieldProps) {
     <Select<KeyType>
       label={t`Rights of the key`}
       description={
-        TYPES.every((each) => isWithin(ability, each))
-          ? rights[type]
-          : t`${rights[type]} Rights that you don't have can't be chosen.`
+        <>
+          {rights[type]}
+          {TYPES.some((each) => !isWithin(ability, each)) && (
+            <>
+              {' '}
+              <Trans>Rights that you don't have can't be chosen.</Trans>
+            </>
+          )}
+        </>
       }
       errorMessage={isRefused ? t`The key wasn't created: you don't have all of the rights you chose.` : undefined}
       options={TYPES.map((value) => ({ value, label: types[value], isDisabled: !isWithin(ability, value) }))}
