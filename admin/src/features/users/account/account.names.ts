@@ -22,7 +22,7 @@ export const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   billingCountry: country,
   usesBillingAddress: msg`Use as a billing address`,
   plan: msg`Current plan`,
-  twoStepPhone: msg`Two-steps verification`,
+  twoStepPhone: msg`Two-step verification`,
   twoStepApp: msg`Authenticator app`,
   devices: msg`Recent devices`,
   cards: msg`Payment methods`,

@@ -127,7 +127,7 @@ function TwoStepCard({ access }: TabProps) {
   };
 
   return (
-    <Card title={t`Two-steps verification`} subtitle={t`Keeps the account secure with a second step.`}>
+    <Card title={t`Two-step verification`} subtitle={t`Keeps the account secure with a second step.`}>
       <Stack gap="m">
         {twoStepPhone !== null && (
           <TextField label={t`Phone for text messages`} dir="ltr" isReadOnly value={twoStepPhone} />

@@ -108,7 +108,7 @@ export const Security: Story = {
     await waitFor(() => expect(field('New password')).toHaveValue(''));
     await expect(card.getByRole('button', { name: 'Send reset link' })).toBeVisible();
 
-    const step = within(canvas.getByRole('region', { name: 'Two-steps verification' }));
+    const step = within(canvas.getByRole('region', { name: 'Two-step verification' }));
     await expect(step.getByRole('textbox', { name: 'Phone for text messages' })).not.toHaveValue('');
     await userEvent.click(step.getByRole('button', { name: 'Edit the second step' }));
     await expect(await screen.findByRole('dialog', { name: 'Select authentication method' })).toBeInTheDocument();
