@@ -7,9 +7,10 @@ import { useJournal } from './useJournal.ts';
  * The person's changes of one thing that the server's own history does not have, the latest first.
  *
  * @param subject the id of the thing
- * @param onSaved called when the server has confirmed one, so that its history has a line more
+ * @param onSaved called when the server has confirmed one, so that its history has a line more; needless where each response
+ *   brings the history along
  */
-export function useOwnChanges(feature: string, subject: string, onSaved: () => void): Journal {
+export function useOwnChanges(feature: string, subject: string, onSaved?: () => void): Journal {
   const journal = useJournal();
   const changes = useMemo(() => unknownToServer(journal, feature, subject), [journal, feature, subject]);
   const open = changes.filter(({ state }) => state === 'waiting' || state === 'undoing').map(({ entry }) => entry.id);
@@ -17,7 +18,7 @@ export function useOwnChanges(feature: string, subject: string, onSaved: () => v
   useEffect(() => {
     const closed = before.current.filter((id) => !open.includes(id));
     before.current = open;
-    if (journal.some((one) => closed.includes(one.entry.id) && isKnownToServer(one))) onSaved();
+    if (journal.some((one) => closed.includes(one.entry.id) && isKnownToServer(one))) onSaved?.();
   });
   return changes;
 }

@@ -6,8 +6,6 @@ import { OwnChangeLine } from '../../../outbox/react/OwnChangeLine.tsx';
 import { latestFirst, useOwnChanges } from '../../../outbox/react/useOwnChanges.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
 
-const ignore = () => undefined;
-
 const TONES: Partial<Record<ActivityKind, 'success' | 'danger' | 'warning' | 'info'>> = {
   suspended: 'danger',
   reactivated: 'success',
@@ -21,8 +19,7 @@ export function UserActivity({ access }: Pick<UserPartProps, 'access'>) {
   const { t } = useLingui();
   const titleOf = useTitles();
   const { answer } = access;
-  // Each response brings the history along.
-  const own = useOwnChanges('users', String(answer.user.id), ignore);
+  const own = useOwnChanges('users', String(answer.user.id));
   return (
     <Card title={t`User activity timeline`}>
       <Timeline>
