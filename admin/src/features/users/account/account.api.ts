@@ -5,6 +5,7 @@ import type {
   SendRequest,
   UpdateUserRequest,
   UserAccount,
+  UserAddress,
   UserCard,
   UserLanguage,
 } from '@embarque/mocks/users/contract';
@@ -39,6 +40,19 @@ const KINDS = [
   'view-began',
   'view-ended',
 ] as const satisfies readonly ActivityKind[];
+
+/** The address of the bills. */
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'taxId',
+  'street',
+  'city',
+  'state',
+  'country',
+  'postalCode',
+] as const satisfies readonly (keyof UserAddress)[];
 
 const text = v.string();
 const channels = v.pipe(
@@ -78,17 +92,7 @@ const accountSchema: v.GenericSchema<unknown, UserAccount> = v.object({
       isPrimary: v.boolean(),
     }),
   ),
-  address: v.object({
-    firstName: text,
-    lastName: text,
-    company: text,
-    taxId: text,
-    street: text,
-    city: text,
-    state: text,
-    country: text,
-    postalCode: text,
-  }),
+  address: v.object(v.entriesFromList(ADDRESS_FIELDS, text)),
   notifications: v.object({
     'new-for-you': channels,
     'account-activity': channels,

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { ADDRESS_FIELDS } from '../account/account.api.ts';
 import { flatten } from '../account/account.fields.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
 
@@ -19,15 +20,9 @@ export function AddressDialog({ access, onClose }: AddressDialogProps) {
     defaultValues: access.answer.account.address,
     resolver: standardSchemaResolver(
       v.object({
+        ...v.entriesFromList(ADDRESS_FIELDS, text),
         firstName: v.pipe(text, v.nonEmpty(t`Enter the first name.`)),
         lastName: v.pipe(text, v.nonEmpty(t`Enter the last name.`)),
-        company: text,
-        taxId: text,
-        street: text,
-        city: text,
-        state: text,
-        country: text,
-        postalCode: text,
       }),
     ),
   });
