@@ -7,7 +7,7 @@ import type { MenuItems } from '../../../components/dropdowns/menu.types.ts';
 import { notify } from '../../../components/toasts/notify.tsx';
 import { useCutNotice } from '../../../extensions/export/useCutNotice.ts';
 import type { ExportFormat } from './export-table.ts';
-import { type CountedScope, type ExportScope, rowsToTake, scopesOf } from './export-scopes.ts';
+import { type CountedScope, type ExportScope, rowsToTake, type Scopes, scopesOf } from './export-scopes.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
 interface ExportMenuProps<Item extends object> {
@@ -71,18 +71,16 @@ export function ExportMenu<Item extends object>({ model, title, fileName }: Expo
   );
 
   /** The likeliest rows first, and the wider choices below. */
-  function menuOf([first, ...wider]: readonly CountedScope[]): MenuItems {
-    if (!first) return [];
+  function menuOf([first, ...wider]: Scopes): MenuItems {
     const rows = (count: number) => messages.found(count, count);
-    const labels = {
-      selected: messages.selected(first.count),
-      found: rows(first.count),
-      everything: rows(first.count),
-    };
     const formatsOf = ({ scope }: CountedScope) =>
       formats.map(({ id, ...format }) => ({ ...format, id: `${scope}-${id}`, onAction: () => void take(id, scope) }));
     return [
-      { id: first.scope, label: labels[first.scope], items: formatsOf(first) },
+      {
+        id: first.scope,
+        label: first.scope === 'selected' ? messages.selected(first.count) : rows(first.count),
+        items: formatsOf(first),
+      },
       ...wider.map((each) => ({
         id: each.scope,
         label: each.scope === 'found' ? t`All that match: ${rows(each.count)}` : t`Everything: ${rows(each.count)}`,

@@ -3,10 +3,16 @@ import type { DataTableModel } from '../useDataTable.ts';
 /** The rows that are exported: those that are selected, all that were found, or all that there are. */
 export type ExportScope = 'selected' | 'found' | 'everything';
 
-export interface CountedScope {
-  scope: ExportScope;
+export interface CountedScope<Scope extends ExportScope = ExportScope> {
+  scope: Scope;
   count: number;
 }
+
+/** There always is one: rows are selected, or all that were found can be taken. */
+export type Scopes = readonly [
+  narrowest: CountedScope<'selected' | 'found'>,
+  ...wider: CountedScope<'found' | 'everything'>[],
+];
 
 type ScopeSource<Item extends object> = Pick<DataTableModel<Item>, 'total' | 'everything'> & {
   selection: Pick<DataTableModel<Item>['selection'], 'selected' | 'beyond'>;
@@ -17,14 +23,12 @@ export function scopesOf<Item extends object>({
   selection: { selected, beyond },
   total,
   everything,
-}: ScopeSource<Item>): CountedScope[] {
-  return [
-    ...(selected.size > 0 ? [{ scope: 'selected' as const, count: selected.size }] : []),
-    ...(selected.size !== total || beyond > 0 || selected.size === 0
-      ? [{ scope: 'found' as const, count: total }]
-      : []),
-    ...(everything && everything.total > total ? [{ scope: 'everything' as const, count: everything.total }] : []),
-  ];
+}: ScopeSource<Item>): Scopes {
+  const found = { scope: 'found', count: total } as const;
+  const all = everything && everything.total > total ? [{ scope: 'everything', count: everything.total } as const] : [];
+  if (selected.size === 0) return [found, ...all];
+  const hasOthers = selected.size !== total || beyond > 0;
+  return [{ scope: 'selected', count: selected.size }, ...(hasOthers ? [found] : []), ...all];
 }
 
 /** The rows of a scope, and how many these should be. */
