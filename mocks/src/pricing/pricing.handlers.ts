@@ -28,6 +28,10 @@ export const pricingHandlers = [
 export const pricingScenarios = {
   /** There are no questions about the plans yet. */
   noQuestions: http.get('/pricing/data', () => HttpResponse.json<PricingAnswer>({ ...pricingSample(), qandA: [] })),
+  /** The person has the dearest plan, so that every other is less. */
+  onEnterprise: http.get('/pricing/data', () =>
+    HttpResponse.json<PricingAnswer>({ ...pricingSample(), current: { plan: 'enterprise', cycle: 'monthly' } }),
+  ),
   /** A change of the plan is refused. */
   changeRefused: http.post('/pricing/plan', refused),
   /** The plans never arrive. */

@@ -1,7 +1,5 @@
-import { pricingSample } from '@embarque/mocks/pricing/data';
 import { pricingScenarios } from '@embarque/mocks/pricing/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { required } from '#storybook/testing/required.ts';
@@ -119,12 +117,7 @@ export const TheCurrentPlanIsThatOfItsCycle: Story = {
 };
 
 export const ADowngradeSaysWhatIsLost: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.get('/pricing/data', () =>
-        HttpResponse.json({ ...pricingSample(), current: { plan: 'enterprise', cycle: 'monthly' } }),
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(pricingScenarios.onEnterprise),
   play: async ({ canvas, userEvent }) => {
     const standard = await plan(canvas, 'Standard');
     await userEvent.click(standard.getByRole('button', { name: 'Downgrade to Standard' }));
