@@ -140,7 +140,7 @@ function PendingChange({ onChanged }: PartProps) {
     if (!settings) return;
     setResent(name === 'resendEmail');
     receive(settings);
-    onChanged();
+    if (name !== 'resendEmail') onChanged();
   };
   return (
     <Stack gap="l">
