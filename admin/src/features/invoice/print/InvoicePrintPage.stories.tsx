@@ -23,9 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const invoice = Promise.withResolvers<undefined>();
-const fonts = Promise.withResolvers<FontFaceSet>();
-const waitForFonts = fn(() => fonts.promise);
+/** Held until the story lets them go; other ones each time that it runs. */
+const heldAnswers = () => ({
+  invoice: Promise.withResolvers<undefined>(),
+  fonts: Promise.withResolvers<FontFaceSet>(),
+});
+
+let held = heldAnswers();
+const waitForFonts = fn(() => held.fonts.promise);
 
 export const PrintsOnceWhenAllIsThere: Story = {
   name: 'Prints once, when invoice and fonts are there, dark on white in the dark skin, under the name of the file (XI-14)',
@@ -37,18 +42,20 @@ export const PrintsOnceWhenAllIsThere: Story = {
     </StrictMode>
   ),
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/invoice/invoices/:id', () => invoice.promise));
+    held = heldAnswers();
+    waitForFonts.mockClear();
+    msw.use(http.get('/api/invoice/invoices/:id', () => held.invoice.promise));
     Object.defineProperty(document.fonts, 'ready', { get: waitForFonts, configurable: true });
     return () => Reflect.deleteProperty(document.fonts, 'ready');
   },
   play: async () => {
     await expect(await screen.findByText('Loading invoice…')).toBeInTheDocument();
-    invoice.resolve(undefined);
+    held.invoice.resolve(undefined);
     const sheet = await screen.findByRole('article', { name: /Invoice #4987/ });
     await expect(screen.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(waitForFonts).toHaveBeenCalled());
     await expect(print).not.toHaveBeenCalled();
-    fonts.resolve(document.fonts);
+    held.fonts.resolve(document.fonts);
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     await expect(getComputedStyle(sheet).backgroundColor).toBe('rgb(255, 255, 255)');
     await expect(document.title).toBe('Invoice 4987 – Otto Halvorsen');
