@@ -205,7 +205,7 @@ export const EachActionIsCarriedOut: Story = {
       await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    // The story shows the preview at every address, and returns from those of the editor.
+    // The story shows the preview at every address; it goes on to the first invoice from those of the editor.
     await step('edit opens the editor, duplicate opens it with the copy', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Edit' }));
       await waitFor(() => expect(visited).toContain('/apps/invoice/edit/4987'));
