@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlPiece, textOf } from './html.ts';
+import { type HtmlElement, type HtmlPiece, isBlock, textOf } from './html.ts';
 
 /** A paragraph that Word shows as part of a list. */
 interface ListLine {
@@ -73,14 +73,12 @@ const isMarker = (piece: HtmlPiece): piece is HtmlElement =>
 /** The dot or number within a line; what stands in a block of its own is none of it. */
 function markerOf({ children }: HtmlElement): string | undefined {
   for (const child of children) {
-    if (typeof child === 'string' || blocks.test(child.tag)) continue;
+    if (typeof child === 'string' || child.tag === 'li' || isBlock(child)) continue;
     const marker = isMarker(child) ? textOf(child) : markerOf(child);
     if (marker !== undefined) return marker;
   }
   return undefined;
 }
-
-const blocks = /^(?:p|div|h[1-6]|ul|ol|li|blockquote|pre)$/;
 
 function withoutMarker(pieces: readonly HtmlPiece[]): HtmlPiece[] {
   return pieces
