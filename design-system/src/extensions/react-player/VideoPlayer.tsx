@@ -25,6 +25,11 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The captions, for those who do not hear the sound. */
   captions: Captions;
   /**
+   * The address of a picture that is shown until it plays; of the film, no more than its length is then loaded before.
+   * @default The first picture of the film
+   */
+  poster?: string;
+  /**
    * Whose buttons it has: those of the design system, or of the browser.
    * @default 'own'
    */
@@ -36,7 +41,16 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const speeds = [1, 1.5, 2];
 
 /** Plays a film of this server. For a recording without pictures, use `AudioPlayer`. */
-export function VideoPlayer({ label, src, captions, controls = 'own', onStateChange, ref, ...rest }: VideoPlayerProps) {
+export function VideoPlayer({
+  label,
+  src,
+  captions,
+  poster,
+  controls = 'own',
+  onStateChange,
+  ref,
+  ...rest
+}: VideoPlayerProps) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const merged = useMemo(() => mergeRefs(ref, root), [ref]);
@@ -62,7 +76,8 @@ export function VideoPlayer({ label, src, captions, controls = 'own', onStateCha
         aria-label={label}
         controls={controls === 'native'}
         loop={isLooping}
-        preload="auto"
+        poster={poster}
+        preload={poster === undefined ? 'auto' : 'metadata'}
         playsInline
         {...events}
       >

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { Card } from '../../cards/card/Card.tsx';
-import type { Captions } from '../../extensions/react-player/VideoPlayer.tsx';
+import { type Captions, VideoPlayer } from '../../extensions/react-player/VideoPlayer.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -39,22 +39,13 @@ export function BlogPostSheet({ image, focus, imageAlt = '', video, children, ..
     <Card {...rest} padding="none">
       {video && video.src !== failed ? (
         <Film
-          src={video.src}
+          {...video}
           poster={image}
-          aria-label={video.label}
-          controls
-          playsInline
-          preload="metadata"
-          onError={() => setFailed(video.src)}
-        >
-          <track
-            kind="captions"
-            src={video.captions.src}
-            srcLang={video.captions.language}
-            label={video.captions.label}
-            default
-          />
-        </Film>
+          controls="native"
+          onStateChange={({ status }) => {
+            if (status === 'failed') setFailed(video.src);
+          }}
+        />
       ) : (
         <Picture src={image} alt={imageAlt} style={{ objectPosition: focus }} />
       )}
@@ -64,22 +55,28 @@ export function BlogPostSheet({ image, focus, imageAlt = '', video, children, ..
 }
 
 const atTheTop = css`
-  display: block;
-  inline-size: 100%;
   border-start-start-radius: calc(${theme.radius.xl} - 1px);
   border-start-end-radius: calc(${theme.radius.xl} - 1px);
-  object-fit: cover;
 `;
 
 const Picture = styled.img`
   ${atTheTop}
+  display: block;
+  inline-size: 100%;
   aspect-ratio: 21 / 9;
+  object-fit: cover;
 `;
 
-const Film = styled.video`
+/** The sheet frames it. */
+const Film = styled(VideoPlayer)`
+  max-inline-size: none;
+  border: 0;
+  border-radius: 0;
   ${atTheTop}
-  aspect-ratio: 16 / 9;
-  background: ${theme.color.brand};
+
+  > video {
+    object-fit: cover;
+  }
 `;
 
 const Body = styled(Stack)`
