@@ -50,6 +50,26 @@ export const ReturnsWhereTheSessionEnded: Story = {
   },
 };
 
+export const TheSignInPageLeadsASignedInPersonOn: Story = {
+  name: 'The sign-in page leads a signed-in person on at once, and says why',
+  parameters: { route: '/login' },
+  play: async (context) => {
+    await expect(await screen.findByText("You're already signed in as Marina Duarte.")).toBeVisible();
+    await expect(storyOf(context).router.state.location.pathname).toBe('/');
+  },
+};
+
+export const SigningInIsNoNewsOfAnEarlierSession: Story = {
+  parameters: { route: '/login', session: 'nobody' },
+  play: async (context) => {
+    await screen.findByRole('heading', { name: say('Sign in') });
+    await signIn(context.userEvent);
+    await waitFor(() => expect(storyOf(context).router.state.location.pathname).toBe('/'));
+    await screen.findByRole('navigation', { name: say('Main menu') });
+    await expect(screen.queryByText(/already signed in/)).toBeNull();
+  },
+};
+
 export const SignInAgainKeepsWhatWasTyped: Story = {
   parameters: { route: '/sales?panel=new' },
   play: async ({ msw, step, userEvent }) => {
