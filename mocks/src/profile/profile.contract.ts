@@ -125,6 +125,8 @@ export interface ProfileAnswer {
   latestPhotos: ProfilePhoto[];
   suggestions: ProfileSuggestion[];
   polls: PollOption[];
+  /** From then on, in ISO 8601, nobody votes in the poll any more; `null` for never. */
+  pollClosesAt: string | null;
 }
 
 /** 200 of `GET /profile/posts?before={id}`: the next three older posts. */

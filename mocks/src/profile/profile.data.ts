@@ -45,6 +45,7 @@ export function profileSample(posts?: number): ProfileAnswer {
       isRequested: false,
     })),
     polls: pollsSample(),
+    pollClosesAt: minutesAgo(-5 * day),
   };
 }
 

@@ -110,6 +110,15 @@ describe('a change of the profile', () => {
     expect(next?.id).toBeGreaterThan(added?.detailedComments[1]?.id ?? 0);
   });
 
+  it('takes no vote once the poll has closed', async () => {
+    const closesAt = Date.parse((await profile()).pollClosesAt ?? '');
+    setNow(closesAt - 1);
+    expect(await post('vote', { id: 2 })).toBe(200);
+    setNow(closesAt);
+    expect(await post('vote', { id: 1 })).toBe(410);
+    expect((await profile()).polls.map(({ isChosen }) => isChosen)).toEqual([false, true]);
+  });
+
   it('of a vote moves it from one option to the other', async () => {
     const votes = async () => (await profile()).polls.map(({ result }) => result);
     await post('vote', { id: 2 });

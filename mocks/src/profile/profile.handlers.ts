@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
+import { now } from '../lib/time/clock.ts';
 import { answer, latestOf, olderThan } from './profile.answers.ts';
 import { addComment, follow, like, removeComment, vote } from './profile.changes.ts';
 import type { LikersAnswer, OlderPostsAnswer, PostComment } from './profile.contract.ts';
@@ -50,9 +51,12 @@ export const profileHandlers = [
     return changed(removeComment(store.data.profile, postId, clientId));
   }),
 
-  http.post('/profile/vote', async ({ request }) =>
-    changed(vote(store.data.profile.polls, (await readBody(request, pollVoteSchema)).id)),
-  ),
+  http.post('/profile/vote', async ({ request }) => {
+    const { id } = await readBody(request, pollVoteSchema);
+    const { polls, pollClosesAt } = store.data.profile;
+    if (pollClosesAt && Date.parse(pollClosesAt) <= now()) return decline(410, 'This poll has closed');
+    return changed(vote(polls, id));
+  }),
 
   http.post('/profile/follow', async ({ request }) =>
     changed(follow(store.data.profile, await readBody(request, followSchema))),

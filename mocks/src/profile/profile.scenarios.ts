@@ -21,6 +21,8 @@ export const profileScenarios = {
   unauthorised: http.get(data, unauthorised),
   /** The profile fails inside the server. */
   failed: http.get(data, failed),
+  /** The poll takes no more votes. */
+  pollClosed: http.get(data, () => answer({ ...profileSample(), pollClosesAt: '2026-01-31T12:00:00.000Z' })),
   /** Every change is refused. */
   changesRefused: http.post('/profile/:change', refused),
   /** Older posts cannot be loaded. */
@@ -44,6 +46,7 @@ function untouched({ header, userAbout }: ProfileAnswer): ProfileAnswer {
     latestPhotos: [],
     suggestions: [],
     polls: [],
+    pollClosesAt: null,
   };
 }
 

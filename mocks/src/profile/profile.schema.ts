@@ -73,6 +73,7 @@ export const profileAnswerSchema: v.GenericSchema<unknown, ProfileAnswer> = v.st
   latestPhotos: v.array(v.strictObject({ id, img: picture })),
   suggestions: v.array(v.strictObject({ id, avatar: picture, name: text, mutualFriend: count, isRequested: flag })),
   polls: v.array(v.strictObject({ id, name: text, result: count, isChosen: flag, votedUser: v.array(person) })),
+  pollClosesAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 
 const comments = { postId: id, clientId: v.pipe(text, v.maxLength(100)) };

@@ -4,6 +4,23 @@ import { Poll } from './Poll.tsx';
 
 const votes: Record<number, number> = { 1: 82, 2: 67 };
 
+/** A poll that has closed shows its result, and takes no vote. */
+export function Closed() {
+  const { t } = useLingui();
+  return (
+    <Poll
+      question={t`Which seat do you prefer?`}
+      chosen={1}
+      closedOn="31 January 2026"
+      onVote={() => undefined}
+      choices={[
+        { id: 1, label: t`A window seat`, votes: 83, voters: [{ name: 'Amara Okafor' }] },
+        { id: 2, label: t`A seat near the exit`, votes: 67, voters: [{ name: 'Yuki Tanaka' }] },
+      ]}
+    />
+  );
+}
+
 /** One vote for everybody, which can be changed and taken back. */
 export function OneVoteForEverybody() {
   const { t } = useLingui();

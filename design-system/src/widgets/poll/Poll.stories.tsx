@@ -22,6 +22,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Closed: Story = {
+  render: examples.Closed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed on 31 January 2026')).toBeVisible();
+    await expect(canvas.getByText('55%')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'A window seat' })).toBeChecked();
+    for (const option of canvas.getAllByRole('radio')) await expect(option).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Take vote back' })).toBeNull();
+  },
+};
+
 export const Conforms: Story = conformance<PollProps>(Poll, { ...args, chosen: 1 }, { keyboard: radioGroupKeyboard });
 
 export const ShowsAResultOf100PerCentOnceAVoteIsGiven: Story = {

@@ -23,16 +23,19 @@ export interface PollProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'chil
   choices: readonly PollChoice[];
   /** Id of the person's choice, or `null`. */
   chosen: number | null;
+  /** The day on which it closed, as people read it: from then on it shows its result, and takes no vote. */
+  closedOn?: string | undefined;
   /** Called with another choice; `null` takes the vote back. */
   onVote: (change: { id: number | null }) => void;
 }
 
 /** Asks for one vote, and shows the result once it is given: the shares add up to 100 %. For a choice in a form, use radio buttons. */
-export function Poll({ question, choices, chosen, onVote, ...rest }: PollProps) {
+export function Poll({ question, choices, chosen, closedOn, onVote, ...rest }: PollProps) {
   const { t } = useLingui();
   const name = useId();
   const [isAsked, setAsked] = useState(false);
-  const isShown = chosen !== null || isAsked;
+  const isClosed = closedOn !== undefined;
+  const isShown = isClosed || chosen !== null || isAsked;
   const shares = wholeSharesOf(choices.map(({ votes }) => votes));
   const total = choices.reduce((sum, { votes }) => sum + votes, 0);
   return (
@@ -47,6 +50,7 @@ export function Poll({ question, choices, chosen, onVote, ...rest }: PollProps) 
                 <Radio
                   name={name}
                   checked={id === chosen}
+                  isDisabled={isClosed}
                   aria-describedby={isShown ? `${name}-${id}` : undefined}
                   onChange={() => onVote({ id })}
                 >
@@ -66,7 +70,9 @@ export function Poll({ question, choices, chosen, onVote, ...rest }: PollProps) 
         <bdi>
           <Plural value={total} one="# vote" other="# votes" />
         </bdi>
-        {chosen === null ? (
+        {isClosed ? (
+          <span>{t`Closed on ${closedOn}`}</span>
+        ) : chosen === null ? (
           <Button variant="ghost" size="small" aria-pressed={isAsked} onClick={() => setAsked(!isAsked)}>
             {t`Show result`}
           </Button>

@@ -82,6 +82,7 @@ export const profileSchema: v.GenericSchema<unknown, ProfileAnswer> = v.object({
       votedUser: people,
     }),
   ),
+  pollClosesAt: v.fallback(v.nullable(v.string()), null),
 });
 
 const ownComment = { postId: v.number(), clientId: v.string(), text: v.string(), author: person };

@@ -4,6 +4,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { UserCheck, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ProfileCommand, ProfileState } from '../model/profile.commands.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { useNow } from '../../../i18n/useNow.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 
 interface PhotosCardProps {
@@ -108,14 +110,17 @@ export function SuggestionsCard({ state, give, empty = null }: SuggestionsCardPr
   );
 }
 
-/** PRO-04: a poll with one vote for everybody. */
+/** PRO-04: a poll with one vote for everybody, until it closes. */
 export function PollCard({ state, give }: ActProps) {
   const { t } = useLingui();
+  const now = useNow();
+  const closes = state.pollClosesAt === null ? null : new Date(state.pollClosesAt);
   if (state.polls.length === 0) return null;
   return (
     <Card title={t({ message: 'Polls', context: 'profile' })}>
       <Poll
         question={t`Which seat do you prefer?`}
+        closedOn={closes !== null && closes <= now ? formatDay(closes) : undefined}
         choices={state.polls.map(({ id, name, result, votedUser }) => ({
           id,
           label: name,

@@ -1,0 +1,21 @@
+import { profileScenarios } from '@embarque/mocks/profile/handlers';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import page from './ProfilePage.stories.tsx';
+
+const meta = { ...page, tags: ['!autodocs'] };
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AClosedPollShowsItsResult: Story = {
+  name: 'A poll that has closed says when, and shows its result to those who did not vote (PRO-04)',
+  tags: ['PRO-04'],
+  beforeEach: ({ msw }) => msw.use(profileScenarios.pollClosed),
+  play: async ({ canvas }) => {
+    const poll = within(await canvas.findByRole('region', { name: 'Polls' }));
+    await expect(poll.getByText(/^Closed on .*31.*2026/)).toBeVisible();
+    await expect(poll.getAllByText(/^\d+%$/).map(({ textContent }) => textContent)).toEqual(['55%', '45%']);
+    for (const option of poll.getAllByRole('radio')) await expect(option).toBeDisabled();
+  },
+};
