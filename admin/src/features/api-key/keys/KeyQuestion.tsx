@@ -11,7 +11,7 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 import { type LifeId, LIVES, useLives } from './useLives.ts';
 import { useKeyTexts } from './useKeyTexts.ts';
 
-export interface KeyQuestionProps {
+interface KeyQuestionProps {
   actor: ApiKeysActor;
   apiKey: ApiKey;
   action: KeyAction;
