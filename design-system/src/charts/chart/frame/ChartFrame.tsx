@@ -11,7 +11,7 @@ import { ChartCardTools } from './chart-card.context.ts';
 import { Head, Message, Root, Stage, Zero } from './ChartFrame.styles.ts';
 import { ChartLegend } from '../series/ChartLegend.tsx';
 import { ChartSkeleton, type SkeletonKind } from './ChartSkeleton.tsx';
-import { ChartSurface } from './ChartSurface.tsx';
+import { ChartSurface } from '../surface/ChartSurface.tsx';
 import { ChartTools } from './ChartTools.tsx';
 import type { FormatValue } from '../summary/numbers.ts';
 import type { SwatchKind } from '../series/Swatch.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import type { ChartItem, ChartProps, Drawing, Tip } from '../chart.types.ts';
-import { Condensed, Surface } from './ChartFrame.styles.ts';
+import { Condensed, Surface } from '../frame/ChartFrame.styles.ts';
 import { Plot } from '../plot/Plot.styles.ts';
 import { ChartTip } from './ChartTip.tsx';
 import type { SwatchKind } from '../series/Swatch.tsx';
