@@ -1,4 +1,5 @@
-import { searchWord } from '@embarque/design-system/search-words';
+import { fold } from '@embarque/design-system/fold';
+import { hasWords, searchableText, searchWord } from '@embarque/design-system/search-words';
 import { searchedText, spellingsOf } from '@embarque/mocks/search-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +22,24 @@ describe('the search of the fake API', () => {
     );
   });
 
+  it('reads letters that are spelled out as the tables do', () => {
+    const texts = fc.string({
+      unit: fc.constantFrom('a', 'e', 'o', 'u', 'A\u030a', 'ü', 'Ö', 'ø', 'ß', 'm', '\u0308'),
+    });
+    fc.assert(
+      fc.property(texts, texts, (query, text) => {
+        const words = searchWord(fold(query));
+        expect(new Set(spellingsOf(fold(query)))).toEqual(new Set(words));
+        expect(isFound(fold(query), text)).toBe(hasWords(fold(searchableText(text)), [words]));
+      }),
+    );
+  });
+
   it.each([
+    ['mueller', 'Müller'],
+    ['muller', 'Müller'],
+    ['joergensen', 'Jørgensen'],
+    ['aangstroem', 'Ångström'],
     ['1234.5', '1.234,50'],
     ['1.234,50', '$1,234.50'],
     ['us$ 1.234,50', '1234.50'],
@@ -40,6 +58,7 @@ describe('the search of the fake API', () => {
   });
 
   it.each([
+    ['erich', 'Zürich'],
     ['1234.6', '1.234,50'],
     ['25/12/2026', '2026-11-25'],
     ['3491', '(11) 91234-9123'],

@@ -1,11 +1,12 @@
 import { fold } from './fold.ts';
+import { spellingsFor, withSpellings } from './spelled-out.ts';
 
 /** Between two texts of a row, so that no search matches across them. Nobody can type it. */
 const separator = '\uffff';
 
-/** The folded texts of a row, with numbers also in plain digits and ISO days also as people write them. */
+/** The folded texts of a row, with umlauts also spelled out, numbers in plain digits and ISO days as people write them. */
 export function searchedText(texts: readonly string[]): string {
-  return fold(texts.map(withOtherForms).join(separator));
+  return fold(texts.flatMap(withSpellings).map(withOtherForms).join(separator));
 }
 
 /** Whether a row's text contains a query in one of its spellings. */
@@ -14,13 +15,15 @@ export function isMentioned(text: string, spellings: readonly string[]): boolean
 }
 
 /**
- * A folded query, and the plain digits or the written day that it stands for: `1.234,50` is 1234.50, `2026-11-2` is 02/11/2026.
+ * A folded query, the umlauts that it may spell out, and the plain digits or the written day that it stands for: `1.234,50` is
+ * 1234.50, `2026-11-2` is 02/11/2026.
  * It is the same as the design system's, which this package does not know; a test holds them together.
  */
 export function spellingsOf(query: string): string[] {
-  if (!/\d/.test(query)) return [query];
+  const words = spellingsFor(query);
+  if (!/\d/.test(query)) return words;
   const amount = query.replace(/^[a-z]*\p{Sc} ?(?=-?\d)|(?<=\d) ?[a-z]*\p{Sc}$/gu, '');
-  return [...new Set([query, ...numbersMeant(amount), ...writtenDay(query), ...joinedMeant(query)])];
+  return [...new Set([...words, ...numbersMeant(amount), ...writtenDay(query), ...joinedMeant(query)])];
 }
 
 function withOtherForms(text: string): string {
