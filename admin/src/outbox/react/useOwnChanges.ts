@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { unknownToServer } from '../journal/journal.core.ts';
 import type { Journal, JournalEntry } from '../journal/journal.types.ts';
-import { useJournal } from './useJournal.ts';
+import { useJournal } from '../journal/useJournal.ts';
 
 /**
  * The person's changes of one thing that the server's own history does not have, the latest first.

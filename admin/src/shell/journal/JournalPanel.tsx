@@ -12,7 +12,7 @@ import {
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
-import { useJournal } from '../../outbox/react/useJournal.ts';
+import { useJournal } from '../../outbox/journal/useJournal.ts';
 import { findChanges, type ListedChange } from './journal.list.ts';
 import { JournalDays } from './JournalDays.tsx';
 import { useListedChanges } from './useListedChanges.ts';

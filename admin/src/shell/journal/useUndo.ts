@@ -4,7 +4,7 @@ import type { JournalEntry } from '../../outbox/journal/journal.types.ts';
 import { findUndo, type FoundUndo, retryOf, undoEntry } from '../../outbox/journal/undo.ts';
 import type { UndoPlan } from '../../outbox/journal/undo.core.ts';
 import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
-import { useStoredJournal } from '../../outbox/react/useJournal.ts';
+import { useStoredJournal } from '../../outbox/journal/useJournal.ts';
 import { useStorage } from '../../storage/StorageProvider.tsx';
 import { hasUndoRules, loadFeature, loadUndoRules } from '../outbox-features.ts';
 

@@ -3,7 +3,7 @@ import { amountOfCents } from '@embarque/design-system/money';
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime, formatMoney } from '../../../i18n/format.ts';
 import { changeTones, useChangeStates } from '../../../outbox/react/useChangeStates.ts';
-import { useJournal } from '../../../outbox/react/useJournal.ts';
+import { useJournal } from '../../../outbox/journal/useJournal.ts';
 import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 import type { InvoiceCommands } from '../useInvoiceCommands.ts';
 import { type ActivityLine, activityOf } from './activity.ts';

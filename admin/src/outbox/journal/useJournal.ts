@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
 import type { Persisted } from '../../storage/persisted.ts';
-import { storedJournal } from '../journal/journal.storage.ts';
-import type { Journal } from '../journal/journal.types.ts';
+import { storedJournal } from './journal.storage.ts';
+import type { Journal } from './journal.types.ts';
 
 /** The changes of the signed-in person, the latest first, in step with other tabs. */
 export function useJournal(): Journal {
