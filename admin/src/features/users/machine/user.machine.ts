@@ -183,10 +183,7 @@ export const userMachine = user.createMachine({
           initial: 'deciding',
           on: {
             'user loaded': '.deciding',
-            'outbox changed': [
-              { guard: 'user may have changed', target: '.deciding' },
-              { guard: 'entries may have gone', target: '.deciding' },
-            ],
+            'outbox changed': { guard: 'standing may have changed', target: '.deciding' },
           },
           states: {
             deciding: {

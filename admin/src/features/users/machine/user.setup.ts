@@ -82,7 +82,9 @@ export const user = setup({
     'is not there': (_, error: unknown) => isNotFound(error),
     'user may have changed': ({ context, event }) => outcomeOf(context, event) !== null,
     /** Another tab may have taken an entry back. */
-    'entries may have gone': ({ event }) => event.type === 'outbox changed' && event.change?.type === 'entries changed',
+    'standing may have changed': ({ context, event }) =>
+      outcomeOf(context, event) !== null ||
+      (event.type === 'outbox changed' && event.change?.type === 'entries changed'),
     'user is outdated': ({ context, event }) => {
       const outcome = outcomeOf(context, event);
       return outcome?.type === 'confirmed' && !isAccountAnswer(outcome.response);
