@@ -1,8 +1,8 @@
 import type { RightsCell, RolePresence } from '@embarque/mocks/roles/contract';
 import { useLingui } from '@lingui/react/macro';
-import { closedPages } from '../model/role.presence.ts';
 import { usePresenceTexts } from './presence.labels.ts';
 import { ReviewSide } from './ReviewSide.tsx';
+import { useClosedPages } from './useClosedPages.ts';
 
 interface ReviewPresenceProps {
   present: readonly RolePresence[];
@@ -16,7 +16,7 @@ interface ReviewPresenceProps {
 export function ReviewPresence({ present, before, after }: ReviewPresenceProps) {
   const { i18n } = useLingui();
   const texts = usePresenceTexts();
-  const closed = closedPages(present, before, after).map(({ person: { fullName }, page: { titles } }) => {
+  const closed = useClosedPages(present, before, after).map(({ person: { fullName }, page: { titles } }) => {
     const title = titles.map((each) => i18n._(each)).join(' · ');
     return `${fullName} (${title})`;
   });

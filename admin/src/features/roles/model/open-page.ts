@@ -12,6 +12,9 @@ export interface OpenPage {
   subject: string | null;
 }
 
+/** The page at a path; `null` where the app has none. */
+export type PageAt = (path: string) => OpenPage | null;
+
 const features = Object.values(
   import.meta.glob<PagesPart>('../../*/*.feature.ts', { eager: true, query: '?pages', import: 'default' }),
 );
@@ -31,10 +34,9 @@ function askedBy({ layout, subject }: Pick<FeaturePage, 'layout' | 'subject'>): 
   return layout === 'open' ? null : subjectOf({ subject });
 }
 
-/** The page at a path; `null` where the app has none. */
-export function pageAt(path: string): OpenPage | null {
+export const pageAt: PageAt = (path) => {
   const handle: OpenPage | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle;
   if (handle) return handle;
   const titles = wayTo(path.slice(1));
   return titles.length > 0 ? { titles, subject: 'UiKit' } : null;
-}
+};

@@ -1,5 +1,6 @@
 import type { RightsCell } from '@embarque/mocks/roles/contract';
 import { describe, expect, it } from 'vitest';
+import { pageAt } from './open-page.ts';
 import { closedPages } from './role.presence.ts';
 
 const rights: readonly RightsCell[] = [
@@ -11,11 +12,9 @@ const present = ['/sales', '/apps/user/view/9', '/components/accordion', '/acces
   (path, id) => ({ id, fullName: path, path }),
 );
 const closedWithout = (...cells: RightsCell[]) =>
-  closedPages(
-    present,
-    rights,
-    rights.filter((cell) => !cells.includes(cell)),
-  ).map(({ person, page }) => [person.fullName, ...page.titles.map(({ message }) => message)]);
+  closedPages({ present, before: rights, after: rights.filter((cell) => !cells.includes(cell)), pageAt }).map(
+    ({ person, page }) => [person.fullName, ...page.titles.map(({ message }) => message)],
+  );
 
 describe('the open pages that a change of rights closes', () => {
   it('are those whose subject can no longer be read, by the titles of their features and of the UI kit', () => {
@@ -30,7 +29,7 @@ describe('the open pages that a change of rights closes', () => {
 
   it('are none where nothing is taken away, nor where the page could not be read before', () => {
     expect(closedWithout()).toEqual([]);
-    expect(closedPages(present, [], rights)).toEqual([]);
-    expect(closedPages(present, [], [])).toEqual([]);
+    expect(closedPages({ present, before: [], after: rights, pageAt })).toEqual([]);
+    expect(closedPages({ present, before: [], after: [], pageAt })).toEqual([]);
   });
 });

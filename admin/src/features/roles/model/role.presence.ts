@@ -1,7 +1,7 @@
 import { type AccessRule, allows } from '@embarque/mocks/access';
 import type { RightsCell, RolePresence } from '@embarque/mocks/roles/contract';
 import { rulesOfRole } from '../../../people/role.rules.ts';
-import { type OpenPage, pageAt } from './open-page.ts';
+import type { OpenPage, PageAt } from './open-page.ts';
 
 /** A person who is signed in, and the page that closes while they look at it. */
 export interface ClosedPage {
@@ -13,12 +13,15 @@ export interface ClosedPage {
 export const rulesOfCells = (cells: readonly RightsCell[]): AccessRule[] =>
   rulesOfRole({ hasFullAccess: false, cells: [...cells] });
 
+interface Change {
+  present: readonly RolePresence[];
+  before: readonly RightsCell[];
+  after: readonly RightsCell[];
+  pageAt: PageAt;
+}
+
 /** The pages that people have open and may no longer read once the rights change. */
-export function closedPages(
-  present: readonly RolePresence[],
-  before: readonly RightsCell[],
-  after: readonly RightsCell[],
-): ClosedPage[] {
+export function closedPages({ present, before, after, pageAt }: Change): ClosedPage[] {
   const [old, next] = [rulesOfCells(before), rulesOfCells(after)];
   return present.flatMap((person) => {
     const page = pageAt(person.path);
