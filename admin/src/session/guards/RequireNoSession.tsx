@@ -1,4 +1,4 @@
-import { notify, Splash } from '@embarque/design-system';
+import { Splash } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -46,13 +46,15 @@ function useSignedInNotice({ isSettled, isSignedIn, isAsked }: Arrival): void {
   const { t } = useLingui();
   const name = useUser()?.fullName ?? '';
   const isOver = useRef(false);
-  const say = useEffectEvent(() => {
-    if (isSignedIn && isAsked) notify.info(t`You're already signed in as ${name}.`);
+  const say = useEffectEvent(async () => {
+    if (!isSignedIn || !isAsked) return;
+    const { notify } = await import('../toasts.ts');
+    notify.info(t`You're already signed in as ${name}.`);
   });
   useEffect(() => {
     if (!isSettled || isOver.current) return;
     isOver.current = true;
-    say();
+    void say();
   }, [isSettled]);
 }
 
