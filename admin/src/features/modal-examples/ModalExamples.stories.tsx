@@ -142,7 +142,7 @@ export const SharesTheProject: Story = {
     await isGone();
     await userEvent.click(await canvas.findByRole('button', { name: 'Show: Share project' }));
     const again = await dialogNamed('Share project');
-    await userEvent.selectOptions(again.getByRole('combobox', { name: 'The link works for' }), 'Members only');
+    await userEvent.selectOptions(await again.findByRole('combobox', { name: 'The link works for' }), 'Members only');
     await expect(again.getByRole('combobox', { name: 'The link expires' })).toHaveDisplayValue('In 7 days');
     await expect(await again.findByText(end)).toBeVisible();
   },

@@ -39,8 +39,10 @@ export function pagesLike<Page extends KnownPage>(pages: readonly Page[], text: 
     }))
     .filter(({ isMeant, near }) => isMeant || near >= NEAR)
     .toSorted((one, other) => other.near - one.near || one.distance - other.distance);
+  // Pages that share a misspelled word with many others are offered where no page is near.
+  const isNear = found.some(({ near }) => near >= NEAR);
   return found
-    .filter(({ near }) => near > (found[0]?.near ?? 0) / 2)
+    .filter(({ near }) => near > (found[0]?.near ?? 0) / 2 && (!isNear || near >= NEAR))
     .slice(0, MOST)
     .map(({ page }) => page);
 }
