@@ -36,7 +36,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /\/node_modules\/(?:date-fns|use-sync-external-store)\//, minShareCount: 12, priority: 7 },
   { name: 'testing', test: /\/\.storybook\/testing\//, minShareCount: 2, priority: 7 },
   { name: 'money', test: /\/design-system\/src\/lib\/money\//, minShareCount: 2, priority: 8 },
-  { name: 'icons', test: /\/lucide-react\//, minShareCount: 12, priority: 7 },
+  { name: 'icons', test: /\/lucide-react\//, minShareCount: 4, priority: 7 },
   // All features use these, and some of them the worker: what they need comes with them.
   { ...shared('samples', /\/mocks\/src\/(?:(?:lib|pictures|server)\/|[^/]+\.ts)/, 30_000), priority: 7 },
   // The world around each feature calls it; no widget shows its records.
