@@ -10,7 +10,7 @@ const libraries = [
 const parts = [
   ...modules(
     'design-system/src',
-    'lib/(?:copy-text|files/(?:dropped-files|useFileDrop)|i18n/(?:day-from-today|search/fold|useNumberFormat)|react/useSteps)',
+    'lib/(?:copy-text|files/(?:dropped-files|useFileDrop)|i18n/(?:day-from-today|search/(?:find-folded|fold|spelled-out)|useNumberFormat)|react/useSteps)',
     'cards/card',
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
     'components/highlight/(?:Highlight(?:Scope)?|highlight\\.context)',
