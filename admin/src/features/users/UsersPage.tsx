@@ -45,7 +45,7 @@ export function UsersPage() {
   const selection = useUserSelection(query, isGone);
   const guarding = {
     asker: useUserAsker(),
-    activeAdministrators: counts?.activeAdministrators ?? [],
+    activeAdministrators: counts?.activeAdministrators.filter((id) => !isGone(id)) ?? [],
   };
   const actions = useUserActions(actor, guarding);
   const { guard, denial } = useGuardedItems();

@@ -20,7 +20,9 @@ export function useSuspensionQuestion({ answer }: UserAccess) {
 
   /** Resolves to the reason; `null` when the user is not to be suspended. */
   const askForReason = async (): Promise<string | null> => {
-    const guarding = { asker, activeAdministrators: counts.data?.activeAdministrators ?? [] };
+    // Without the counts the server alone refuses.
+    const known = counts.data ?? (await loadUserCounts(null, new AbortController().signal).catch(() => null));
+    const guarding = { asker, activeAdministrators: known?.activeAdministrators ?? [] };
     const [refused] = findRefused([user], { status: 'suspended' }, guarding);
     if (refused) {
       await ask({ kind: 'info', title: t`${name} can't be suspended`, text: refusalText(refused.reason) });
