@@ -34,7 +34,7 @@ export const AReviewNamesWhoIsAffectedNow: Story = {
     await edit(userEvent, 'Manager');
     await userEvent.click(box('Read, Financial Management'));
     const losing = '1 loses access to a page that is open';
-    await expect(screen.getByText(`−2 · 7 people · 2 signed in now · ${losing}`)).toBeVisible();
+    await expect(await screen.findByText(`−2 · 7 people · 2 signed in now · ${losing}`)).toBeVisible();
     await userEvent.click(button('Submit'));
     const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
     await expect(review.getByRole('group', { name: '2 signed in now' })).toHaveTextContent(
