@@ -6,13 +6,20 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { LONGEST_NOTE, storedDraft } from '../machine/role-editor.context.ts';
 import type { RoleEditorActor } from '../machine/role-editor.machine.ts';
 import { patchBetween, sidesOf } from '../model/role.draft.ts';
+import type { ClosedPage } from '../model/role.presence.ts';
 import { useCellNames } from '../rights.labels.ts';
 import { ReviewEffect } from './ReviewEffect.tsx';
 import { ReviewPresence } from './ReviewPresence.tsx';
 import { ReviewSide } from './ReviewSide.tsx';
 
+interface ReviewDialogProps {
+  actor: RoleEditorActor;
+  /** The open pages that the draft closes. */
+  closed: readonly ClosedPage[];
+}
+
 /** Shows the change before it is saved: what people gain and lose, how many they are, and who is affected at once. */
-export function ReviewDialog({ actor }: { actor: RoleEditorActor }) {
+export function ReviewDialog({ actor, closed }: ReviewDialogProps) {
   const { t } = useLingui();
   const [note, setNote] = useState('');
   const context = useActorState(actor, (snapshot) => snapshot.context);
@@ -40,7 +47,7 @@ export function ReviewDialog({ actor }: { actor: RoleEditorActor }) {
       <Stack gap="m">
         {gained.length > 0 && <ReviewSide title={t`They gain`} text={names(gained)} />}
         {lost.length > 0 && <ReviewSide title={t`They lose`} text={names(lost)} />}
-        <ReviewPresence present={context.role?.present ?? []} before={before} after={after} />
+        <ReviewPresence present={context.role?.present ?? []} closed={closed} />
         <ReviewEffect before={before} after={after} />
         {gained.length + lost.length === 0 && (
           <p>

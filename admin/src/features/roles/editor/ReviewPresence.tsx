@@ -1,22 +1,20 @@
-import type { RightsCell, RolePresence } from '@embarque/mocks/roles/contract';
+import type { RolePresence } from '@embarque/mocks/roles/contract';
 import { useLingui } from '@lingui/react/macro';
+import type { ClosedPage } from '../model/role.presence.ts';
 import { usePresenceTexts } from './presence.labels.ts';
 import { ReviewSide } from './ReviewSide.tsx';
-import { useClosedPages } from './useClosedPages.ts';
 
 interface ReviewPresenceProps {
   present: readonly RolePresence[];
-  /** The rights as they are stored. */
-  before: readonly RightsCell[];
-  /** The rights of the draft. */
-  after: readonly RightsCell[];
+  /** The open pages that the draft closes. */
+  closed: readonly ClosedPage[];
 }
 
 /** The people whom a draft affects at once: those who are signed in, and those whose open page it closes. */
-export function ReviewPresence({ present, before, after }: ReviewPresenceProps) {
+export function ReviewPresence({ present, closed }: ReviewPresenceProps) {
   const { i18n } = useLingui();
   const texts = usePresenceTexts();
-  const closed = useClosedPages(present, before, after).map(({ person: { fullName }, page: { titles } }) => {
+  const closedNames = closed.map(({ person: { fullName }, page: { titles } }) => {
     const title = titles.map((each) => i18n._(each)).join(' · ');
     return `${fullName} (${title})`;
   });
@@ -25,7 +23,7 @@ export function ReviewPresence({ present, before, after }: ReviewPresenceProps) 
   return (
     <>
       {names.length > 0 && <ReviewSide title={texts.signedIn(names.length)} text={list(names)} />}
-      {closed.length > 0 && <ReviewSide title={texts.losing(closed.length)} text={list(closed)} />}
+      {closed.length > 0 && <ReviewSide title={texts.losing(closed.length)} text={list(closedNames)} />}
     </>
   );
 }

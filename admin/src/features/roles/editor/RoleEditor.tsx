@@ -12,6 +12,7 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 import { RoleAlerts } from './RoleAlerts.tsx';
 import { RoleHistory } from './RoleHistory.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
+import { useClosedPages } from './useClosedPages.ts';
 
 const loadConflict = () => import('./ConflictDialog.tsx');
 
@@ -30,6 +31,7 @@ export function RoleEditor({ input, give, listen, onClose }: RoleEditorProps) {
   const isSaving = useActorState(actor, (snapshot) => snapshot.matches('saving'));
   const isLockedRole = lockOf(context) !== null;
   const isUnchanged = context.role !== null && !isDirty(context);
+  const closed = useClosedPages(context);
   const { ask, dialog } = useConfirm();
 
   const submit = (event: SubmitEvent) => {
@@ -61,7 +63,7 @@ export function RoleEditor({ input, give, listen, onClose }: RoleEditorProps) {
             </Button>
           ) : (
             <>
-              <ReviewBar actor={actor} />
+              <ReviewBar {...{ actor, closed }} />
               <Button variant="outline" tone="secondary" onClick={onClose}>
                 {t({ message: 'Discard', context: 'changes' })}
               </Button>
@@ -82,7 +84,7 @@ export function RoleEditor({ input, give, listen, onClose }: RoleEditorProps) {
         </form>
       </Dialog>
       {dialog}
-      <ReviewDialog actor={actor} />
+      <ReviewDialog {...{ actor, closed }} />
       {context.conflict && (
         <OnDemand load={loadConflict} onMissing={() => actor.send({ type: 'choices cancelled' })}>
           {({ ConflictDialog }) => <ConflictDialog actor={actor} />}
