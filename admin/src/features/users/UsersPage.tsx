@@ -36,18 +36,14 @@ export function UsersPage() {
   const { t } = useLingui();
   const [searchParams, changeSearchParams] = useSearchQuery();
   const query = readUsersQuery(searchParams);
-  const { actor, result, counts: counting, reload, isGone } = useUsers(query);
+  const { actor, result, counts: counting, activeAdministrators, reload, isGone } = useUsers(query);
   const counts = counting.data;
   const table = useRoles().data?.roles;
   const labels = useUserLabels(table);
   const roles = table?.map(({ userRole }) => userRole) ?? USER_ROLES;
   const chips = useUserChips(query, labels);
   const selection = useUserSelection(query, isGone);
-  const guarding = {
-    asker: useUserAsker(),
-    activeAdministrators: counts?.activeAdministrators.filter((id) => !isGone(id)) ?? [],
-  };
-  const actions = useUserActions(actor, guarding);
+  const actions = useUserActions(actor, { asker: useUserAsker(), activeAdministrators });
   const { guard, denial } = useGuardedItems();
   const mayDo = useMayDo();
 

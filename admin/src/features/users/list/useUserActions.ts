@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { UserStatus } from '@embarque/mocks/users/contract';
 import type { UserStep } from '../../../people/users/user.guards.ts';
 import type { Asked } from '../machine/users.context.ts';
@@ -13,6 +14,13 @@ export interface UserActions {
 
 /** The changes that rows and selections ask for. */
 export function useUserActions(actor: UsersActor, guarding: Asked['guarding']): UserActions {
+  const { activeAdministrators } = guarding;
+  const tell = useEffectEvent((administrators: readonly number[]) =>
+    actor.send({ type: 'guards changed', guarding: { ...guarding, activeAdministrators: administrators } }),
+  );
+  // They may come after the question, or while it stands.
+  useEffect(() => tell(activeAdministrators), [activeAdministrators]);
+
   const change: UserActions['change'] = (step, ids, known) =>
     actor.send({ type: 'change asked for', asked: { step, ids, known, guarding } });
   return {

@@ -10,7 +10,7 @@ import { loadUserCounts, loadUsers } from '../../../people/users/users.api.ts';
 import { useQuery } from '../../../query/useQuery.ts';
 import { overlayOf } from '../machine/users.context.ts';
 import { usersMachine } from '../machine/users.machine.ts';
-import { NO_OVERLAY, withOverlay } from '../model/users.commands.ts';
+import { activeAmong, NO_OVERLAY, withOverlay } from '../model/users.commands.ts';
 import { usersOutbox } from '../users.outbox.ts';
 
 /** The users that a query finds, how many there are of each kind, and the machine that changes them. */
@@ -50,10 +50,13 @@ export function useUsers(query: UsersQuery) {
   const { data } = loaded;
   const overlay = useMemo(() => overlayOf({ lingering, entries }), [lingering, entries]);
   const shown = useMemo(() => data && withOverlay(data, overlay), [data, overlay]);
+  const administrators = counts.data?.activeAdministrators;
   return {
     actor,
     result: { ...loaded, data: shown },
     counts,
+    /** Ids of the administrators who are active; none until they are known. */
+    activeAdministrators: useMemo(() => activeAmong(administrators ?? [], overlay), [administrators, overlay]),
     isGone: (id: number) => overlay[id] === 'deleted',
     reload: () => {
       loaded.reload();

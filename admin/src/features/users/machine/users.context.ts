@@ -85,6 +85,9 @@ export function questionOf({ step, guarding }: Asked, users: readonly User[]): U
   return { step, refused, users: users.filter((user) => !refused.some((one) => one.user === user)) };
 }
 
+/** All whom a question is about. */
+export const usersOf = ({ users, refused }: UsersQuestion): User[] => [...users, ...refused.map(({ user }) => user)];
+
 function refusedOf(command: UsersCommand, refused: ManyAnswer['refused']): RefusedUser[] {
   const users = new Map(usersIn(command).map((user) => [user.id, user]));
   return refused.flatMap(({ id, reason }) => {

@@ -34,7 +34,10 @@ export const usersMachine = users.createMachine({
           },
         },
         loading: {
-          on: { cancelled: { target: 'idle', actions: 'forget the question' } },
+          on: {
+            'guards changed': { actions: 'keep the guards' },
+            cancelled: { target: 'idle', actions: 'forget the question' },
+          },
           invoke: {
             src: 'load',
             input: ({ context }) => context.asked,
@@ -60,6 +63,7 @@ export const usersMachine = users.createMachine({
         },
         asking: {
           on: {
+            'guards changed': { actions: ['keep the guards', 'put the question again'] },
             confirmed: [
               { guard: 'has users', target: 'idle', actions: ['give the command', 'forget the question'] },
               { target: 'idle', actions: 'forget the question' },

@@ -8,6 +8,7 @@ import {
   type Asked,
   commandOf,
   questionOf,
+  usersOf,
   type UsersContext,
   type UsersQuestion,
   withOutbox,
@@ -16,6 +17,8 @@ import {
 export type UsersEvent =
   | OutboxChanged<StoredCommand>
   | { type: 'change asked for'; asked: Asked }
+  /** More is known of who may be changed. */
+  | { type: 'guards changed'; guarding: Asked['guarding'] }
   | { type: 'confirmed'; reason: string }
   | { type: 'cancelled' }
   /** The list of now was loaded after everything that is confirmed. */
@@ -55,6 +58,12 @@ export const users = setup({
     ),
     'put it about the known': assign(({ event }) =>
       event.type === 'change asked for' ? { question: questionOf(event.asked, knownOf(event.asked)) } : {},
+    ),
+    'keep the guards': assign(({ context: { asked }, event }) =>
+      asked && event.type === 'guards changed' ? { asked: { ...asked, guarding: event.guarding } } : {},
+    ),
+    'put the question again': assign(({ context: { asked, question } }) =>
+      asked && question ? { question: questionOf(asked, usersOf(question)) } : {},
     ),
     'give the command': emit(({ context, event }): UsersEmitted => {
       const reason = event.type === 'confirmed' ? event.reason : '';

@@ -75,6 +75,7 @@ export const walk = walkThrough(usersMachine).with({
     asked({ role: 'editor' }, [malik]),
     asked({ role: 'editor' }, []),
     asked({ status: 'suspended' }, [malik]),
+    { type: 'guards changed', guarding: asked('deletion', []).asked.guarding },
     { type: 'confirmed', reason: 'Left' },
     { type: 'cancelled' },
     { type: 'list loaded' },

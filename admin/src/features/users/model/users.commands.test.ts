@@ -1,7 +1,14 @@
 import { usersSample } from '@embarque/mocks/users/data';
 import { expect, it } from 'vitest';
 import { required } from '#storybook/testing/required.ts';
-import { applyCommand, invertCommand, NO_OVERLAY, type UsersCommand, withOverlay } from './users.commands.ts';
+import {
+  activeAmong,
+  applyCommand,
+  invertCommand,
+  NO_OVERLAY,
+  type UsersCommand,
+  withOverlay,
+} from './users.commands.ts';
 
 const users = usersSample(50);
 const [first, second, third] = users;
@@ -34,6 +41,20 @@ it('a deletion takes rows and their count away, also of users on other pages', (
 
   expect(withOverlay(answer, deleted)).toEqual({ total: 49, users: [first, third] });
   expect(withOverlay(answer, applyCommand(deleted, inverted(command)))).toEqual(answer);
+});
+
+it('an administrator who is deleted, suspended or given another role counts as none before the server has confirmed it', () => {
+  const overlayOf = (command: UsersCommand) => applyCommand(NO_OVERLAY, command);
+  const changed = (fields: { role?: string; contact?: string }): UsersCommand => ({
+    type: 'users changed',
+    changes: [{ user: second, fields }],
+  });
+  const left = (command: UsersCommand) => activeAmong([first.id, second.id, third.id], overlayOf(command));
+
+  expect(left(suspension)).toEqual([third.id]);
+  expect(left({ type: 'users deleted', users: [third] })).toEqual([first.id, second.id]);
+  expect(left(changed({ role: 'editor' }))).toEqual([first.id, third.id]);
+  expect(left(changed({ role: 'admin' }))).toEqual([first.id, second.id, third.id]);
 });
 
 it('the same change again changes nothing', () => {

@@ -87,6 +87,16 @@ function overlayOf(overlay: UsersOverlay, command: UsersCommand): UsersOverlay {
   }
 }
 
+/** Those of the active administrators who are so with the unconfirmed state too. */
+export function activeAmong(administrators: readonly number[], overlay: UsersOverlay): number[] {
+  return administrators.filter((id) => {
+    const change = overlay[id];
+    if (typeof change !== 'object') return change !== 'deleted';
+    const { role = 'admin', status = 'active' } = change;
+    return role === 'admin' && status === 'active';
+  });
+}
+
 /** The command that takes another one back; `null` for a link that is sent, and for devices that are signed out. */
 export function invertCommand(_: UsersOverlay, command: UsersCommand): UsersCommand | null {
   switch (command.type) {

@@ -40,7 +40,7 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
   const { register, handleSubmit } = form;
   const { actor, answer } = access;
   const taken = useTaken<'username'>(form, answer.user.id);
-  const { askForReason, dialog } = useSuspensionQuestion(access);
+  const { askForReason, isChecking, dialog } = useSuspensionQuestion(access);
   const state = useActorState(actor, (snapshot) => snapshot);
   const isSaving = state.matches({ ready: { info: 'saving' } });
   const isDirty = state.matches({ ready: { info: { editing: 'dirty' } } });
@@ -74,7 +74,7 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
             />
             <Switch {...register('usesBillingAddress')}>{t`Use as a billing address`}</Switch>
             <FormActions>
-              <Button type="submit" isBusy={isSaving}>
+              <Button type="submit" isBusy={isSaving || isChecking}>
                 <Trans>Submit</Trans>
               </Button>
               <Button variant="outline" tone="secondary" onClick={onClose}>

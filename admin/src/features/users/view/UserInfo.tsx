@@ -68,7 +68,7 @@ export function UserInfo({ access, labels }: UserPartProps) {
 /** The ways on from the standing of the user. They wait while the last one is being saved. */
 function StandingButtons({ access }: Pick<UserPartProps, 'access'>) {
   const { actor } = access;
-  const { askForReason, dialog } = useSuspensionQuestion(access);
+  const { askForReason, isChecking, dialog } = useSuspensionQuestion(access);
   const standing = useStanding(access);
   const isPending = standing === 'pending' || standing === 'inviting' || standing === 'invited';
   const isSuspended = standing === 'suspending' || standing === 'suspended';
@@ -103,7 +103,7 @@ function StandingButtons({ access }: Pick<UserPartProps, 'access'>) {
           attempt={attempts.edit}
           variant="outline"
           tone="danger"
-          isBusy={standing === 'reactivating' || standing === 'inviting'}
+          isBusy={isChecking || standing === 'reactivating' || standing === 'inviting'}
           onClick={() => void suspend()}
         >
           <Trans context="action">Suspend</Trans>

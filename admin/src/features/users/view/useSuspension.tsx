@@ -1,11 +1,10 @@
 import { useAlertDialog } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useUserAsker } from '../../../people/useAsker.ts';
 import { loadUserCounts } from '../../../people/users/users.api.ts';
 import { findRefused } from '../../../people/users/user.guards.ts';
 import { useRefusalText } from '../../../people/users/useRefusalText.ts';
-import { useQuery } from '../../../query/useQuery.ts';
 import type { UserAccess } from './useUser.ts';
 
 /** Asks before a user is suspended. Who may not be is named with the reason, without a question. */
@@ -14,15 +13,17 @@ export function useSuspensionQuestion({ answer }: UserAccess) {
   const { ask, dialog } = useAlertDialog();
   const refusalText = useRefusalText();
   const asker = useUserAsker();
-  const { user, account } = answer;
-  const counts = useQuery(async (_: number, signal) => loadUserCounts(null, signal), account.version);
+  const { user } = answer;
+  const [isChecking, setChecking] = useState(false);
   const name = user.fullName;
 
   /** Resolves to the reason; `null` when the user is not to be suspended. */
   const askForReason = async (): Promise<string | null> => {
+    setChecking(true);
     // Without the counts the server alone refuses.
-    const known = counts.data ?? (await loadUserCounts(null, new AbortController().signal).catch(() => null));
-    const guarding = { asker, activeAdministrators: known?.activeAdministrators ?? [] };
+    const counts = await loadUserCounts(null, new AbortController().signal).catch(() => null);
+    setChecking(false);
+    const guarding = { asker, activeAdministrators: counts?.activeAdministrators ?? [] };
     const [refused] = findRefused([user], { status: 'suspended' }, guarding);
     if (refused) {
       await ask({ kind: 'info', title: t`${name} can't be suspended`, text: refusalText(refused.reason) });
@@ -40,7 +41,7 @@ export function useSuspensionQuestion({ answer }: UserAccess) {
     await ask({ kind: 'info', title: t`Suspension cancelled`, text: t`${name} keeps access.` });
     return null;
   };
-  return { askForReason, dialog };
+  return { askForReason, isChecking, dialog };
 }
 
 /** Says that the user is suspended, once the server has confirmed it. */

@@ -1,0 +1,67 @@
+import { accountSample, usersSample } from '@embarque/mocks/users/data';
+import { expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { required } from '#storybook/testing/required.ts';
+import type { Entry } from '../../../outbox/outbox.types.ts';
+import type { AccountAnswer } from '../account/account.api.ts';
+import type { UsersCommand } from '../model/users.commands.ts';
+import type { StoredCommand } from '../users.outbox.ts';
+import { userMachine } from './user.machine.ts';
+
+const user = required(usersSample(1)[0], 'user');
+const asker = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
+const answerOf = (fields: Partial<typeof user>, version: number): AccountAnswer => ({
+  user: { ...user, ...fields },
+  account: { ...accountSample(user), version },
+  activity: [],
+});
+const invitation: UsersCommand = { type: 'message sent', user, what: 'invitation' };
+const entry: Entry<StoredCommand> = {
+  id: 'other',
+  by: asker.by,
+  at: '',
+  feature: 'users',
+  scope: 'users',
+  subjects: [String(user.id)],
+  command: { ...asker, command: invitation },
+  inverse: null,
+  description: { done: null, refused: { id: 'refused' } },
+  state: 'sending',
+};
+
+async function open() {
+  const logic = userMachine.provide({ actors: { load: fromPromise(() => Promise.resolve(answerOf({}, 1))) } });
+  const actor = createActor(logic, {
+    input: { id: String(user.id), tab: 'account', asker, settled: async () => undefined },
+  }).start();
+  const given: UsersCommand[] = [];
+  actor.on('command given', ({ command }) => given.push(command.command));
+  await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+  /** A response that carries what a colleague has changed meanwhile. */
+  const confirm = (answer: AccountAnswer) =>
+    actor.send({
+      type: 'outbox changed',
+      entries: [],
+      change: { type: 'confirmed', entry, response: answer },
+    });
+  return { actor, given, confirm };
+}
+
+it('a form that stands leaves alone what a colleague has changed since it was opened', async () => {
+  const { actor, given, confirm } = await open();
+  actor.send({ type: 'form opened' });
+  confirm(answerOf({ contact: '+351 21 1' }, 2));
+
+  actor.send({ type: 'details submitted', fields: { contact: user.contact, company: 'Nova' }, reason: '' });
+
+  expect(given).toMatchObject([{ version: 1, before: { company: user.company }, after: { company: 'Nova' } }]);
+  expect(given[0]).not.toHaveProperty('after.contact');
+});
+
+it('a response that comes late does not win over a newer one', async () => {
+  const { actor, confirm } = await open();
+  confirm(answerOf({ contact: '+351 21 3' }, 3));
+  confirm(answerOf({ contact: '+351 21 2' }, 2));
+
+  expect(actor.getSnapshot().context.answer?.user.contact).toBe('+351 21 3');
+});
