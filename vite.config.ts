@@ -27,7 +27,7 @@ const preloads = (isDemo: boolean) => ({
   '/': [
     '/admin/src/shell/AppLayout.tsx',
     '/admin/src/app/pages.ts',
-    '/admin/src/blocker/toasts.ts',
+    '/admin/src/toasts/toasts.ts',
     '/admin/locales/en/app.json',
     // The demo answers its own requests.
     ...(isDemo ? ['/mocks/src/in-page.ts'] : []),

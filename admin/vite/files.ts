@@ -33,7 +33,7 @@ const parts = [
     'access/(?:GuardedButton|UnreadableRows|useGuardedItems|useMayDo|denied/load-denied)',
     'http/response',
     'i18n/(?:format|useNow)',
-    'blocker/useToastsOfPage',
+    'toasts/useToastsOfPage',
     'outbox/outbox\\.types',
     'query',
     'navigation',
@@ -142,7 +142,7 @@ const OUTBOX = /\/features\/([^/]+)\/(?:.+\/)?[^/]+\.outbox\.ts$/;
 export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: anyOf(libraries), priority: 4 },
   { name: 'entry', tags: ['$initial'], priority: 3 },
-  { name: 'toasts', test: anyOf(modules('admin/src', 'blocker/toasts')), priority: 2 },
+  { name: 'toasts', test: anyOf(modules('admin/src', 'toasts/toasts')), priority: 2 },
   {
     name: 'app',
     test: /\/shell\/AppLayout\.tsx|\/app\/FirstPage\.tsx|\.feature\.ts\?menu|\/locales\/en\/app\.json/,

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAppState } from '../app-state/AppStateProvider.tsx';
 import { useSessionState } from '../session/SessionProvider.tsx';
 
-const loadNotifications = () => import('../blocker/toasts.ts');
+const loadNotifications = () => import('../toasts/toasts.ts');
 
 /** The region of toasts, mounted with the first session or the first message, since the sign-in page seldom has one. */
 export function Toasts() {

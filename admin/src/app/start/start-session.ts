@@ -18,7 +18,7 @@ import { createServerMessages } from './server-messages.ts';
 export function startSession(): { session: Session; api: SessionApi; appState: AppStateActor } {
   const appState = createAppState();
   const messages = createServerMessages(appState, async (lines) =>
-    (await import('../../blocker/toasts.ts')).notify.lines(lines),
+    (await import('../../toasts/toasts.ts')).notify.lines(lines),
   );
   const api = createSessionApi({ http: salesApi, loginToken: config.loginToken, onNotifications: messages.show });
   connectHttp({

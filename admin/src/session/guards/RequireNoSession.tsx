@@ -48,7 +48,7 @@ function useSignedInNotice({ isSettled, isSignedIn, isAsked }: Arrival): void {
   const isOver = useRef(false);
   const say = useEffectEvent(async () => {
     if (!isSignedIn || !isAsked) return;
-    const { notify } = await import('../../blocker/toasts.ts');
+    const { notify } = await import('../../toasts/toasts.ts');
     notify.info(t`You're already signed in as ${name}.`);
   });
   useEffect(() => {

@@ -40,7 +40,8 @@ function openTab() {
     endLeftView(appState, area, page);
     return {
       appState,
-      tell: (type: 'pagehide' | 'pageshow') => page.dispatchEvent(Object.assign(new Event(type), { persisted: true })),
+      tell: (type: 'pagehide' | 'pageshow', persisted = false) =>
+        page.dispatchEvent(Object.assign(new Event(type), { persisted })),
     };
   };
 }
@@ -61,10 +62,18 @@ it('a view that a reload has ended gets its end in the audit, once', async () =>
 it('a page that comes back from the browser’s cache shows the app as its person again', () => {
   const { appState, tell } = openTab()();
   appState.send({ type: 'view began', view });
-  tell('pagehide');
-  tell('pageshow');
+  tell('pagehide', true);
+  tell('pageshow', true);
 
   expect(appState.getSnapshot().context.view).toBeNull();
+});
+
+it('a view that began before the first load was over goes on', () => {
+  const { appState, tell } = openTab()();
+  appState.send({ type: 'view began', view });
+  tell('pageshow');
+
+  expect(appState.getSnapshot().context.view).toEqual(view);
 });
 
 it('a page that was left without a view ends none', () => {

@@ -2,7 +2,7 @@ import { notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { formatDayAndTime } from '../../../i18n/format.ts';
-import { useToastsOfPage } from '../../../blocker/useToastsOfPage.ts';
+import { useToastsOfPage } from '../../../toasts/useToastsOfPage.ts';
 import { type Draft, messageOf } from './compose.draft.ts';
 import type { ComposeEmitted } from './compose.machine.ts';
 import { isSameAddress } from '../model/address/email.addresses.ts';

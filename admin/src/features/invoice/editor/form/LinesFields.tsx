@@ -5,7 +5,7 @@ import type { InvoicePayment } from '@embarque/mocks/invoice/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
-import { useToastsOfPage } from '../../../../blocker/useToastsOfPage.ts';
+import { useToastsOfPage } from '../../../../toasts/useToastsOfPage.ts';
 import { totalsOf } from '../model/editor.draft.ts';
 import type { EditorPartProps } from '../editor.types.ts';
 import { useMistake } from './useMistake.ts';
