@@ -1,5 +1,6 @@
 import { rolesScenarios } from '@embarque/mocks/roles/handlers';
 import type { StoryObj } from '@storybook/react-vite';
+import { placeOfText } from '#storybook/testing/place-of-text.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { box, button, edit, rolesPage, save, saysInToast } from './roles.stories.testing.tsx';
 
@@ -30,6 +31,7 @@ export const ChangesOfTwoPeopleGoTogether: Story = {
 
 export const AReviewNamesWhoIsAffectedNow: Story = {
   name: 'A review names those who are signed in, and the open pages that the change closes',
+  globals: { direction: 'rtl' },
   play: async ({ userEvent }) => {
     await edit(userEvent, 'Manager');
     await userEvent.click(box('Read, Financial Management'));
@@ -41,6 +43,8 @@ export const AReviewNamesWhoIsAffectedNow: Story = {
       'Otávio Prado and Davi Albuquerque',
     );
     await expect(review.getByRole('group', { name: losing })).toHaveTextContent('Otávio Prado (Sales)');
+    const title = review.getByText('2 signed in now');
+    await expect(placeOfText(title, '2').right).toBeLessThan(placeOfText(title, 'signed').left);
 
     await userEvent.click(review.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

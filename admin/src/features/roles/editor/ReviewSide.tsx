@@ -7,7 +7,9 @@ interface ReviewSideProps {
 export function ReviewSide({ title, text }: ReviewSideProps) {
   return (
     <div role="group" aria-label={title}>
-      <strong>{title}</strong>
+      <strong>
+        <bdi>{title}</bdi>
+      </strong>
       <p>{text}</p>
     </div>
   );
