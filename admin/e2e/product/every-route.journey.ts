@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { faultsOfAxe } from './axe.ts';
-import { faultsOfIbm } from './checkers/ibm.ts';
-import { mostDifferent } from './checkers/most-different.ts';
+import { faultsOfIbm } from './ibm.ts';
 import { faultsOfMarkup } from './markup.ts';
-import { everyRoute, inSession, kit, open, signIn, visit } from './routes.ts';
+import { inSession, kit, open, signIn, visit } from './routes.ts';
 import { faultsOfTextOrder } from './text-order.ts';
 
-const different = mostDifferent(everyRoute);
-const askedOfIbm = process.env['IBM'];
-const isForIbm = (route: string) => askedOfIbm === 'every' || (askedOfIbm === 'families' && different.has(route));
-
-const SECONDS_A_ROUTE = askedOfIbm ? 40 : 10;
+const SECONDS_A_ROUTE = 20;
 const TALL = 800;
 const desktop = { width: 1280, height: TALL };
 const phone = { width: 320, height: TALL };
@@ -46,6 +41,15 @@ for (const routes of [open, ...inSession]) {
   });
 }
 
+test("IBM's checker finds what axe does not", async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>Faults</title><main><h1>Faults</h1><input aria-label="Search"><label></label></main></html>',
+  );
+  const faults = await faultsOfIbm(page, false);
+  expect(faults.map((fault) => fault.split(' ')[0])).toEqual(['label_content_exists']);
+  expect(await faultsOfAxe(page)).toEqual([]);
+});
+
 test('a text that such a page reorders is found, and one that is isolated is none', async ({ page }) => {
   await page.setContent(
     '<html dir="rtl"><p><span>Saved.</span></p><p><bdi>Kept.</bdi></p><p><span>5 kept</span></p></html>',
@@ -61,7 +65,7 @@ async function faultsOf(page: Page, route: string): Promise<string[]> {
     ...(await faultsOfMarkup(page)),
     // Examples show texts as they are given.
     ...(kit.includes(route) ? [] : await faultsOfTextOrder(page)),
-    ...(isForIbm(route) ? await faultsOfIbm(page, kit.includes(route)) : []),
+    ...(await faultsOfIbm(page, kit.includes(route))),
   ];
 
   await page.setViewportSize(phone);
