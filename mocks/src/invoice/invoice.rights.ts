@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decline, readBody } from '../lib/http/answers.ts';
+import { requestIdOf } from '../lib/http/idempotency.ts';
 import { reader } from '../lib/sample/people.ts';
 import type { RightsAction, RoleAsker } from '../roles/roles.contract.ts';
 import { hasRight } from '../roles/roles.refusals.ts';
@@ -18,7 +19,7 @@ const refusals: Record<RightsAction, string> = {
 export async function authorOf(request: Request, right: RightsAction): Promise<Author> {
   const asker = await askerOf(request);
   if (!hasRight(asker?.role, `financial-management.${right}`)) throw decline(403, refusals[right]);
-  const requestId = request.headers.get('Idempotency-Key');
+  const requestId = requestIdOf(request);
   return { by: asker?.fullName || reader, ...(requestId !== null && { requestId }) };
 }
 
