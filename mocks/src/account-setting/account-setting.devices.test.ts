@@ -21,11 +21,20 @@ const [own, other] = [tabCalled('own;0'), tabCalled('other;0')];
 
 const devices = async () => v.parse(accountSettingAnswerSchema, (await own('GET', 'data')).body).devices;
 
+const areaOf = (values: Map<string, string>) => ({
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => void values.set(key, value),
+  removeItem: (key: string) => void values.delete(key),
+});
+
 beforeEach(() => {
   setNow(start);
   resetSampleData();
 });
-afterEach(() => setNow());
+afterEach(() => {
+  setNow();
+  keepSampleData(areaOf(new Map()));
+});
 
 describe('the devices of an account', () => {
   it('are the tab that asks, which has no other row, the other tabs, and those of the sample', async () => {
@@ -68,12 +77,7 @@ describe('the devices of an account', () => {
 
   it('are known in every tab of the browser, and to every feature', async () => {
     const shared = new Map<string, string>();
-    const area = {
-      getItem: (key: string) => shared.get(key) ?? null,
-      setItem: (key: string, value: string) => void shared.set(key, value),
-      removeItem: (key: string) => void shared.delete(key),
-    };
-    keepSampleData(area, area);
+    keepSampleData(areaOf(new Map()), areaOf(shared));
     await other('GET', 'data');
     await own('POST', 'session/sign-out', {});
     const stored = shared.get('embarque.demo.devices') ?? '';
@@ -87,7 +91,21 @@ describe('the devices of an account', () => {
     shared.set('embarque.demo.devices', stored.replace('"revoked":-1', '"revoked":0'));
     const asked = new Request('http://localhost/faq/data', { headers: { 'X-Device': 'own;0' } });
     expect((await answerInPage(asked))?.status).toBe(401);
-    shared.clear();
-    keepSampleData(area);
   });
+});
+
+it('a proof of the password in one tab counts in the others, and goes with what they share', async () => {
+  const provenUntil = async () => v.parse(accountSettingAnswerSchema, (await other('GET', 'data')).body).provenUntil;
+  const shared = new Map<string, string>();
+  keepSampleData(areaOf(new Map()), areaOf(shared));
+  await own('POST', 'proof', { password: demoPassword });
+  const seenByOther = new Map(shared);
+  resetSampleData();
+  keepSampleData(areaOf(new Map()), areaOf(seenByOther));
+  expect(await provenUntil()).toBe(new Date(start + 600_000).toISOString());
+  expect((await other('POST', 'two-step/start', { way: 'app' })).status).toBe(200);
+
+  seenByOther.clear();
+  expect(await provenUntil()).toBeNull();
+  expect((await other('POST', 'two-step/start', { way: 'app' })).status).toBe(422);
 });

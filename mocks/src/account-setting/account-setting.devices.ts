@@ -2,11 +2,11 @@ import { HttpResponse } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
 import { devicesOf, revokeDevices, type SeenDevice } from '../lib/http/devices.ts';
 import type { AccountDevice, AccountSettingAnswer } from './account-setting.contract.ts';
-import { store } from './account-setting.store.ts';
+import { settingsNow, store } from './account-setting.store.ts';
 
 /** Answers with all settings, as the device that asks sees them. */
 export const whole = (request: Request): Response =>
-  HttpResponse.json<AccountSettingAnswer>({ ...store.data, devices: devicesFor(request) });
+  HttpResponse.json<AccountSettingAnswer>({ ...settingsNow(), devices: devicesFor(request) });
 
 /** The devices of the account: the one that asks, the other tabs that are signed in, and those of the sample. */
 function devicesFor(request: Request): AccountDevice[] {

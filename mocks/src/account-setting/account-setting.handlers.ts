@@ -10,7 +10,7 @@ import { whole } from './account-setting.devices.ts';
 import { connectionSchema, saveSchema } from './account-setting.requests.ts';
 import { connect, save } from './account-setting.rules.ts';
 import { accountSecurityHandlers } from './account-setting.security.ts';
-import { inFuture, store } from './account-setting.store.ts';
+import { inFuture, settingsNow } from './account-setting.store.ts';
 
 const data = '/account-setting/data';
 
@@ -56,15 +56,15 @@ export const accountSettingScenarios = {
   /** The end of the account is sent, and never answered. */
   stillDeleting: http.post('/account-setting/delete', stillWaiting),
   /** The account goes in two weeks. */
-  leaving: http.get(data, () => answer({ ...store.data, deletesAt: inFuture(1_209_600_000) })),
+  leaving: http.get(data, () => answer({ ...settingsNow(), deletesAt: inFuture(1_209_600_000) })),
   /** The person is the only owner of a space. */
-  onlyOwner: http.get(data, () => answer({ ...store.data, ownedAlone: ['Claims desk', 'Partners'] })),
+  onlyOwner: http.get(data, () => answer({ ...settingsNow(), ownedAlone: ['Claims desk', 'Partners'] })),
   /** The person signs in with one connected profile alone. */
-  noPassword: http.get(data, () => answer(signedInBy(store.data, 'google'))),
+  noPassword: http.get(data, () => answer(signedInBy(settingsNow(), 'google'))),
   /** A new email address waits for its owner. */
   emailPending: http.get(data, () =>
     answer({
-      ...store.data,
+      ...settingsNow(),
       pendingEmail: { email: 'marina@example.com', sentAt: minutesAgo(5), expiresAt: inFuture(86_000_000) },
     }),
   ),

@@ -19,7 +19,16 @@ import {
   startSchema,
 } from './account-setting.requests.ts';
 import { signOutDevices, whole } from './account-setting.devices.ts';
-import { inFuture, nextNumber, prove, secrets, setRecoveryCodes, store } from './account-setting.store.ts';
+import {
+  inFuture,
+  nextNumber,
+  noteProof,
+  prove,
+  secrets,
+  setRecoveryCodes,
+  settingsNow,
+  store,
+} from './account-setting.store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -67,13 +76,13 @@ export const accountSecurityHandlers = [
     if (next === current) throw decline(422, 'next: Choose a password that differs from the current one');
     secrets.data.password = next;
     signOutDevices(request);
-    store.data.provenUntil = inFuture(10 * minute);
+    noteProof();
     return whole(request);
   }),
 
   http.post(`${base}/proof`, async ({ request }) => {
     prove(await readBody(request, proofSchema));
-    return HttpResponse.json<Pick<AccountSettingAnswer, 'provenUntil'>>({ provenUntil: store.data.provenUntil });
+    return HttpResponse.json<Pick<AccountSettingAnswer, 'provenUntil'>>({ provenUntil: settingsNow().provenUntil });
   }),
 
   http.post(`${base}/two-step/start`, async ({ request }) => {

@@ -20,7 +20,18 @@ interface Kept {
 }
 
 /** Kept over a reload. */
-export const store = sampleStore<AccountSettingAnswer>(accountSettingSample, { keptAs: 'account-setting' });
+export const store = sampleStore<Omit<AccountSettingAnswer, 'provenUntil'>>(accountSettingSample, {
+  keptAs: 'account-setting',
+});
+
+/** How long the last proof is enough. It is of the session, and so of all its tabs: a proof in one of them counts in each. */
+const proof = sampleStore<Pick<AccountSettingAnswer, 'provenUntil'>>(() => ({ provenUntil: null }), {
+  keptAs: 'proven',
+  isShared: true,
+});
+
+/** The settings as they are now. */
+export const settingsNow = (): AccountSettingAnswer => ({ ...store.data, ...proof.data });
 
 /** Never kept over a reload: it holds what people typed as a password. */
 export const secrets = sampleStore<Secrets>(() => ({
@@ -52,8 +63,8 @@ export const inFuture = (ms: number): string => new Date(now() + ms).toISOString
 
 /** Asks for the password, or a recovery code, unless it was proved within the last 10 minutes. Throws the refusal. */
 export function prove({ password }: Proof): void {
-  const { data } = store;
-  const isFresh = data.provenUntil !== null && Date.parse(data.provenUntil) > now();
+  const { provenUntil } = proof.data;
+  const isFresh = provenUntil !== null && Date.parse(provenUntil) > now();
   if (password === undefined || password === '') {
     if (isFresh) return;
     throw decline(422, 'password: Enter your password');
@@ -61,7 +72,13 @@ export function prove({ password }: Proof): void {
   if (password !== secrets.data.password && !isRecoveryCode(password)) {
     throw decline(422, 'password: This password is not right');
   }
-  data.provenUntil = inFuture(PROOF_MS);
+  noteProof();
+}
+
+/** From now on, the password is not asked for during the next 10 minutes. */
+export function noteProof(): void {
+  proof.data.provenUntil = inFuture(PROOF_MS);
+  proof.save();
 }
 
 /** A recovery code works once. */

@@ -10,6 +10,7 @@ useVirtualTime();
 const LEFT = {
   'embarque.checkout': 'an address',
   'embarque.checkout.order': 'an order',
+  'embarque.demo.proven': '{"provenUntil":"2030-06-15T12:00:00Z"}',
   'embarque.drafts.-1': 'a mail',
   'embarque.kanban': 'a board',
   'embarque.picture': '"/pictures/own.webp"',

@@ -8,6 +8,7 @@ const USER_KEYS = [
   'embarque.chat',
   'embarque.checkout',
   'embarque.demo.devices',
+  'embarque.demo.proven',
   'embarque.drafts',
   'embarque.invoice',
   'embarque.journal',
