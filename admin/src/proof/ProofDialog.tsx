@@ -3,9 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../http/response/http.messages.ts';
 import { refusedField } from '../http/response/refused-field.ts';
-import { prove } from './proof.api.ts';
 import { ProofField } from './ProofField.tsx';
-import { useProven } from './useProven.ts';
+import { useProve } from './useProve.ts';
 
 interface ProofDialogProps {
   isOpen: boolean;
@@ -29,7 +28,7 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const errorText = useErrorText();
-  const proven = useProven();
+  const prove = useProve();
   const field = error === null ? undefined : refusedField(error);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -40,9 +39,7 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
     setBusy(true);
     setError(null);
     try {
-      const until = await prove(password);
-      proven.write(until);
-      onProven(until);
+      onProven(await prove(password));
     } catch (failure) {
       setError(failure);
       input?.focus();

@@ -2,9 +2,8 @@ import { notify } from '@embarque/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useErrorMessages } from '../http/response/http.messages.ts';
 import { refusedField } from '../http/response/refused-field.ts';
-import { prove } from './proof.api.ts';
 import { ProofDialog } from './ProofDialog.tsx';
-import { useProven } from './useProven.ts';
+import { useProve } from './useProve.ts';
 
 interface AskedProof {
   /**
@@ -22,7 +21,7 @@ interface AskedProof {
 export function useProof(): AskedProof {
   const [settle, setSettle] = useState<((until: string | null) => void) | null>(null);
   const linesOf = useErrorMessages();
-  const proven = useProven();
+  const prove = useProve();
   const [isAsking, setAsking] = useState(false);
   const isGone = useRef(false);
   useEffect(() => {
@@ -34,7 +33,6 @@ export function useProof(): AskedProof {
     setAsking(true);
     try {
       const until = await prove();
-      proven.write(until);
       return isGone.current ? null : until;
     } catch (error) {
       if (isGone.current) return null;
