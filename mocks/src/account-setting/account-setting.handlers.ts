@@ -53,6 +53,12 @@ export const accountSettingScenarios = {
   saveRefused: http.post('/account-setting/save', refused),
   /** No code is ever right. */
   codeRefused: http.post('/account-setting/two-step/prove', () => decline(422, 'code: This code is not right')),
+  /** Two-step verification has been on for a while. */
+  twoStepOn: http.get(data, () =>
+    answer({ ...settingsNow(), twoStep: { isOn: true, way: 'app', phoneEnd: '', recoveryCodesLeft: 8 } }),
+  ),
+  /** Two-step verification is to be turned off, and that is never answered. */
+  stillTurningOff: http.post('/account-setting/two-step/off', stillWaiting),
   /** The end of the account is sent, and never answered. */
   stillDeleting: http.post('/account-setting/delete', stillWaiting),
   /** The account goes in two weeks. */

@@ -2,13 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { isTotp } from '../lib/http/totp.ts';
 import { createChances, now } from '../lib/time/clock.ts';
-import type {
-  AccountSettingAnswer,
-  TwoStepProved,
-  TwoStepStart,
-  TwoStepStarted,
-  TwoStepState,
-} from './account-setting.contract.ts';
+import type { AccountSettingAnswer, TwoStepProved, TwoStepStart, TwoStepStarted } from './account-setting.contract.ts';
 import {
   codeSchema,
   emailSchema,
@@ -120,7 +114,7 @@ export const accountSecurityHandlers = [
     prove(await readBody(request, proofSchema));
     setRecoveryCodes([]);
     store.data.twoStep = { isOn: false, way: null, phoneEnd: '', recoveryCodesLeft: 0 };
-    return HttpResponse.json<TwoStepState>(store.data.twoStep);
+    return whole(request);
   }),
 
   http.post(`${base}/session/sign-out`, async ({ request }) => {

@@ -1,7 +1,9 @@
+import { accountSettingScenarios } from '@embarque/mocks/account-setting/handlers';
 import { setNow } from '@embarque/mocks/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { placeOfText } from '#storybook/testing/place-of-text.ts';
+import { demoApi } from '../../../http/http.ts';
 import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
 
 const meta = {
@@ -142,6 +144,28 @@ export const TwoStepsByTextMessage: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Turn it off' }));
       await expect(await section.findByText('Two-step verification is off.')).toBeVisible();
     });
+  },
+};
+
+export const TurningOffSendsThePassword: Story = {
+  name: 'The password stays in its field until two-step verification is off (ACC-05)',
+  tags: ['ACC-05'],
+  beforeEach: ({ msw }) => msw.use(accountSettingScenarios.twoStepOn),
+  play: async ({ canvas, msw, userEvent }) => {
+    const section = await card(canvas, 'Two-step verification');
+    await userEvent.click(section.getByRole('button', { name: 'Turn off two-step verification' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step verification?' }));
+    const password = dialog.getByLabelText(/^Your password/);
+    await userEvent.type(password, 'guessed it{Enter}');
+    await expect(await dialog.findByText("This password isn't right.")).toBeVisible();
+    await userEvent.clear(password);
+    msw.use(accountSettingScenarios.stillTurningOff);
+    const post = spyOn(demoApi, 'post');
+    await userEvent.type(password, 'window-seat{Enter}');
+    await waitFor(() =>
+      expect(post).toHaveBeenLastCalledWith('/account-setting/two-step/off', { password: 'window-seat' }),
+    );
+    await expect(dialog.getByLabelText(/^Your password/)).toHaveValue('window-seat');
   },
 };
 

@@ -9,8 +9,8 @@ import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { type TwoStepActor, twoStepMachine } from '../machine/two-step.machine.ts';
 import { ProofField } from '../../../proof/ProofField.tsx';
 import { useProof } from '../../../proof/useProof.tsx';
-import { prove } from '../../../proof/proof.api.ts';
-import { useProofNeeded, useProven } from '../../../proof/useProven.ts';
+import { useProofNeeded } from '../../../proof/useProven.ts';
+import type { AccountState } from '../model/account.types.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';
 import { useAccount } from '../useAccount.ts';
@@ -64,10 +64,10 @@ export function TwoStepCard() {
       <Dialog isOpen={isTurningOff} title={t`Turn off two-step verification?`} onClose={() => setTurningOff(false)}>
         <TurnOff
           onClose={() => setTurningOff(false)}
-          onDone={() => {
+          onDone={(settings) => {
             setTurningOff(false);
             actor.send({ type: 'turned off' });
-            receive({ twoStep: { isOn: false, way: null, phoneEnd: '', recoveryCodesLeft: 0 } });
+            receive(settings);
           }}
         />
       </Dialog>
@@ -150,21 +150,22 @@ function SetUp({ actor, account }: { actor: TwoStepActor; account: string }) {
   );
 }
 
-function TurnOff({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+interface TurnOffProps {
+  onDone: (settings: AccountState) => void;
+  onClose: () => void;
+}
+
+function TurnOff({ onDone, onClose }: TurnOffProps) {
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
   const isProofNeeded = useProofNeeded();
-  const proven = useProven();
-  const { send, isBusy, failure, forget } = useRequest(async (typed: string) => {
-    if (isProofNeeded) proven.write(await prove(typed));
-    await accountCalls.turnTwoStepOff();
-    return true;
-  });
+  const { send, isBusy, failure, forget } = useRequest(accountCalls.turnTwoStepOff);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(isProofNeeded && password === '');
     if (isProofNeeded && password === '') return;
-    if (await send(password)) onDone();
+    const settings = await send(password ? { password } : {});
+    if (settings) onDone(settings);
   };
   return (
     <Form onSubmit={(event) => void submit(event)}>

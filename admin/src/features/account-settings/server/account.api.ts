@@ -42,9 +42,7 @@ export const accountCalls = {
     parseAnswer('two-step', started, await demoApi.post(`${BASE}/two-step/start`, start)),
   proveTwoStep: async (code: string): Promise<TwoStepProved> =>
     parseAnswer('two-step', proved, await demoApi.post(`${BASE}/two-step/prove`, { code })),
-  turnTwoStepOff: async (): Promise<void> => {
-    await demoApi.post(`${BASE}/two-step/off`, {});
-  },
+  turnTwoStepOff: whole<Proof>('two-step/off'),
   addCard: async (card: NewCard & { brand: string }, idempotencyKey: string): Promise<AccountCard[]> =>
     parseAnswer('card', cardsSchema, await demoApi.post(`${BASE}/card/add`, card, { idempotencyKey })),
 };
