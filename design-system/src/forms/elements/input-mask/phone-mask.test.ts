@@ -64,6 +64,18 @@ describe('a telephone number', () => {
     );
   });
 
+  it.each(['+49 1512 3456789', '+86 138 1234 5678', '0054 9 11 1234 5678', '+55 800 703 80201'])(
+    '%j keeps all of its keys until the person leaves, because it does not fit',
+    (text) => {
+      const states = Array.from(text, (_, at) => {
+        const typed = text.slice(0, at + 1);
+        return maskEdit(masks.phone, { text: typed, caret: typed.length, side: 'before' });
+      });
+      expect(states.map(({ isDraft }) => isDraft)).toEqual(states.map(() => true));
+      expect(states.at(-1)).toMatchObject({ characters: '', text, leftOut: text.replaceAll(/[^+\d]/g, '') });
+    },
+  );
+
   it('has an area code that may be that of the country', () => {
     expect(masks.phone.write(masks.phone.read('55 99123-4567'))).toBe('(55) 99123-4567');
     expect(masks.phone.write(masks.phone.read('+55 55 99123-4567'))).toBe('(55) 99123-4567');

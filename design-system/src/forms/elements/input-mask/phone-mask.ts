@@ -62,8 +62,11 @@ export function phoneMask({ pattern, shorter = '', ...options }: PhoneOptions): 
     read: (text) => national.read(ownNumberIn(text)),
     leftOut: (text) => (isForeign(text) ? dialledIn(text) : national.leftOut(bareNumberIn(text))),
     write: (characters) => national.write(ownNumberIn(characters)),
-    // The end of a code is clear only once the number is whole.
-    isDraft: (text) => /^\D*[+＋0]/.test(text) && !(behindExit(dialledIn(text)) && numberIn(text).length >= most),
+    // The end of a code is clear only once the number is whole, and a number that does not fit is told of once it is left.
+    isDraft: (text) => {
+      const isWhole = behindExit(dialledIn(text)) && numberIn(text).length >= most;
+      return /^\D*[+＋0]/.test(text) && (!isWhole || isForeign(text));
+    },
     inputMode: 'tel',
   };
 }
