@@ -66,7 +66,8 @@ async function dragEdge(canvas: Canvas, { of, to, by }: { of: string; to: string
     await frame();
     await fireEvent.touchEnd(document, { touches: [] });
   }
-  return before + Math.abs(target.clientX - from.clientX);
+  const towardsTheEnd = getComputedStyle(edge).direction === 'rtl' ? -1 : 1;
+  return before + towardsTheEnd * (target.clientX - from.clientX);
 }
 
 export const ResizesByAnEdgeThatIsDragged: Story = {
@@ -91,6 +92,25 @@ export const ResizesTowardsTheEndFromRightToLeft: Story = {
     const width = await dragEdge(canvas, { of: 'City', to: 'Days', by: 'mouse' });
     await waitFor(() => expect(head(canvas, 'City').offsetWidth).toBe(width));
     await expect(heads(canvas)).toEqual(['City', 'Days', 'Price']);
+  },
+};
+
+export const ResizesFromTheWidthThatPinnedColumnsLeave: Story = {
+  args: {
+    columns: columns.map((column) => (column.id === 'city' ? column : { ...column, width: 2000 })),
+    defaultState: { columns: { order: [], hidden: [], pinned: { start: ['city'], end: [] }, widths: {} } },
+  },
+  play: async ({ canvas, step }) => {
+    await step('an edge that is dragged into its column makes it narrower', async () => {
+      const width = await dragEdge(canvas, { of: 'Days', to: 'Days', by: 'mouse' });
+      await waitFor(() => expect(head(canvas, 'Days').offsetWidth).toBe(width));
+    });
+    await step('so does the key', async () => {
+      const before = head(canvas, 'Price').offsetWidth;
+      canvas.getByRole('button', { name: 'Price' }).focus();
+      await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+      await waitFor(() => expect(head(canvas, 'Price').offsetWidth).toBe(before - 16));
+    });
   },
 };
 

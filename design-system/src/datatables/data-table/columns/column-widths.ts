@@ -1,3 +1,5 @@
+import { mostOf } from '../../../lib/extent.ts';
+
 export interface ColumnWidth {
   id: string;
   /** In px. */
@@ -40,4 +42,47 @@ export function shareRoom(columns: readonly ColumnWidth[], room: number): Record
     widths[last.id] = (widths[last.id] ?? 0) + Math.max(room - used, 0);
   }
   return widths;
+}
+
+interface PinnableWidth extends ColumnWidth {
+  isPinned: boolean;
+}
+
+interface GridRoom {
+  /** The width of the grid, in px; 0 until it is known. */
+  room: number;
+  /** How wide the columns beside the data are, in px. */
+  beside: number;
+  /** How wide the window is, in px. */
+  window: number;
+}
+
+interface FittedColumns {
+  /** How wide each column is, in px. */
+  widths: Record<string, number>;
+  /** Whether what stays leaves too little room to see the others whole, as on a phone. */
+  isNarrow: boolean;
+}
+
+/** So much of the room is enough beside what stays, also for columns that are wider. */
+const ENOUGH = 0.6;
+
+/**
+ * How wide the columns are in the room that they share. No other than a pinned or a chosen one is wider than what the pinned ones
+ * leave of it: the end of a wider one lies below them. From right to left that is where Latin names begin.
+ */
+export function fitColumns(columns: readonly PinnableWidth[], { room, beside, window }: GridRoom): FittedColumns {
+  const shared = shareRoom(columns, Math.max(room - beside, 0));
+  const widthsOf = (among: readonly PinnableWidth[]) => among.map(({ id }) => shared[id] ?? 0);
+  const pinned = widthsOf(columns.filter(({ isPinned }) => isPinned)).reduce((sum, width) => sum + width, beside);
+  const widest = mostOf(widthsOf(columns.filter(({ isPinned }) => !isPinned)), 0);
+  // Until it is known, the room is no wider than the window: what stays at an edge on a phone would cover the others.
+  const seen = room || window;
+  const left = seen - pinned;
+  const isNarrow = left < Math.min(widest, ENOUGH * seen);
+  if (isNarrow || room === 0 || widest <= left) return { widths: shared, isNarrow };
+
+  const capped = columns.filter(({ isPinned, isChosen }) => !isPinned && !isChosen);
+  for (const { id, minWidth } of capped) shared[id] = Math.min(shared[id] ?? 0, Math.max(minWidth, left));
+  return { widths: shared, isNarrow };
 }

@@ -1,4 +1,3 @@
-import { mostOf } from '../../../lib/extent.ts';
 import type { CSSProperties } from 'react';
 import type { PinSide } from './column-layout.ts';
 import type { Slot } from './slots.ts';
@@ -7,8 +6,6 @@ import type { Slot } from './slots.ts';
 export interface SlotWidth {
   /** In px. */
   width: number;
-  /** In px; how narrow it may become so that it is seen whole between pinned columns. */
-  minWidth: number;
   /** Whether it takes a share of the room that is left, which is not known yet. */
   isGrowing: boolean;
 }
@@ -49,31 +46,3 @@ export function widthVariables<Item>({ slots, widths, room }: GridWidths<Item>):
 
 /** How far a pinned column stands from its edge, as a custom property. */
 export const insetName = (index: number) => `--inset-${index}`;
-
-/** So much of the room is enough beside what stays, also for columns that are wider. */
-const ENOUGH = 0.6;
-
-/**
- * The widths in a room of so many px where no column but those that stay is wider than what they leave of it: the end of a wider
- * one lies below them. From right to left that is where Latin names begin.
- */
-export function besidePinned<Item>(
-  slots: readonly Slot<Item>[],
-  widths: readonly SlotWidth[],
-  room: number,
-): readonly SlotWidth[] {
-  const isPinned = (index: number) => slots[index]?.pinned !== undefined;
-  const left = widths.reduce((rest, { width }, index) => (isPinned(index) ? rest - width : rest), room);
-  if (widths.every(({ width }, index) => isPinned(index) || width <= left)) return widths;
-  return widths.map((each, index) =>
-    isPinned(index) ? each : { ...each, width: Math.min(each.width, Math.max(each.minWidth, left)) },
-  );
-}
-
-/** Whether what stays leaves too little room, in px, to see the others whole, as on a phone. */
-export function isTooNarrow<Item>(slots: readonly Slot<Item>[], widths: readonly SlotWidth[], room: number): boolean {
-  const widthsOf = (isPinned: boolean) =>
-    widths.filter((_, index) => (slots[index]?.pinned !== undefined) === isPinned).map(({ width }) => width);
-  const pinned = widthsOf(true).reduce((sum, width) => sum + width, 0);
-  return room - pinned < Math.min(mostOf(widthsOf(false), 0), ENOUGH * room);
-}

@@ -10,7 +10,8 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
-import { shareRoom } from './column-widths.ts';
+import { sideOf } from './column-layout.ts';
+import { fitColumns } from './column-widths.ts';
 import type { ColumnLayout, DataColumn } from '../data-table.types.ts';
 
 /** The features of the table library that are in use: arranging columns. `useFoundRows` searches and sorts. */
@@ -30,6 +31,8 @@ export interface ColumnsOptions<Item extends object> {
   layout: ColumnLayout;
   /** The width that all columns share, in px; 0 until it is known. */
   room: number;
+  /** How much of it the columns beside the data take, in px. */
+  beside: number;
   /** Called with the new width of a column, in px, once its edge is let go. */
   onResize: (change: { column: string; width: number }) => void;
 }
@@ -38,17 +41,20 @@ interface ColumnsModel<Item extends object> {
   table: TableModel<Item>;
   /** How wide each shown column is, in px. */
   widths: Readonly<Record<string, number>>;
+  /** Whether what stays at the edges leaves too little room to see the others whole. */
+  isNarrow: boolean;
 }
 
 const noRows: never[] = [];
 const USUAL_WIDTH = 160;
-export const USUAL_MIN_WIDTH = 80;
+const USUAL_MIN_WIDTH = 80;
 
 /** The columns as they are arranged now. */
 export function useColumns<Item extends object>({
   columns,
   layout,
   room,
+  beside,
   onResize,
 }: ColumnsOptions<Item>): ColumnsModel<Item> {
   const { direction } = useLocaleSettings();
@@ -63,18 +69,19 @@ export function useColumns<Item extends object>({
       })),
     [columns],
   );
-  const widths = useMemo(() => {
+  const { widths, isNarrow } = useMemo(() => {
     const shown = columns.filter(({ id }) => !layout.hidden.includes(id));
-    return shareRoom(
+    return fitColumns(
       shown.map(({ id, width = USUAL_WIDTH, minWidth = USUAL_MIN_WIDTH }) => ({
         id,
         width: layout.widths[id] ?? width,
         minWidth,
         isChosen: layout.widths[id] !== undefined,
+        isPinned: sideOf(layout, id) !== undefined,
       })),
-      room,
+      { room, beside, window: window.innerWidth },
     );
-  }, [columns, layout, room]);
+  }, [columns, layout, room, beside]);
   const state = useMemo(
     () => ({
       columnOrder: [...layout.order],
@@ -107,5 +114,5 @@ export function useColumns<Item extends object>({
       columnSizing,
     ],
   );
-  return { table, widths };
+  return { table, widths, isNarrow };
 }

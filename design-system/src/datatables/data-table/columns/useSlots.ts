@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { besidePinned, isTooNarrow, type SlotWidth } from './grid-widths.ts';
+import type { SlotWidth } from './grid-widths.ts';
 import { type SideKind, type Slot, slotsOf, unpinned } from './slots.ts';
-import { type ColumnsOptions, type TableModel, USUAL_MIN_WIDTH, useColumns } from './useColumns.ts';
+import { type ColumnsOptions, type TableModel, useColumns } from './useColumns.ts';
 
-interface SlotsOptions<Item extends object> extends ColumnsOptions<Item> {
+interface SlotsOptions<Item extends object> extends Omit<ColumnsOptions<Item>, 'beside'> {
   /** How wide each column beside the data is, in px. */
   sides: Partial<Record<SideKind, number>>;
 }
@@ -21,7 +21,7 @@ export function useSlots<Item extends object>(options: SlotsOptions<Item>): Slot
   const { sides, columns, layout, room } = options;
   const kinds = (['select', 'expand', 'actions'] as const).filter((kind) => sides[kind] !== undefined);
   const beside = kinds.reduce((sum, kind) => sum + (sides[kind] ?? 0), 0);
-  const { table, widths: shared } = useColumns({ ...options, room: Math.max(room - beside, 0) });
+  const { table, widths: fitted, isNarrow } = useColumns({ ...options, beside });
 
   const { order, hidden, pinned } = layout;
   const kindNames = kinds.join(' ');
@@ -31,13 +31,10 @@ export function useSlots<Item extends object>(options: SlotsOptions<Item>): Slot
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [columns, kindNames, order, hidden, pinned],
   );
-  const widths = arranged.map(({ id, kind, column }): SlotWidth => {
-    const width = kind === 'data' ? (shared[id] ?? 0) : (sides[kind] ?? 0);
-    if (kind !== 'data' || layout.widths[id] !== undefined) return { width, minWidth: width, isGrowing: false };
-    return { width, minWidth: column?.minWidth ?? USUAL_MIN_WIDTH, isGrowing: room === 0 };
-  });
-  // Until it is known, the room is no wider than the window: what stays at an edge on a phone would cover the others.
-  const isNarrow = isTooNarrow(arranged, widths, room || window.innerWidth);
   const slots = useMemo(() => (isNarrow ? unpinned(arranged) : arranged), [arranged, isNarrow]);
-  return { table, slots, widths: isNarrow || room === 0 ? widths : besidePinned(slots, widths, room) };
+  const widths = slots.map(({ id, kind }): SlotWidth => {
+    if (kind !== 'data') return { width: sides[kind] ?? 0, isGrowing: false };
+    return { width: fitted[id] ?? 0, isGrowing: room === 0 && layout.widths[id] === undefined };
+  });
+  return { table, slots, widths };
 }
