@@ -18,9 +18,10 @@ const forms = [
   String.raw`(?<day>[0-3]\d)(?<month>0[1-9]|1[0-2])${year}`,
 ].map((form) => new RegExp(`^${form}${time}$`));
 
-const zone = String.raw`(?:\s*(?:uhr|hs|hrs|horas?|heures?))?(?:\s*(?:z|utc|gmt|brt|brst|mes?z|msk|[cew]es?t|bst|ist|jst|ae[sd]t|[acemp][sd]t))?(?:\s*[+-]\d{2}(?::?\d{2})?)?(?:\s*[([].*[)\]])?`;
+const hours = '(?:h|hs|hrs|horas?|uhr|heures?)';
+const zone = String.raw`(?:\s*${hours})?(?:\s*(?:z|utc|gmt|brt|brst|mes?z|msk|[cew]es?t|bst|ist|jst|ae[sd]t|[acemp][sd]t))?(?:\s*[+-]\d{2}(?::?\d{2})?)?(?:\s*[([].*[)\]])?`;
 const clock = new RegExp(
-  String.raw`^(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{2})|\s*h|(?=\s*[ap]\.?m)|(?<=\d\d)(?<joined>\d{2})(?:\d{2})?(?!\d))(?:\s*min|h)?(?::\d{2}(?:[.,]\d+)?)?\s*(?:(?<half>[ap])\.?m\.?)?${zone}$`,
+  String.raw`^(?<hour>\d{1,2})(?:\s*(?:[:.]|${hours})\s*(?<minute>\d{2})|\s*${hours}|(?=\s*[ap]\.?m)|(?<=\d\d)(?<joined>\d{2})(?:\d{2})?(?!\d))(?:\s*min)?(?::\d{2}(?:[.,]\d+)?)?\s*(?:(?<half>[ap])\.?m\.?)?${zone}$`,
 );
 const weekday = /^[a-z]+(?:-feira)?\.?[,:]?\s+(?=\d|[a-z]+\.?\s+\d)/;
 const weekdayBehind = /\s*\([a-z-]+\.?\)$/;
