@@ -11,6 +11,8 @@ interface AskedProof {
    * meanwhile, or it asks already.
    */
   askProof: () => Promise<string | null>;
+  /** Opens the dialog at once: for a server that has just refused something for want of the password. Resolves as `askProof` does. */
+  askPassword: () => Promise<string | null>;
   /** Whether the server is being asked: what asks shows that it is busy. */
   isAsking: boolean;
   /** Has to be drawn beside what asks. */
@@ -28,6 +30,10 @@ export function useProof(): AskedProof {
     isGone.current = false;
     return () => void (isGone.current = true);
   }, []);
+  const askPassword = async () => {
+    if (settle !== null) return null;
+    return new Promise<string | null>((resolve) => setSettle(() => resolve));
+  };
   const askProof = async () => {
     if (isAsking) return null;
     setAsking(true);
@@ -36,7 +42,7 @@ export function useProof(): AskedProof {
       return isGone.current ? null : until;
     } catch (error) {
       if (isGone.current) return null;
-      if (refusedField(error) === 'password') return new Promise<string | null>((resolve) => setSettle(() => resolve));
+      if (refusedField(error) === 'password') return askPassword();
       notify.error(linesOf(error).join(' '));
       return null;
     } finally {
@@ -49,6 +55,7 @@ export function useProof(): AskedProof {
   };
   return {
     askProof,
+    askPassword,
     isAsking,
     proofDialog: <ProofDialog isOpen={settle !== null} onProven={end} onClose={() => end(null)} />,
   };

@@ -53,6 +53,8 @@ export const accountSettingScenarios = {
   saveRefused: http.post('/account-setting/save', refused),
   /** No code is ever right. */
   codeRefused: http.post('/account-setting/two-step/prove', () => decline(422, 'code: This code is not right')),
+  /** Whether a proof is still enough is never answered. */
+  stillProving: http.post('/account-setting/proof', stillWaiting),
   /** Two-step verification has been on for a while. */
   twoStepOn: http.get(data, () =>
     answer({ ...settingsNow(), twoStep: { isOn: true, way: 'app', phoneEnd: '', recoveryCodesLeft: 8 } }),

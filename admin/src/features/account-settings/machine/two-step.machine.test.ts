@@ -21,6 +21,11 @@ function startedWith(answers: (TwoStepStarted | Error)[]) {
 }
 
 const sent: TwoStepStarted = { secret: '', phoneEnd: '5678' };
+const refused = () =>
+  new HttpError('status', '/account-setting/two-step/start', {
+    status: 422,
+    data: { message: 'password: Enter your password' },
+  });
 
 it('a number that the server refuses is no wrong code', async () => {
   const { actor } = startedWith([new HttpError('status', '/account-setting/two-step/start', { status: 422 })]);
@@ -43,11 +48,6 @@ it('another code is asked for without leaving the field, and its failure is told
 });
 
 it('a proof that has become too old is asked for again, and the set-up goes on where it was', async () => {
-  const refused = () =>
-    new HttpError('status', '/account-setting/two-step/start', {
-      status: 422,
-      data: { message: 'password: Enter your password' },
-    });
   const { actor, phones } = startedWith([refused(), sent, refused(), refused(), sent]);
   const isIn = (snapshot: SnapshotFrom<typeof twoStepMachine>, state: 'starting' | 'resending') =>
     snapshot.matches({ [state]: 'askingPassword' });
@@ -65,4 +65,14 @@ it('a proof that has become too old is asked for again, and the set-up goes on w
   actor.send({ type: 'password given' });
   await waitFor(actor, (snapshot) => snapshot.matches('proving') && snapshot.context.isResent);
   expect(phones).toEqual(Array(5).fill('+5511912345678'));
+});
+
+it('a set-up that is closed while the password is asked for stays off, whatever is answered', async () => {
+  const { actor, phones } = startedWith([refused(), sent]);
+  await waitFor(actor, (snapshot) => snapshot.matches({ starting: 'askingPassword' }));
+
+  actor.send({ type: 'closed' });
+  actor.send({ type: 'password given' });
+  expect(actor.getSnapshot().value).toBe('off');
+  expect(phones).toHaveLength(1);
 });

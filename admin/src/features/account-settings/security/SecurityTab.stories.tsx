@@ -70,7 +70,7 @@ export const APasswordHasRules: Story = {
 export const TwoStepsByTextMessage: Story = {
   name: 'Two-step set-up takes the password, and is on once a code has proved it (ACC-05)',
   tags: ['ACC-05'],
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, msw, step, userEvent }) => {
     const section = await card(canvas, 'Two-step verification');
     const enable = () => userEvent.click(section.getByRole('button', { name: 'Enable two-step verification' }));
     const press = async (dialog: string, button: string) =>
@@ -111,8 +111,11 @@ export const TwoStepsByTextMessage: Story = {
     });
     await step('a password that was given too long ago is asked for again, and the number stays', async () => {
       setNow(Date.now() + 11 * 60_000);
+      // The server has said so already: it is not asked before the dialog opens.
+      msw.use(accountSettingScenarios.stillProving);
       await press('Add your phone number', 'Continue');
       await press("Confirm it's you", 'Cancel');
+      msw.resetHandlers();
       const dialog = within(await screen.findByRole('dialog', { name: 'Add your phone number' }));
       await expect(await dialog.findByText(/^Your password is needed once more/)).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+55 11 91234-5678');

@@ -27,12 +27,13 @@ export function TwoStepCard() {
   const actor = useInspectedActor(twoStepMachine, { input: { isOn: state.twoStep.isOn } });
   const isOn = useActorState(actor, (snapshot) => snapshot.matches('on'));
   const [isTurningOff, setTurningOff] = useState(false);
-  const { askProof, isAsking, proofDialog } = useProof();
+  const { askProof, askPassword, isAsking, proofDialog } = useProof();
   const setUp = async () => {
     if ((await askProof()) !== null) actor.send({ type: 'set-up asked' });
   };
 
-  const goOn = async () => actor.send({ type: (await askProof()) === null ? 'password not given' : 'password given' });
+  const goOn = async () =>
+    actor.send({ type: (await askPassword()) === null ? 'password not given' : 'password given' });
 
   useEffect(() => {
     const changed = actor.on('two-step changed', () => {
