@@ -101,6 +101,8 @@ it('refuses a second key of a name, whatever its case and accents', async () => 
 });
 
 it('what gives a key power takes a proof of the person, what takes it away takes none', async () => {
+  const { id: expired } = await add('Old', 30);
+  setNow(noon + 31 * 24 * HOUR_MS);
   setProofCheck(() => {
     throw decline(422, 'password: Enter your password');
   });
@@ -108,7 +110,7 @@ it('what gives a key power takes a proof of the person, what takes it away takes
   expect(await statusOf('keys', { name: 'Partner', type: 'read-only', life: null })).toBe(422);
   expect(await statusOf('edit', { id: 1, name: 'Partner', type: 'full-control' })).toBe(422);
   expect(await statusOf('roll', { id: 1, overlap: 24 })).toBe(422);
-  expect(await statusOf('renew', { id: 1, life: 30 })).toBe(422);
+  expect(await statusOf('renew', { id: expired, life: 30 })).toBe(422);
   expect(await statusOf('revoke', { id: 1 })).toBe(200);
 });
 
@@ -124,7 +126,11 @@ it('refuses a key more rights than its owner has, whichever way it would get the
   expect(await attempt('keys', { name: 'Other', type: 'read-write', life: null })).toEqual(refused);
   expect(await attempt('edit', { id, name: 'Partner', type: 'modify' })).toEqual(refused);
   expect(await attempt('edit', { id: 1, name: 'Renamed', type: 'full-control' })).toEqual([200, undefined]);
+  const checkBefore = setProofCheck(() => {
+    throw decline(422, 'password: Enter your password');
+  });
   expect(await attempt('roll', { id: 1, overlap: 24 })).toEqual(refused);
+  setProofCheck(checkBefore);
   expect(await attempt('roll', { id, overlap: 24 })).toEqual([200, undefined]);
   setNow(noon + 31 * 24 * HOUR_MS);
   expect(await attempt('renew', { id: expired, life: 30 })).toEqual(refused);

@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
 import { failed, stillWaiting } from '../lib/http/departures.ts';
-import { requireProof } from '../lib/http/proof.ts';
 import type { KeysAnswer, SecretAnswer } from './api-key.contract.ts';
 import { BEYOND_OWNER } from './api-key.rights.ts';
 import {
@@ -40,27 +39,15 @@ export const apiKeyHandlers = [
   ),
   http.post(
     '/api-key/keys',
-    byPerson(async ({ request }) => {
-      const body = await readBody(request, addKeySchema);
-      requireProof();
-      return withSecret(addKey(body), 201);
-    }),
+    byPerson(async ({ request }) => withSecret(addKey(await readBody(request, addKeySchema)), 201)),
   ),
   http.post(
     '/api-key/edit',
-    byPerson(async ({ request }) => {
-      const body = await readBody(request, editKeySchema);
-      requireProof();
-      return keys(editKey(body));
-    }),
+    byPerson(async ({ request }) => keys(editKey(await readBody(request, editKeySchema)))),
   ),
   http.post(
     '/api-key/roll',
-    byPerson(async ({ request }) => {
-      const body = await readBody(request, rollKeySchema);
-      requireProof();
-      return withSecret(rollKey(body), 200);
-    }),
+    byPerson(async ({ request }) => withSecret(rollKey(await readBody(request, rollKeySchema)), 200)),
   ),
   http.post(
     '/api-key/end-overlap',
@@ -68,11 +55,7 @@ export const apiKeyHandlers = [
   ),
   http.post(
     '/api-key/renew',
-    byPerson(async ({ request }) => {
-      const body = await readBody(request, renewKeySchema);
-      requireProof();
-      return keys(renewKey(body));
-    }),
+    byPerson(async ({ request }) => keys(renewKey(await readBody(request, renewKeySchema)))),
   ),
   http.post(
     '/api-key/revoke',
@@ -97,7 +80,7 @@ export const apiKeyScenarios = {
   /** A key is never revoked. */
   revokeFailed: http.post('/api-key/revoke', failed),
   /** The owner has lost rights since the page asked for them. */
-  beyondOwner: ['/api-key/keys', '/api-key/edit', '/api-key/roll'].map((path) =>
+  beyondOwner: ['/api-key/keys', '/api-key/edit', '/api-key/roll', '/api-key/renew'].map((path) =>
     http.post(path, () => decline(403, BEYOND_OWNER)),
   ),
 };

@@ -1,5 +1,6 @@
 import { decline } from '../lib/http/answers.ts';
 import { hmacSha256 } from '../lib/http/hmac.ts';
+import { requireProof } from '../lib/http/proof.ts';
 import { fold } from '../lib/list/fold.ts';
 import { reader } from '../lib/sample/people.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
@@ -88,6 +89,7 @@ function keyFor(id: number, action: Action): StoredKey {
 export function addKey({ name, type, life, by }: AddKeyRequest): SecretAnswer {
   const { data } = store;
   requireWithin(type, by);
+  requireProof();
   checkName(name);
   if (data.keys.length >= LIMIT) throw decline(422, `There are ${LIMIT} keys already`);
   const { secret, digest, end } = newValue();
@@ -102,6 +104,7 @@ export function editKey({ id, name, type, by }: EditKeyRequest): KeysAnswer {
   const key = keyFor(id, 'edit');
   // A name can be changed whatever the key has already.
   if (type !== key.type) requireWithin(type, by);
+  requireProof();
   checkName(name, id);
   Object.assign(key, { name, type });
   return listKeys();
@@ -111,6 +114,7 @@ export function editKey({ id, name, type, by }: EditKeyRequest): KeysAnswer {
 export function rollKey({ id, overlap, by }: RollKeyRequest): SecretAnswer {
   const key = keyFor(id, 'roll');
   requireWithin(key.type, by);
+  requireProof();
   const { secret, digest, end } = newValue();
   const old = { digest: key.digest, until: now() + overlap * HOUR_MS };
   Object.assign(key, { digest, end, demoValue: null, old });
@@ -125,6 +129,7 @@ export function endOverlap(id: number): KeysAnswer {
 export function renewKey({ id, life, by }: RenewKeyRequest): KeysAnswer {
   const key = keyFor(id, 'renew');
   requireWithin(key.type, by);
+  requireProof();
   Object.assign(key, { expiresAt: expiryOf(life) });
   return listKeys();
 }

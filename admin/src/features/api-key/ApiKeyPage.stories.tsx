@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const itemOf = async (canvas: Canvas, name: string) =>
   within((await canvas.findByRole('heading', { name })).closest('li') ?? document.body);
 
-async function choose(canvas: Canvas, userEvent: UserEventObject, name: string, action: string) {
+async function choose(canvas: Canvas, userEvent: UserEventObject, name: string, action: string | RegExp) {
   await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
   // The code of menus loads with the first one.
   await userEvent.click(await screen.findByRole('menuitem', { name: action }, { timeout: 15_000 }));
@@ -143,7 +143,7 @@ export const Edits: Story = {
 export const AKeyHasNoMoreRightsThanItsOwner: Story = {
   name: 'A key has no more rights than its owner: lost ones cannot be given, and a key that had them says so (KEY-01)',
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, userEvent } = context;
     const bookings = await itemOf(canvas, 'Booking site');
     await expect(bookings.queryByText(/^It does less than its type/)).toBeNull();
     const rights = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Rights of the key' });
@@ -156,6 +156,9 @@ export const AKeyHasNoMoreRightsThanItsOwner: Story = {
     const closed = [...rights.options].filter(({ disabled }) => disabled).map(({ text }) => text);
     await expect(closed).toEqual(['Full Control', 'Modify', 'Read Write']);
     await expect(rights).toHaveAccessibleDescription(/Rights that you don't have can't be chosen\.$/);
+
+    await choose(canvas, userEvent, 'Booking site', /^Give a new value/);
+    await expect(await screen.findByRole('dialog', { name: 'Not allowed for you' })).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export function useApiKeys(): ApiKeysActor {
   const sayFailed = useEffectEvent((error: unknown) =>
     notify.error(
       refusedField(error) === 'type'
-        ? t`A key has no more rights than you. Choose fewer for it, or ask an administrator.`
+        ? t`A key has no more rights than you. Ask an administrator for them.`
         : linesOf(error).join(' '),
     ),
   );

@@ -1,15 +1,13 @@
-import { Select, TextField } from '@embarque/design-system';
-import type { ApiKey, KeyType } from '@embarque/mocks/api-key/contract';
+import { TextField } from '@embarque/design-system';
+import type { ApiKey } from '@embarque/mocks/api-key/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { refusedField } from '../../../http/response/refused-field.ts';
 import { useAsker } from '../../../people/useAsker.ts';
-import { useAbility } from '../../../session/guards/ability.ts';
-import { isWithin } from '../model/api-key.scope.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
-import { TYPES, useKeyTexts } from './useKeyTexts.ts';
+import { RightsField } from './RightsField.tsx';
 
 interface EditKeyProps {
   actor: ApiKeysActor;
@@ -20,9 +18,7 @@ interface EditKeyProps {
 /** Closes once the server has the change: a refused one stays in its form. */
 export function EditKey({ actor, apiKey, onClose }: EditKeyProps) {
   const { t } = useLingui();
-  const { types, rights } = useKeyTexts();
   const [name, setName] = useState(apiKey.name);
-  const ability = useAbility();
   const by = useAsker();
   const [type, setType] = useState(apiKey.type);
   const [mistake, setMistake] = useState<'missing' | 'taken' | 'beyond' | null>(null);
@@ -77,20 +73,14 @@ export function EditKey({ actor, apiKey, onClose }: EditKeyProps) {
           setMistake(null);
         }}
       />
-      <Select<KeyType>
-        label={t`Rights of the key`}
-        description={rights[type]}
-        options={TYPES.map((value) => ({
-          value,
-          label: types[value],
-          isDisabled: value !== apiKey.type && !isWithin(ability, value),
-        }))}
-        value={type}
+      <RightsField
+        type={type}
+        kept={apiKey.type}
         errorMessage={
           mistake === 'beyond' ? t`The key wasn't saved: you don't have all of the rights you chose.` : undefined
         }
-        onChange={({ value }) => {
-          setType(value);
+        onChange={(chosen) => {
+          setType(chosen);
           setMistake(null);
         }}
       />

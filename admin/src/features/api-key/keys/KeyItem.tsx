@@ -1,10 +1,21 @@
-import { ActionsMenu, Badge, Code, CopyButton, Heading, Inline, Stack, StatusPill } from '@embarque/design-system';
+import {
+  ActionsMenu,
+  Badge,
+  Code,
+  CopyButton,
+  Heading,
+  Inline,
+  type MenuItem,
+  Stack,
+  StatusPill,
+} from '@embarque/design-system';
 import { formatShortDay } from '@embarque/design-system/format-day';
 import type { ApiKey } from '@embarque/mocks/api-key/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { useSecondsLeft } from '../../../app-state/useSecondsLeft.ts';
 import { useAbility } from '../../../session/guards/ability.ts';
-import { typeWithin } from '../model/api-key.scope.ts';
+import { neededFor, typeWithin } from '../model/api-key.scope.ts';
 import { ACTIONS, type KeyAction } from '../model/api-key.types.ts';
 import { STATUS_TONES, useKeyTexts } from './useKeyTexts.ts';
 
@@ -21,6 +32,7 @@ const day = (moment: string) => formatShortDay(new Date(moment), { year: true })
 export function KeyItem({ apiKey, isWaiting, onAsk }: KeyItemProps) {
   const { t } = useLingui();
   const { types, statuses, actions } = useKeyTexts();
+  const { guard, denial } = useGuardedItems();
   const { name, type, status, demoValue, end } = apiKey;
   return (
     <Stack gap="s">
@@ -33,13 +45,16 @@ export function KeyItem({ apiKey, isWaiting, onAsk }: KeyItemProps) {
         </Inline>
         <ActionsMenu
           label={t`Actions for ${name}`}
-          items={ACTIONS[status].map((action) => ({
-            id: action,
-            label: actions[action],
-            isDisabled: isWaiting,
-            ...(['revoke', 'delete'].includes(action) && { tone: 'danger' as const }),
-            onAction: () => onAsk(action),
-          }))}
+          items={ACTIONS[status].map((action) => {
+            const item: MenuItem = {
+              id: action,
+              label: actions[action],
+              isDisabled: isWaiting,
+              ...(['revoke', 'delete'].includes(action) && { tone: 'danger' }),
+              onAction: () => onAsk(action),
+            };
+            return ['roll', 'renew'].includes(action) ? guard(neededFor(type), item) : item;
+          })}
         />
       </Inline>
       <Inline overflow="shrink">
@@ -50,6 +65,7 @@ export function KeyItem({ apiKey, isWaiting, onAsk }: KeyItemProps) {
       </Inline>
       <Dates {...apiKey} />
       {status !== 'revoked' && <LostRights type={type} />}
+      {denial}
     </Stack>
   );
 }

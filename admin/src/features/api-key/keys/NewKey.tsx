@@ -21,10 +21,10 @@ import { useAsker } from '../../../people/useAsker.ts';
 import { useProof } from '../../../proof/useProof.tsx';
 import { findHeading } from '../../../routing/focus.ts';
 import { useAbility } from '../../../session/guards/ability.ts';
-import { isWithin, typeWithin } from '../model/api-key.scope.ts';
+import { typeWithin } from '../model/api-key.scope.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
+import { RightsField } from './RightsField.tsx';
 import { type LifeId, LIVES, useLives } from './useLives.ts';
-import { TYPES, useKeyTexts } from './useKeyTexts.ts';
 
 /** ACC-06: asks for a key, and shows its value once. */
 export function NewKey({ actor }: { actor: ApiKeysActor }) {
@@ -121,7 +121,9 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
         <Stack gap="l">
           <RightsField
             type={type}
-            isRefused={refused === 'type'}
+            errorMessage={
+              refused === 'type' ? t`The key wasn't created: you don't have all of the rights you chose.` : undefined
+            }
             onChange={(chosen) => {
               setWanted(chosen);
               if (refused) actor.send({ type: 'entry changed' });
@@ -154,38 +156,5 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
       </form>
       {proofDialog}
     </>
-  );
-}
-
-interface RightsFieldProps {
-  type: KeyType;
-  /** Whether the server has refused these rights. */
-  isRefused: boolean;
-  onChange: (type: KeyType) => void;
-}
-
-function RightsField({ type, isRefused, onChange }: RightsFieldProps) {
-  const { t } = useLingui();
-  const { types, rights } = useKeyTexts();
-  const ability = useAbility();
-  return (
-    <Select<KeyType>
-      label={t`Rights of the key`}
-      description={
-        <>
-          {rights[type]}
-          {TYPES.some((each) => !isWithin(ability, each)) && (
-            <>
-              {' '}
-              <Trans>Rights that you don't have can't be chosen.</Trans>
-            </>
-          )}
-        </>
-      }
-      errorMessage={isRefused ? t`The key wasn't created: you don't have all of the rights you chose.` : undefined}
-      options={TYPES.map((value) => ({ value, label: types[value], isDisabled: !isWithin(ability, value) }))}
-      value={type}
-      onChange={({ value }) => onChange(value)}
-    />
   );
 }

@@ -12,6 +12,9 @@ const MOST: Record<KeyType, 'delete' | 'update' | 'create' | 'read'> = {
   'list-folder': 'read',
 };
 
+/** What the owner of a key has to be allowed for it to do all of its type. */
+export const neededFor = (type: KeyType) => ({ action: MOST[type], subject: SUBJECT_OF_TEMPLATE });
+
 /** Whether a key of a type does no more than its owner may do. */
 export const isWithin = (ability: AppAbility, type: KeyType): boolean => ability.can(MOST[type], SUBJECT_OF_TEMPLATE);
 
