@@ -193,6 +193,30 @@ describe('a workbook with cells far from the rest', () => {
     await expect(read(both, 'both.xlsx')).rejects.toMatchObject({ problem: 'tooFar', cell: 'A1048576' });
   });
 
+  it.each([
+    ['XFD5', 20_000],
+    ['ZZ5', 46_000],
+    ['A1048576', 20_000],
+  ])('names the value in %s beside %i rows without a gap', async (cell, count) => {
+    const stray = `<c r="${cell}"><v>7</v></c>`;
+    const rows = Array.from({ length: count }, (_, index) => {
+      const row = index + 3;
+      return `<row r="${row}"><c r="A${row}"><v>1</v></c><c r="T${row}"><v>1</v></c>${row === 5 ? stray : ''}</row>`;
+    });
+
+    await expect(read(await withCells(rows.join('')), 'far.xlsx')).rejects.toMatchObject({ problem: 'tooFar', cell });
+  });
+
+  it('names the lowest value where none stands apart', async () => {
+    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    const columns = ['', ...letters].flatMap((first) => letters.map((second) => first + second)).slice(0, 450);
+    const wide = columns.map((column) => `<c r="${column}3"><v>1</v></c>`).join('');
+    const rows = Array.from({ length: 45_000 }, (_, index) => `<row><c r="A${index + 4}"><v>1</v></c></row>`);
+
+    const full = await withCells(`<row r="3">${wide}</row>${rows.join('')}`);
+    await expect(read(full, 'full.xlsx')).rejects.toMatchObject({ problem: 'tooFar', cell: 'A45003' });
+  });
+
   it('is read when the far cell only has a format', async () => {
     const styled = await withCells('<row r="1048576"><c r="XFC1048576" s="1"></c><c r="XFD1048576" s="1"/></row>');
 

@@ -13,11 +13,9 @@ const mostUnpacked = 400_000_000;
  */
 export async function checkReach(bytes: Uint8Array): Promise<void> {
   for (const sheet of await sheetsIn(bytes)) {
-    const { lowest, outermost } = reachOf(sheet);
-    if (lowest.row * outermost.column <= mostCells) continue;
-    // The one of the two that stands farther away than the other.
-    const { name } = lowest.row > outermost.column ? lowest : outermost;
-    throw new SheetError('tooFar', { cell: name });
+    const reach = reachOf(sheet);
+    if (reach.lowest.row * reach.outermost.column > mostCells)
+      throw new SheetError('tooFar', { cell: strayOf(sheet, reach).name });
   }
 }
 
@@ -51,16 +49,49 @@ interface Cell {
 /** Cells that hold something: those that only have a format close themselves, or at once. */
 const filledCell = /<(?:\w+:)?c\s(?:[^>]*\s)?r="([A-Z]{1,3})(\d{1,7})"(?:[^>]*[^/>])?>(?!<\/)/g;
 
-/** The filled cell in the lowest row, and the one in the outermost column. */
-function reachOf(sheet: string): { lowest: Cell; outermost: Cell } {
+function* cellsIn(sheet: string): Generator<Cell> {
+  for (const [, letters = '', digits = ''] of sheet.matchAll(filledCell))
+    yield { name: `${letters}${digits}`, row: Number(digits), column: numberOf(letters) };
+}
+
+interface Reach {
+  /** The filled cell in the lowest row. */
+  lowest: Cell;
+  /** The filled cell in the outermost column. */
+  outermost: Cell;
+}
+
+function reachOf(sheet: string): Reach {
   const first: Cell = { name: 'A1', row: 1, column: 1 };
   let [lowest, outermost] = [first, first];
-  for (const [, letters = '', digits = ''] of sheet.matchAll(filledCell)) {
-    const cell: Cell = { name: `${letters}${digits}`, row: Number(digits), column: numberOf(letters) };
+  for (const cell of cellsIn(sheet)) {
     if (cell.row > lowest.row) lowest = cell;
     if (cell.column > outermost.column) outermost = cell;
   }
   return { lowest, outermost };
+}
+
+/** So many a workbook has room for. */
+const mostRows = 1_048_576;
+const mostColumns = 16_384;
+
+/**
+ * The one of the two behind which the empty rows or columns lie that are too many. In a sheet that is full, it is the one that takes
+ * more of what a workbook has room for.
+ */
+function strayOf(sheet: string, { lowest, outermost }: Reach): Cell {
+  const [rows, columns] = [new Set<number>(), new Set<number>()];
+  for (const { row, column } of cellsIn(sheet)) {
+    rows.add(row);
+    columns.add(column);
+  }
+  const withoutEmptyRows = rows.size * outermost.column;
+  const withoutEmptyColumns = lowest.row * columns.size;
+  const isFull = Math.min(withoutEmptyRows, withoutEmptyColumns) > mostCells;
+  const isBelow = isFull
+    ? lowest.row / mostRows > outermost.column / mostColumns
+    : withoutEmptyRows < withoutEmptyColumns;
+  return isBelow ? lowest : outermost;
 }
 
 /** Columns are counted in letters: `A` is 1, `AA` 27. */
