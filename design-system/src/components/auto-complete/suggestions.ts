@@ -1,6 +1,5 @@
-import { hasFolded } from '../../lib/i18n/search/find-folded.ts';
+import { hasWanted } from '../../lib/i18n/search/find-folded.ts';
 import { fold } from '../../lib/i18n/search/fold.ts';
-import { foldings } from '../../lib/i18n/search/spelled-out.ts';
 
 export interface Suggestion {
   /** Tells it from all others. */
@@ -60,8 +59,6 @@ export function bestOf<Item extends Pick<Suggestion, 'label' | 'aliases'>>(
 const RANKS = ['begins a word', 'is in the label', 'is an alias'] as const;
 
 function rankOf({ label, aliases = [] }: Pick<Suggestion, 'label' | 'aliases'>, wanted: string) {
-  const names = foldings(` ${label}`, wanted);
-  if (names.some((name) => name.includes(` ${wanted}`))) return 'begins a word';
-  if (names.some((name) => name.includes(wanted))) return 'is in the label';
-  return aliases.some((alias) => hasFolded(alias, wanted)) ? 'is an alias' : null;
+  if (hasWanted(label, wanted)) return hasWanted(` ${label}`, ` ${wanted}`) ? 'begins a word' : 'is in the label';
+  return aliases.some((alias) => hasWanted(alias, wanted)) ? 'is an alias' : null;
 }

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { spellingsFor, withSpellings } from './spelled-out.ts';
+import { type Spelling, spellingsFor, withSpellings } from './spelled-out.ts';
 
 /** Between two texts of a row, so that no search matches across them. Nobody can type it. */
 const separator = '\uffff';
@@ -10,8 +10,10 @@ export function searchedText(texts: readonly string[]): string {
 }
 
 /** Whether a row's text contains a query in one of its spellings. */
-export function isMentioned(text: string, spellings: readonly string[]): boolean {
-  return spellings.some((spelling) => text.includes(spelling));
+export function isMentioned(text: string, spellings: readonly Spelling[]): boolean {
+  return spellings.some((spelling) =>
+    typeof spelling === 'string' ? text.includes(spelling) : text.search(spelling) >= 0,
+  );
 }
 
 /**
@@ -19,7 +21,7 @@ export function isMentioned(text: string, spellings: readonly string[]): boolean
  * 1234.50, `2026-11-2` is 02/11/2026.
  * It is the same as the design system's, which this package does not know; a test holds them together.
  */
-export function spellingsOf(query: string): string[] {
+export function spellingsOf(query: string): Spelling[] {
   const words = spellingsFor(query);
   if (!/\d/.test(query)) return words;
   const amount = query.replace(/^[a-z]*\p{Sc} ?(?=-?\d)|(?<=\d) ?[a-z]*\p{Sc}$/gu, '');

@@ -1,28 +1,23 @@
-import { fold } from './fold.ts';
+/** A folded query, or the pattern of all that it may spell out. */
+export type Spelling = string | RegExp;
 
-/** How a letter is spelled where a keyboard lacks it; `fold` does so with æ, œ and ß. */
-const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
-/** In names with both, å is a as often as aa: "Angstroem". */
-const spellings = [{ ...umlauts, å: 'aa' }, umlauts];
-
-/** A letter may be written with its accent or as two signs. */
-const suchLetter = /[aou]\u0308|a\u030a|[äöüøå]/giu;
-
-/** Letters that nobody can type stand for those of a second spelling, so that only words that are spelled out find it. */
-const CODED_A = 0xe010;
-const coded = (folded: string) =>
-  folded.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(CODED_A + letter.charCodeAt(0) - 97));
+/** Signs that nobody can type stand behind such letters for the second letter of their spelling. */
+const [E, A] = ['\ue010', '\ue011'];
+const maybeSign = `[${E}${A}]?`;
 
 /**
- * A text and its other spellings, which are coded: "Müller" as "mueller" too. It is the same as the design system's, which this
- * package does not know; a test holds them together.
+ * A text, and once more with signs behind ü, ö, ø, ä and å, which may be spelled ue, oe, ae and aa where a keyboard lacks them. It is
+ * the same as the design system's, which this package does not know; a test holds them together.
  */
 export function withSpellings(text: string): string[] {
-  if (text.search(suchLetter) < 0) return [text];
-  const by = (spelling: (typeof spellings)[number]) =>
-    text.replace(suchLetter, (letter) => spelling[letter.normalize('NFC').toLowerCase()] ?? letter);
-  return [text, ...spellings.map((spelling) => coded(fold(by(spelling))))];
+  const signed = text.replaceAll(/[aou]\u0308|[äöüø]/giu, `$&${E}`).replaceAll(/a\u030a|å/giu, `$&${A}`);
+  return signed === text ? [text] : [text, signed];
 }
 
-/** The spellings by which a folded query is found in such a text. */
-export const spellingsFor = (query: string): string[] => (/[aou]e|aa/.test(query) ? [query, coded(query)] : [query]);
+/** The spellings by which a folded query is found in such a text: each of its letters in either spelling. */
+export function spellingsFor(query: string): Spelling[] {
+  if (!/[aou]e|aa/.test(query)) return [query];
+  const escaped = query.replaceAll(/[$(-+.?[-^{-}]/g, String.raw`\$&`);
+  const spell = (next: string) => (next === '' ? maybeSign : `(?:${next === 'e' ? E : A}|${maybeSign}${next})`);
+  return [query, new RegExp(escaped.replaceAll(/(?<=[aou])(?:e|(?<=a)a|)/g, spell), 'g')];
+}

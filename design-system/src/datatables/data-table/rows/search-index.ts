@@ -1,6 +1,7 @@
 import { leastOf } from '../../../lib/extent.ts';
 import { fold } from '../../../lib/i18n/search/fold.ts';
 import { hasWords, type SearchWord } from '../../../lib/i18n/search/search-words.ts';
+import { placeIn, type Spelling } from '../../../lib/i18n/search/spelled-out.ts';
 
 export interface SearchIndex {
   /** Reads all rows before somebody asks; it may rest after each portion. */
@@ -65,21 +66,22 @@ function readPortion(index: number, count: number, textsOf: (row: number) => rea
 }
 
 /** Long words are in few rows. */
-const shortest = (word: SearchWord) => leastOf(word.map(({ length }) => length));
+const shortest = (word: SearchWord) =>
+  leastOf(word.map((spelling) => (typeof spelling === 'string' ? spelling.length : Infinity)));
 
 /** Calls once for each row in which the word stands, with where its text is. */
 function forEachHit(
   { text, ends }: Portion,
-  word: string,
+  word: Spelling,
   hit: (row: number, start: number, end: number) => void,
 ): void {
   let row = 0;
-  let at = text.indexOf(word);
-  while (at >= 0) {
-    while ((ends[row] ?? Number.POSITIVE_INFINITY) <= at) row += 1;
+  let place = placeIn(text, word);
+  while (place) {
+    while ((ends[row] ?? Number.POSITIVE_INFINITY) <= place[0]) row += 1;
     const start = row > 0 ? (ends[row - 1] ?? 0) : 0;
     const end = ends[row] ?? text.length;
     hit(row, start, end);
-    at = text.indexOf(word, end);
+    place = placeIn(text, word, end);
   }
 }

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { foldings, foldsFor } from './spelled-out.ts';
+import { maySpell, patternOf, placeIn, type Spelling, withSigns } from './spelled-out.ts';
 
 /** A part of a text: from one offset up to another. */
 export interface TextRange {
@@ -9,19 +9,25 @@ export interface TextRange {
 
 /** Whether a query stands in a text as `findFolded` finds it. A blank one stands in every text. */
 export function hasFolded(text: string, query: string): boolean {
-  const wanted = fold(query.trim());
-  return foldings(text, wanted).some((folded) => folded.includes(wanted));
+  return hasWanted(text, fold(query.trim()));
 }
 
+/** The same for a query that is folded already, to look through many texts. */
+export function hasWanted(text: string, wanted: string): boolean {
+  return maySpell(wanted, text)
+    ? placeIn(foldWithSigns(text), patternOf(wanted)) !== undefined
+    : fold(text).includes(wanted);
+}
+
+const foldWithSigns = (text: string) => fold(withSigns(text));
+
 /**
- * Every place of a text in which a query stands as `fold` compares them, or with ü, ö, ø, ä and å spelled out, in the offsets of
+ * Every place of a text in which a query stands as `fold` compares them, or with any ü, ö, ø, ä and å spelled out, in the offsets of
  * the text as it is written. A letter that folds to several is found whole, with the accents that follow it.
  */
 export function findFolded(text: string, query: string): TextRange[] {
   const wanted = fold(query);
-  const ways = foldsFor(text, wanted);
-  if (ways.length === 1) return findBy(fold, text, wanted);
-  return joinRanges(ways.flatMap((by) => findBy(by, text, wanted)));
+  return maySpell(wanted, text) ? findBy(foldWithSigns, text, patternOf(wanted)) : findBy(fold, text, wanted);
 }
 
 /** The same by `fold` alone. */
@@ -38,14 +44,14 @@ export function joinRanges(ranges: readonly TextRange[]): TextRange[] {
   return apart;
 }
 
-function findBy(by: (text: string) => string, text: string, wanted: string): TextRange[] {
+function findBy(by: (text: string) => string, text: string, wanted: Spelling): TextRange[] {
   // To fold a text whole is many times quicker than letter by letter, and most texts are not found.
-  if (wanted === '' || !by(text).includes(wanted)) return [];
+  if (wanted === '' || !placeIn(by(text), wanted)) return [];
   const { folded, origins } = foldWithOrigins(by, text);
   const found: TextRange[] = [];
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    const from = origins[at]?.from ?? 0;
-    const to = origins[at + wanted.length - 1]?.to ?? text.length;
+  for (let place = placeIn(folded, wanted); place; place = placeIn(folded, wanted, place[1])) {
+    const from = origins[place[0]]?.from ?? 0;
+    const to = origins[place[1] - 1]?.to ?? text.length;
     const last = found.at(-1);
     if (last && last.to > from) last.to = to;
     else found.push({ from, to });

@@ -9,8 +9,9 @@ export function findWords(text: string, words: readonly SearchWord[]): TextRange
 }
 
 function findWord(text: string, word: SearchWord): TextRange[] {
-  const spelled = word.flatMap((spelling) => findFolded(text, spelling));
-  return spelled.length > 0 ? spelled : word.flatMap((spelling) => findDigits(text, spelling));
+  const spellings = word.filter((spelling) => typeof spelling === 'string');
+  const spelled = spellings.flatMap((spelling) => findFolded(text, spelling));
+  return spelled.length > 0 ? spelled : spellings.flatMap((spelling) => findDigits(text, spelling));
 }
 
 /** The digits of a plain number in the numbers of a text: "39709.8" stands in "US$ 39.709,88". */

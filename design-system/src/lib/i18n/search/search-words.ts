@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { joinedDigits, joinedQuery, joinedSpellings } from './joined-digits.ts';
 import { dayPhrases, writtenDays } from './written-days.ts';
-import { spellingsFor, withSpellings } from './spelled-out.ts';
+import { placeIn, type Spelling, spellingsFor, withSpellings } from './spelled-out.ts';
 import {
   hasSeparators,
   isNegativeAt,
@@ -11,8 +11,8 @@ import {
   withGroupSigns,
 } from './written-numbers.ts';
 
-/** A typed word, folded, and other spellings of the number or day that it is. Any of them counts. */
-export type SearchWord = readonly string[];
+/** A typed word, folded, and other spellings of its letters or of the number or day that it is. Any of them counts. */
+export type SearchWord = readonly Spelling[];
 
 /** The words of a query. A sign of a currency is a word of its own. */
 export function searchWords(query: string): SearchWord[] {
@@ -35,7 +35,7 @@ export function searchWord(folded: string): SearchWord {
 
 /** Whether every word stands in a folded text. */
 export function hasWords(folded: string, words: readonly SearchWord[]): boolean {
-  return words.every((word) => word.some((spelling) => folded.includes(spelling)));
+  return words.every((word) => word.some((spelling) => placeIn(folded, spelling)));
 }
 
 /**

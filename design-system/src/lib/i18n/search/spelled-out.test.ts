@@ -4,7 +4,7 @@ import { findFolded, hasFolded } from './find-folded.ts';
 import { findWords } from './find-words.ts';
 import { fold } from './fold.ts';
 import { isFoundAsTyped, isNameMeant } from './names.ts';
-import { hasWords, searchableText, searchWords } from './search-words.ts';
+import { hasWords, searchableText, searchWord, searchWords } from './search-words.ts';
 
 const isFoundByWords = (query: string, text: string) => hasWords(fold(searchableText(text)), searchWords(query));
 const marksIn = (text: string, query: string) => findFolded(text, query).map(({ from, to }) => text.slice(from, to));
@@ -23,6 +23,7 @@ describe('a letter that is spelled out', () => {
     ['angstroem', '\u212bngström'],
     ['angstrom', 'Ångström'],
     ['baecker', 'Bäcker'],
+    ['muller-luedenscheidt', 'Müller-Lüdenscheidt'],
     ['manuel', 'Manuel'],
   ])('is found by "%s" in "%s", by words and as one text, and marked whole', (query, text) => {
     expect(isFoundByWords(query, text)).toBe(true);
@@ -37,10 +38,30 @@ describe('a letter that is spelled out', () => {
     ['muller', 'Mueller'],
     ['erich', 'Zürich'],
     ['eller', 'Müller'],
+    ['aaa', 'Å'],
+    ['m.eller', 'Müller'],
   ])('is no reason to find "%s" in "%s"', (query, text) => {
     expect(isFoundByWords(query, text)).toBe(false);
     expect(hasFolded(text, query)).toBe(false);
     expect(marksIn(text, query)).toEqual([]);
+  });
+
+  it('may be spelled otherwise than the next one', () => {
+    const spellings = { ä: ['ä', 'a', 'ae'], ö: ['o', 'oe'], ü: ['u', 'UE'], ø: ['ø', 'oe'], å: ['a', 'aa'] };
+    const known = Object.entries(spellings).map(([letter, ways]) =>
+      fc.constantFrom(...ways).map((typed) => ({ letter, typed })),
+    );
+    const others = fc.constantFrom('m', 'e', 'a', ' ', '.', '(').map((letter) => ({ letter, typed: letter }));
+    const words = fc.array(fc.oneof(others, ...known), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(words, (word) => {
+        const text = `|${word.map(({ letter }) => letter).join('')}|`;
+        const query = `|${word.map(({ typed }) => typed).join('')}|`;
+        expect(hasFolded(text, query)).toBe(true);
+        expect(marksIn(text, query)).toEqual([text]);
+        expect(hasWords(fold(searchableText(text)), [searchWord(fold(query))])).toBe(true);
+      }),
+    );
   });
 
   it('is marked beside the same word spelled out in the text', () => {

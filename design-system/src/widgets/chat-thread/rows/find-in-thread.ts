@@ -1,5 +1,5 @@
 import { fold } from '../../../lib/i18n/search/fold.ts';
-import { spellingsFor, withSpellings } from '../../../lib/i18n/search/spelled-out.ts';
+import { placeIn, spellingsFor, withSpellings } from '../../../lib/i18n/search/spelled-out.ts';
 import type { ThreadMessage } from '../../chat-message/chat.types.ts';
 
 const folded = new WeakMap<ThreadMessage, string>();
@@ -17,6 +17,6 @@ export function findInThread(messages: readonly ThreadMessage[], query: string):
   const wanted = fold(query.trim());
   if (wanted === '') return [];
   const spellings = spellingsFor(wanted);
-  const isFound = (text: string) => spellings.some((spelling) => text.includes(spelling));
+  const isFound = (text: string) => spellings.some((spelling) => placeIn(text, spelling));
   return messages.filter((message) => isFound(foldedTextOf(message))).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { fold } from '../../../../lib/i18n/search/fold.ts';
-import { foldings } from '../../../../lib/i18n/search/spelled-out.ts';
+import { hasWanted } from '../../../../lib/i18n/search/find-folded.ts';
 import { isFoundAsTyped, isNameMeant, isSameName } from '../../../../lib/i18n/search/names.ts';
 import { type ChoiceOption, type Choices, optionsIn } from './choices.ts';
 
@@ -30,9 +30,10 @@ export function meantBy(text: string, meaning: Meaning): string | undefined {
   return optionsIn(rows).find(fits)?.value;
 }
 
-/** "Müller" for "mueller". */
+/** "Müller" for "mueller"; between the ends of lines, the whole of it. */
 function optionsSpelled(wanted: string, rows: Choices): ChoiceOption[] {
-  return wanted ? optionsIn(rows).filter(({ label }) => foldings(label.trim(), wanted).includes(wanted)) : [];
+  const whole = `\n${wanted}\n`;
+  return wanted ? optionsIn(rows).filter(({ label }) => hasWanted(`\n${label.trim()}\n`, whole)) : [];
 }
 
 /** The options of that name: those written the same, else those meant by it without accents, else by any spelling. */
