@@ -5,6 +5,7 @@ import { callsTo } from '../lib/http/calls.testing.ts';
 import { fold } from '../lib/list/fold.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { FaqAnswer } from './faq.contract.ts';
+import { faqSample } from './faq.data.ts';
 import { faqHandlers } from './faq.handlers.ts';
 import {
   faqAnswerSchema,
@@ -12,6 +13,7 @@ import {
   knowledgeBaseCategoryAnswerSchema,
   knowledgeBaseQuestionAnswerSchema,
 } from './faq.schema.ts';
+import { eachSection, searchFaq } from './faq.search.ts';
 
 const call = callsTo(faqHandlers);
 const faq = async (q?: string) =>
@@ -76,6 +78,12 @@ describe('GET /faq/data', () => {
   it.each(['cafe', 'CAFÉ', 'cafe\u0301'])('finds café by %s (XF-01)', async (q) => {
     const { body } = await call('GET', `/faq/data?q=${encodeURIComponent(q)}&in=answers`);
     expect(entriesOf(v.parse(faqAnswerSchema, body)).map(({ slug }) => slug)).toEqual(['hotel-delivery']);
+  });
+
+  it('finds letters that are spelled out', () => {
+    const asked = { id: 1, slug: 'mueller', question: 'Who is Søren Müller?', ans: '' };
+    const named = eachSection(faqSample(), (section) => ({ ...section, qandA: [asked] }));
+    expect(countsOf(searchFaq(named, new URLSearchParams({ q: 'soren mueller' })))).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('keeps all five topics when nothing matches', async () => {

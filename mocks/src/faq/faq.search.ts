@@ -1,4 +1,6 @@
 import { fold } from '../lib/list/fold.ts';
+import { isMentioned } from '../lib/list/search-text.ts';
+import { spellingsFor, withSpellings } from '../lib/list/spelled-out.ts';
 import type { FaqAnswer, FaqEntry, FaqSection, FaqTopic } from './faq.contract.ts';
 
 /**
@@ -7,16 +9,16 @@ import type { FaqAnswer, FaqEntry, FaqSection, FaqTopic } from './faq.contract.t
  * @param params `q` and `in`, see `FaqQuery`
  */
 export function searchFaq(faq: FaqAnswer, params: URLSearchParams): FaqAnswer {
-  const wanted = fold((params.get('q') ?? '').trim());
+  const spellings = spellingsFor(fold((params.get('q') ?? '').trim()));
   const where = params.get('in');
   const isKnown = where === null || where === 'answers';
-  const contains = (text: string) => fold(text).includes(wanted);
+  const contains = (text: string) => isMentioned(fold(withSpellings(text).join('\n')), spellings);
   const isFound = ({ question }: FaqEntry) => isKnown && contains(question);
-  const isMentioned = (entry: FaqEntry) => where === 'answers' && !isFound(entry) && contains(entry.ans);
+  const isInAnswer = (entry: FaqEntry) => where === 'answers' && !isFound(entry) && contains(entry.ans);
 
   return eachSection(faq, ({ qandA, ...section }) => ({
     ...section,
-    qandA: [...qandA.filter(isFound), ...qandA.filter(isMentioned)],
+    qandA: [...qandA.filter(isFound), ...qandA.filter(isInAnswer)],
   }));
 }
 

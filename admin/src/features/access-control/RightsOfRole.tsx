@@ -10,7 +10,7 @@ import {
   type TableColumn,
   Toolbar,
 } from '@embarque/design-system';
-import { fold } from '@embarque/design-system/fold';
+import { hasFolded } from '@embarque/design-system/find-folded';
 import { explain } from '@embarque/mocks/access';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
@@ -46,7 +46,7 @@ export function RightsOfRole() {
   const search = useSearchText(query, (q) =>
     changeSearchParams((current) => withParams(current, { q: q || undefined }), { replace: true }),
   );
-  const rows = useRows(role, roles).filter(({ label }) => fold(label).includes(fold(query)));
+  const rows = useRows(role, roles).filter(({ label }) => hasFolded(label, query));
   const columns: TableColumn<RightRow>[] = [
     { id: 'action', header: t({ message: 'Action', context: 'right' }), cell: ({ label }) => label },
     { id: 'allowed', header: t({ message: 'Allowed', context: 'right' }), cell: allowedPill },

@@ -1,4 +1,4 @@
-import { fold } from '@embarque/design-system/fold';
+import { hasFolded } from '@embarque/design-system/find-folded';
 import { Calendar } from 'lucide-react';
 import { formatDay } from '../../i18n/format.ts';
 import type { SearchSource } from '../../manifest/manifest.ts';
@@ -14,7 +14,7 @@ export const calendarSearch: SearchSource = {
   find: async (text, signal) => {
     const events = await loadEvents({ calendars: CALENDARS }, signal);
     return events
-      .filter(({ title, extendedProps }) => fold(`${title} ${extendedProps.location}`).includes(fold(text)))
+      .filter(({ title, extendedProps }) => hasFolded(`${title} ${extendedProps.location}`, text))
       .map((event) => {
         const { first } = daysOf(event);
         const search = withOpen(withPlace(new URLSearchParams(), { date: first, calendars: CALENDARS }), {

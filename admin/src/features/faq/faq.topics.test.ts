@@ -20,6 +20,11 @@ describe('a search', () => {
     expect(mentioned).toHaveLength(6);
   });
 
+  it('finds a question by letters that are spelled out, as the API does', () => {
+    const qandA = payment.qandA.slice(0, 1).map((entry) => ({ ...entry, question: 'Who is Søren Müller?' }));
+    expect(splitByMatch({ ...payment, qandA }, 'soren mueller').asked).toEqual(qandA);
+  });
+
   it('opens the first question and every answer, and nothing while it is blank', () => {
     const entries = payment.qandA.filter(({ slug }) => ['payment-time', 'receipt'].includes(slug));
     const found = { ...payment, qandA: entries };

@@ -1,4 +1,5 @@
 import { editDistance } from '@embarque/design-system/edit-distance';
+import { hasFolded } from '@embarque/design-system/find-folded';
 import { fold } from '@embarque/design-system/fold';
 import type { FaqAnswer, FaqEntry, FaqSection, FaqTopic } from '@embarque/mocks/faq/contract';
 
@@ -21,8 +22,7 @@ export const countOf = (topics: readonly Topic[]): number => topics.reduce((sum,
 
 /** The entries of a topic whose question matches, and those of which only the answer does. */
 export function splitByMatch({ qandA }: Topic, q: string): { asked: FaqEntry[]; mentioned: FaqEntry[] } {
-  const wanted = fold(q.trim());
-  const isAsked = ({ question }: FaqEntry) => fold(question).includes(wanted);
+  const isAsked = ({ question }: FaqEntry) => hasFolded(question, q);
   return { asked: qandA.filter(isAsked), mentioned: qandA.filter((entry) => !isAsked(entry)) };
 }
 

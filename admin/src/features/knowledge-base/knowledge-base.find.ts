@@ -1,3 +1,4 @@
+import { hasFolded, hasWanted } from '@embarque/design-system/find-folded';
 import { fold } from '@embarque/design-system/fold';
 import type { KnowledgeBaseCard, KnowledgeBaseGroup, KnowledgeBaseQuestion } from '@embarque/mocks/faq/contract';
 import { paths } from '../../paths.ts';
@@ -18,18 +19,16 @@ export const categoryHref = (category: string): string => `${paths.knowledgeBase
 
 export const articleHref = (category: string, slug: string): string => `${categoryHref(category)}/${slug}`;
 
-const contains = (text: string, q: string) => fold(text).includes(fold(q.trim()));
-
 /** The cards whose title or description matches. */
 export const findCards = (cards: readonly KnowledgeBaseCard[], q: string): KnowledgeBaseCard[] =>
-  cards.filter(({ title, desc }) => contains(title, q) || contains(desc, q));
+  cards.filter(({ title, desc }) => hasFolded(title, q) || hasFolded(desc, q));
 
 /** The groups with the questions that match; all of those whose title does. */
 export function findGroups(groups: readonly KnowledgeBaseGroup[], q: string): KnowledgeBaseGroup[] {
   return groups
     .map((group) => ({
       ...group,
-      questions: group.questions.filter(({ question }) => contains(group.title, q) || contains(question, q)),
+      questions: group.questions.filter(({ question }) => hasFolded(group.title, q) || hasFolded(question, q)),
     }))
     .filter(({ questions }) => questions.length > 0);
 }
@@ -73,7 +72,7 @@ export function articlesLike(library: Library, slug: string): Suggested[] {
     .split(' ')
     .filter((word) => word.length > SHORT_WORD);
   return suggestionsOf(library)
-    .map((article) => ({ article, shared: words.filter((word) => fold(article.label).includes(word)).length }))
+    .map((article) => ({ article, shared: words.filter((word) => hasWanted(article.label, word)).length }))
     .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared)
     .slice(0, NEAR_ARTICLES)

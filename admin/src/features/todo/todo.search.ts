@@ -1,4 +1,4 @@
-import { fold } from '@embarque/design-system/fold';
+import { hasFolded } from '@embarque/design-system/find-folded';
 import { SquareCheckBig } from 'lucide-react';
 import type { SearchSource } from '../../manifest/manifest.ts';
 import { hrefOf } from './model/todo.query.ts';
@@ -10,7 +10,7 @@ export const todoSearch: SearchSource = {
   find: async (text, signal) => {
     const { tasks } = await loadTodo(signal);
     return tasks
-      .filter(({ title, isDeleted }) => !isDeleted && fold(title).includes(fold(text)))
+      .filter(({ title, isDeleted }) => !isDeleted && hasFolded(title, text))
       .map(({ id, title, assignee }) => ({
         id: String(id),
         label: title,

@@ -1,4 +1,4 @@
-import { fold } from '@embarque/design-system/fold';
+import { hasFolded } from '@embarque/design-system/find-folded';
 import { format } from 'date-fns';
 import type { JournalEntry } from '../../outbox/journal/journal.types.ts';
 
@@ -19,10 +19,9 @@ export interface ListQuery {
 
 /** The changes that a query finds. */
 export function findChanges(all: readonly ListedChange[], { search, feature }: ListQuery): ListedChange[] {
-  const wanted = fold(search.trim());
   return all.filter((change) => {
     const text = [change.sentence, change.feature.title, change.one.reason ?? ''].join('\n');
-    return (feature === null || change.feature.id === feature) && fold(text).includes(wanted);
+    return (feature === null || change.feature.id === feature) && hasFolded(text, search);
   });
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
-import { fold } from '../../lib/i18n/search/fold.ts';
+import { hasFolded } from '../../lib/i18n/search/find-folded.ts';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { List, ListItem } from '../../ui-element/typography/blocks/List.tsx';
 import { Highlight } from './Highlight.tsx';
@@ -12,7 +12,7 @@ const places = ['São Paulo', 'Łódź', 'Tromsø', 'Straße des 17. Juni', 'Ær
 export function SearchedList() {
   const { t } = useLingui();
   const [query, setQuery] = useState('sao');
-  const found = places.filter((place) => fold(place).includes(fold(query.trim())));
+  const found = places.filter((place) => hasFolded(place, query));
   return (
     <Stack gap="s">
       <SearchField

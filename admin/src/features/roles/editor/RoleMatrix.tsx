@@ -1,5 +1,5 @@
 import { EmptyState, Inline, SearchField, SegmentedControl, Stack } from '@embarque/design-system';
-import { fold } from '@embarque/design-system/fold';
+import { hasFolded } from '@embarque/design-system/find-folded';
 import { type MatrixPosition, PermissionMatrix } from '@embarque/design-system/permission-matrix';
 import type { RightsArea, RightsCell } from '@embarque/mocks/roles/contract';
 import { useLingui } from '@lingui/react/macro';
@@ -25,9 +25,7 @@ export function RoleMatrix({ actor }: { actor: RoleEditorActor }) {
   const areaLabels = useAreaLabels();
   const actionLabels = useActionLabels();
   const cellAt = useCellAt(context);
-  const shown = AREAS.filter(
-    (area) => fold(areaLabels[area]).includes(fold(text.trim())) && isSeen(context, area, lens),
-  );
+  const shown = AREAS.filter((area) => hasFolded(areaLabels[area], text) && isSeen(context, area, lens));
 
   return (
     <Stack gap="m">
