@@ -1,4 +1,5 @@
-import { hasFolded } from '../../../../lib/i18n/search/find-folded.ts';
+import { hasWanted } from '../../../../lib/i18n/search/find-folded.ts';
+import { fold } from '../../../../lib/i18n/search/fold.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SelectOption } from '../Select.tsx';
@@ -40,8 +41,9 @@ export function optionsIn<Value extends string>(choices: Choices<Value>): Choice
 
 /** The options whose words contain the text; a group without any is left out. */
 export function narrow<Value extends string>(choices: Choices<Value>, text: string): Choices<Value> {
-  if (text.trim() === '') return choices;
-  const fits = ({ label, description = '' }: ChoiceOption<Value>) => hasFolded(`${label} ${description}`, text);
+  const wanted = fold(text.trim());
+  if (wanted === '') return choices;
+  const fits = ({ label, description = '' }: ChoiceOption<Value>) => hasWanted(`${label} ${description}`, wanted);
 
   return choices.flatMap<Choices<Value>[number]>((choice) => {
     if (!isGroup(choice)) return fits(choice) ? [choice] : [];
