@@ -66,6 +66,10 @@ export const SigningInIsNoNewsOfAnEarlierSession: Story = {
     await signIn(context.userEvent);
     await waitFor(() => expect(storyOf(context).router.state.location.pathname).toBe('/'));
     await screen.findByRole('navigation', { name: say('Main menu') });
+    // Toasts load when the first one is to be shown, and appear in order.
+    const { notify } = await import('../toasts/toasts.ts');
+    notify.info('Another one');
+    await expect(await screen.findByText('Another one')).toBeVisible();
     await expect(screen.queryByText(/already signed in/)).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
+import { decline } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import { answer } from './profile.answers.ts';
@@ -23,6 +24,8 @@ export const profileScenarios = {
   failed: http.get(data, failed),
   /** The poll takes no more votes. */
   pollClosed: http.get(data, () => answer({ ...profileSample(), pollClosesAt: '2026-01-31T12:00:00.000Z' })),
+  /** The poll has closed since the page loaded it. */
+  pollClosedMeanwhile: http.post('/profile/vote', () => decline(410, 'This poll has closed')),
   /** Every change is refused. */
   changesRefused: http.post('/profile/:change', refused),
   /** Older posts cannot be loaded. */

@@ -1,6 +1,6 @@
 import { profileScenarios } from '@embarque/mocks/profile/handlers';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import page from './ProfilePage.stories.tsx';
 
 const meta = { ...page, tags: ['!autodocs'] };
@@ -17,5 +17,18 @@ export const AClosedPollShowsItsResult: Story = {
     await expect(poll.getByText(/^Closed on .*31.*2026/)).toBeVisible();
     await expect(poll.getAllByText(/^\d+%$/).map(({ textContent }) => textContent)).toEqual(['55%', '45%']);
     for (const option of poll.getAllByRole('radio')) await expect(option).toBeDisabled();
+  },
+};
+
+export const AVoteTooLateSaysWhy: Story = {
+  name: 'A vote for a poll that has closed meanwhile says so, and is not to be tried again (PRO-04)',
+  tags: ['PRO-04'],
+  beforeEach: ({ msw }) => msw.use(profileScenarios.pollClosedMeanwhile),
+  play: async ({ canvas, userEvent }) => {
+    const poll = within(await canvas.findByRole('region', { name: 'Polls' }));
+    await userEvent.click((await poll.findAllByRole('radio'))[0] ?? document.body);
+    const toast = await screen.findByText(/^Couldn't count your vote\. .* The poll has closed\.$/);
+    await expect(toast).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

@@ -7,8 +7,9 @@ import type { RefusalOf } from '../journal/journal.core.ts';
 export function useRefusal(): RefusalOf {
   const { i18n } = useLingui();
   const errorText = useErrorText();
-  return (error, reason) => ({ reason: reason ? i18n._(reason) : errorText(error), canRetry: !isViewOnly(error) });
+  return (error, reason) => ({ reason: reason ? i18n._(reason) : errorText(error), canRetry: !isFinal(error) });
 }
 
 /** Trying again would be refused again. */
-const isViewOnly = (error: unknown): boolean => error instanceof HttpError && error.kind === 'view only';
+const isFinal = (error: unknown): boolean =>
+  error instanceof HttpError && (error.kind === 'view only' || error.status === 410);

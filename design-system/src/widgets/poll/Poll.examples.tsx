@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { formatShortDay } from '../../lib/i18n/format-day.ts';
 import { Poll } from './Poll.tsx';
 
 const votes: Record<number, number> = { 1: 82, 2: 67 };
@@ -11,7 +12,7 @@ export function Closed() {
     <Poll
       question={t`Which seat do you prefer?`}
       chosen={1}
-      closedOn="31 January 2026"
+      closedOn={formatShortDay('2026-01-31', { year: true })}
       onVote={() => undefined}
       choices={[
         { id: 1, label: t`A window seat`, votes: 83, voters: [{ name: 'Amara Okafor' }] },

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { HttpError } from '../../../http/http.error.ts';
 import type { Description, OutboxFeature } from '../../../outbox/outbox.types.ts';
 import { paths } from '../../../paths.ts';
 import { profileCalls } from '../profile.api.ts';
@@ -19,6 +20,8 @@ export const profileOutbox: OutboxFeature<ProfileState, ProfileCommand, null> = 
   apply: applyCommand,
   inverse: invertCommand,
   merge: mergeCommands,
+  // The server closes polls, and nothing else of a profile, for good.
+  reasonOf: (error) => (error instanceof HttpError && error.status === 410 ? msg`The poll has closed.` : undefined),
   describe: (state, command) => ({ ...describe(state, command), href: paths.profile }),
   scope: (command) => `profile ${subjectOf(command)}`,
   subjects: (_, command) => [subjectOf(command)],

@@ -38,7 +38,7 @@ function loadInPages(): LoadKnown<{ pages: number }, ProfileState> {
     while (next.pages < pages && next.profile.hasMorePosts) {
       next = { pages: next.pages + 1, profile: await profileCalls.withOlderPosts(next.profile, signal) };
     }
-    loaded = next.pages;
+    if (!signal.aborted) loaded = next.pages;
     return next.profile;
   };
 }
