@@ -7,7 +7,7 @@ import type { Routes } from './routes.main.ts';
 // Node itself reads the manifests: the loader of Playwright does not know the stand-in for Lingui's macro.
 const listed = execFileSync(process.execPath, [join(import.meta.dirname, 'routes.main.ts')], { encoding: 'utf8' });
 
-export const everyRoute = JSON.parse(listed) as Routes;
+const everyRoute = JSON.parse(listed) as Routes;
 export const { open, inSession, kit } = everyRoute;
 
 export async function signIn(page: Page): Promise<void> {
