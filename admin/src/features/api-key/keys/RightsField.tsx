@@ -7,13 +7,13 @@ import { TYPES, useKeyTexts } from './useKeyTexts.ts';
 
 interface RightsFieldProps {
   type: KeyType;
-  /** What a key has already: it stays to be chosen, whatever its owner may do now. */
+  /** The rights that a key has already: they can be chosen, even if its owner has lost them. */
   kept?: KeyType;
   errorMessage?: string | undefined;
   onChange: (type: KeyType) => void;
 }
 
-/** What a key may do. Rights that its owner does not have can be seen, and not chosen. */
+/** The rights of a key. Those that its owner does not have can be seen, and not chosen. */
 export function RightsField({ type, kept, errorMessage, onChange }: RightsFieldProps) {
   const { t } = useLingui();
   const { types, rights } = useKeyTexts();

@@ -12,7 +12,7 @@ const MOST: Record<KeyType, 'delete' | 'update' | 'create' | 'read'> = {
   'list-folder': 'read',
 };
 
-/** What the owner of a key has to be allowed for it to do all of its type. */
+/** The right that the owner of a key needs for it to do all of its type. */
 export const neededFor = (type: KeyType) => ({ action: MOST[type], subject: SUBJECT_OF_TEMPLATE });
 
 /** Whether a key of a type does no more than its owner may do. */
