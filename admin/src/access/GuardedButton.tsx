@@ -18,7 +18,7 @@ export interface GuardedButtonProps extends ButtonProps {
 /** A button for people with the right to what it does; for others it stays in place, and explains why not. */
 export function GuardedButton({ attempt, ...button }: GuardedButtonProps) {
   if (useMayDo()(attempt)) return <Button {...button} />;
-  const { icon: _, onClick: __, form: ___, isBusy: ____, ...rest } = button;
+  const { icon: _, onClick: __, form: ___, isBusy: ____, isIdle: _____, ...rest } = button;
   // Denied, it submits no form either.
   return <DeniedAction {...rest} type="button" {...whyNot(attempt)} />;
 }

@@ -31,6 +31,8 @@ const quiet = { size: 'small', variant: 'outline', tone: 'secondary' } as const;
 /** All that can be done with the selected users. */
 export function UserBulkActions({ ids, known, labels, roles, total, actions, ...all }: UserBulkActionsProps) {
   const { t } = useLingui();
+  // Until all are selected, an action would leave out those who are still loading.
+  const isIdle = all.isSelecting;
   const change: (step: Parameters<UserActions['change']>[0]) => void = (step) => actions.change(step, ids, known);
   return (
     <>
@@ -41,6 +43,7 @@ export function UserBulkActions({ ids, known, labels, roles, total, actions, ...
       )}
       <EditMenu
         label={<Trans>Role</Trans>}
+        isIdle={isIdle}
         items={roles.map((role) => ({
           id: role,
           label: labels.roleOf(role).label,
@@ -50,19 +53,27 @@ export function UserBulkActions({ ids, known, labels, roles, total, actions, ...
       />
       <EditMenu
         label={<Trans context="column">Plan</Trans>}
+        isIdle={isIdle}
         items={USER_PLANS.map((currentPlan) => ({
           id: currentPlan,
           label: labels.plans[currentPlan],
           onAction: () => change({ currentPlan }),
         }))}
       />
-      <GuardedButton attempt={attempts.edit} {...quiet} icon={UserX} onClick={() => change({ status: 'suspended' })}>
+      <GuardedButton
+        attempt={attempts.edit}
+        {...quiet}
+        isIdle={isIdle}
+        icon={UserX}
+        onClick={() => change({ status: 'suspended' })}
+      >
         <Trans context="action">Suspend</Trans>
       </GuardedButton>
       <GuardedButton
         attempt={attempts.delete}
         {...quiet}
         tone="danger"
+        isIdle={isIdle}
         icon={Trash2}
         onClick={() => change('deletion')}
       >
@@ -73,7 +84,7 @@ export function UserBulkActions({ ids, known, labels, roles, total, actions, ...
 }
 
 /** A menu of values for the selected users; without the right to edit them, a button that says so. */
-function EditMenu({ label, items }: { label: ReactNode; items: readonly MenuItem[] }) {
+function EditMenu({ label, isIdle, items }: { label: ReactNode; isIdle: boolean; items: readonly MenuItem[] }) {
   const mayEdit = useMayDo()(attempts.edit);
   if (!mayEdit) {
     return (
@@ -85,7 +96,7 @@ function EditMenu({ label, items }: { label: ReactNode; items: readonly MenuItem
   return (
     <Menu
       trigger={
-        <Button {...quiet} icon={ChevronDown}>
+        <Button {...quiet} isIdle={isIdle} icon={ChevronDown}>
           {label}
         </Button>
       }

@@ -95,12 +95,18 @@ export const ASuspensionHasAReasonAndAWayBack: Story = {
 
 export const OfAllAdministratorsTheLastOneStays: Story = {
   parameters: { route: '/apps/user/list?role=admin' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, step, userEvent }) => {
     await found(canvas, '1–10 of 11');
     await userEvent.click(check('Anneke de Vries'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 11 that match' }));
     const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
-    await expect(await bar.findByText(/^11 /)).toBeVisible();
+    await step('nothing is asked of the one while the others are loading', async () => {
+      msw.use(usersScenarios.slow);
+      await userEvent.click(canvas.getByRole('button', { name: 'Select all 11 that match' }));
+      for (const name of ['Role', 'Plan', 'Suspend', 'Delete'])
+        await expect(bar.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+      await expect(await bar.findByText(/^11 /)).toBeVisible();
+      msw.resetHandlers();
+    });
 
     await userEvent.click(bar.getByRole('button', { name: 'Suspend' }));
     const dialog = within(await question('Suspend 10 users?'));

@@ -11,26 +11,36 @@ export function useUserSelection(query: UsersQuery, isGone: (id: number) => bool
   const errorText = useErrorText();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<readonly User[]>([]);
-  const [isSelecting, setSelecting] = useState(false);
+  const [selecting, setSelecting] = useState<AbortController | null>(null);
 
   const selectAll = async () => {
-    setSelecting(true);
+    const asked = new AbortController();
+    setSelecting(asked);
     try {
-      const all = await loadAllUsers(query, new AbortController().signal);
+      const all = await loadAllUsers(query, asked.signal);
+      if (asked.signal.aborted) return;
       setLoaded(all);
       setSelected(all.map(({ id }) => String(id)));
     } catch (error) {
+      if (asked.signal.aborted) return;
       notify.error(t`Couldn't select all users. ${errorText(error)}`);
     }
-    setSelecting(false);
+    setSelecting(null);
+  };
+
+  // The person goes on by hand: those who are still loading are no longer wanted.
+  const select = (change: { selected: string[] }) => {
+    selecting?.abort();
+    setSelecting(null);
+    setSelected(change.selected);
   };
 
   return {
     selected: selected.filter((id) => !isGone(Number(id))),
     /** Those who were loaded to be selected. */
     loaded,
-    isSelecting,
-    select: (change: { selected: string[] }) => setSelected(change.selected),
+    isSelecting: selecting !== null,
+    select,
     selectAll: () => void selectAll(),
   };
 }
