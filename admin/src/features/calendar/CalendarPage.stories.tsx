@@ -118,8 +118,10 @@ export const ToolbarWithFourViews: Story = {
     await userEvent.click(toolbar.getByRole('button', { name: 'Today' }));
     await waitFor(() => expect(title.textContent).toBe(before));
     for (const name of ['Week', 'Day', 'List', 'Month']) {
-      await userEvent.click(toolbar.getByRole('radio', { name }));
-      await waitFor(() => expect(urlOf(context)).toContain(`view=${name.toLowerCase()}`));
+      const radio = toolbar.getByRole('radio', { name });
+      await userEvent.click(radio);
+      await waitFor(() => expect(radio).toBeChecked());
+      await expect(urlOf(context)).toContain(`view=${name.toLowerCase()}`);
     }
   },
 };
