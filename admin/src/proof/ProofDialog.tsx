@@ -53,6 +53,7 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
         <Trans>This takes your password. For the next 10 minutes, you aren't asked again.</Trans>
       </p>
       <ProofField
+        isFirst
         value={password}
         isRefused={isMissing || field === 'password'}
         onChange={(typed) => {

@@ -33,7 +33,8 @@ async function create(canvas: Canvas, userEvent: UserEventObject, name: string) 
 /** Within ten minutes, it is asked for once. */
 async function giveThePassword(userEvent: UserEventObject) {
   const proof = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
-  await userEvent.type(proof.getByLabelText(/^Your password/), 'window-seat{Enter}');
+  await waitFor(() => expect(proof.getByLabelText(/^Your password/)).toHaveFocus());
+  await userEvent.keyboard('window-seat{Enter}');
 }
 
 export const ShowsAValueOnce: Story = {
