@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { expectLook, type Preferences } from '../looks.ts';
+import { faultsOfTextOrder } from '../product/text-order.ts';
 import { expectRest } from '../session/session.steps.ts';
 import type { Say } from '../words.ts';
 
@@ -47,6 +48,7 @@ for (const { look, preferences } of looks) {
         await expect(question.getByRole('listitem').filter({ hasText: last })).toContainText(
           say('The only active administrator. Make someone else an administrator first.'),
         );
+        expect(await faultsOfTextOrder(page)).toEqual([]);
         await question.getByRole('button', { name: suspend }).click();
         await expect(page.getByRole('button', { name: new RegExp(`^${say('Active users')} 15`) })).toBeVisible();
         await expectRest(page);

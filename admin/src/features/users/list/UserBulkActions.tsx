@@ -1,8 +1,8 @@
-import { Button, Menu, type MenuItem } from '@embarque/design-system';
+import { Button, focusWhenLost, Menu, type MenuItem } from '@embarque/design-system';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Trash2, UserX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { useMayDo } from '../../../access/useMayDo.ts';
 import { USER_PLANS, type User } from '../../../people/users/users.api.ts';
@@ -33,11 +33,23 @@ export function UserBulkActions({ ids, known, labels, roles, total, actions, ...
   const { t } = useLingui();
   // Until all are selected, an action would leave out those who are still loading.
   const isIdle = all.isSelecting;
+  const areAll = ids.length >= total;
+  const bar = useRef<Element | null>(null);
+  // The button that selects all goes with its press.
+  useEffect(() => (areAll ? focusWhenLost(() => bar.current?.querySelector('button')) : undefined), [areAll]);
   const change: (step: Parameters<UserActions['change']>[0]) => void = (step) => actions.change(step, ids, known);
   return (
     <>
-      {ids.length < total && (
-        <Button size="small" variant="ghost" isBusy={all.isSelecting} onClick={all.onSelectAll}>
+      {!areAll && (
+        <Button
+          ref={(button) => {
+            if (button) bar.current = button.closest('[role="group"]');
+          }}
+          size="small"
+          variant="ghost"
+          isBusy={all.isSelecting}
+          onClick={all.onSelectAll}
+        >
           {t`${plural(total, { one: 'Select # that matches', other: 'Select all # that match' })}`}
         </Button>
       )}

@@ -105,6 +105,7 @@ export const OfAllAdministratorsTheLastOneStays: Story = {
       for (const name of ['Role', 'Plan', 'Suspend', 'Delete'])
         await expect(bar.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
       await expect(await bar.findByText(/^11 /)).toBeVisible();
+      await waitFor(() => expect(bar.getByRole('button', { name: 'Role' })).toHaveFocus());
       msw.resetHandlers();
     });
 

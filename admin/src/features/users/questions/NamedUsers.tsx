@@ -17,7 +17,11 @@ export function NamedUsers({ users }: { users: readonly User[] }) {
       {users.slice(0, MOST).map(({ id, fullName }) => (
         <ListItem key={id}>{fullName}</ListItem>
       ))}
-      {more > 0 && <ListItem>{t`${plural(more, { one: '# more', other: '# more' })}`}</ListItem>}
+      {more > 0 && (
+        <ListItem>
+          <bdi>{t`${plural(more, { one: '# more', other: '# more' })}`}</bdi>
+        </ListItem>
+      )}
     </List>
   );
 }
@@ -29,7 +33,10 @@ export function RefusedUsers({ refused }: { refused: readonly RefusedUser[] }) {
     <List>
       {refused.map(({ user, reason }) => (
         <ListItem key={user.id}>
-          <strong>{user.fullName}</strong>: {textOf(reason)}
+          <strong>
+            <bdi>{user.fullName}</bdi>
+          </strong>
+          : <bdi>{textOf(reason)}</bdi>
         </ListItem>
       ))}
     </List>

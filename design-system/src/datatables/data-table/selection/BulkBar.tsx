@@ -30,8 +30,10 @@ export function BulkBar<Item extends object>({ model, actions }: BulkBarProps<It
   return (
     <Bar role="group" aria-label={t`Selected rows`}>
       <span>
-        <strong>{messages.selected(selected.size)}</strong>
-        {beyond > 0 && `, ${messages.beyond(beyond, isServed)}`}
+        <bdi>
+          <strong>{messages.selected(selected.size)}</strong>
+          {beyond > 0 && `, ${messages.beyond(beyond, isServed)}`}
+        </bdi>
       </span>
       {actions({ keys: [...selected], items: selection.items() })}
       <Button
