@@ -33,10 +33,9 @@ export function RefusedUsers({ refused }: { refused: readonly RefusedUser[] }) {
     <List>
       {refused.map(({ user, reason }) => (
         <ListItem key={user.id}>
-          <strong>
-            <bdi>{user.fullName}</bdi>
-          </strong>
-          : <bdi>{textOf(reason)}</bdi>
+          <bdi>
+            <strong>{user.fullName}</strong>: {textOf(reason)}
+          </bdi>
         </ListItem>
       ))}
     </List>
