@@ -186,6 +186,7 @@ export const Detail = styled.div`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   min-inline-size: 0;
   gap: ${space.m};
 `;
