@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from './.ci/chromium.ts';
+import { chromiumArguments, findHeadlessChromium } from './.ci/chromium.ts';
 import { buildId } from './admin/vite/build-id.ts';
 import { buildTarget } from './admin/vite/build-target.ts';
 import { compileAhead } from './admin/vite/compile-ahead.ts';
@@ -122,7 +122,9 @@ export default defineConfig(({ mode, command }) => ({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+            provider: playwright({
+              launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

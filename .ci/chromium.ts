@@ -40,7 +40,7 @@ export function findChromium(): string | undefined {
   return chosen || [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** The browser for whole journeys: as `findChromium`, or the one without a window where it is installed. */
+/** The browser for stories and journeys: as `findChromium`, or the one without a window where it is installed. */
 export function findHeadlessChromium(): string | undefined {
   return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findChromium();
 }
