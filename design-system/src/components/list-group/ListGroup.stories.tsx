@@ -71,6 +71,23 @@ export const IsPressedUnlessDisabled: Story = {
   },
 };
 
+export const ALinkWithAPressHandlerIsNotFollowed: Story = {
+  render: () => (
+    <ListGroup>
+      <ListGroupItem href="#followed" onPress={onPress}>
+        Claims
+      </ListGroupItem>
+    </ListGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onPress.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'Claims' }));
+
+    await expect(onPress).toHaveBeenCalledOnce();
+    await expect(location.hash).toBe('');
+  },
+};
+
 export const MovesToTheItemThatWasPressed: Story = {
   render: examples.LinksAndButtons,
   play: async ({ canvas, userEvent }) => {

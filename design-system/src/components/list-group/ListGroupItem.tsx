@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLink } from '../../theme/provider/links.ts';
+import { opensHere, useLink } from '../../theme/provider/links.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Box, Item, Text } from './ListGroup.styles.ts';
 
@@ -24,7 +24,7 @@ export interface ListGroupItemProps extends Omit<ComponentPropsWithRef<'li'>, 'o
   isDisabled?: boolean;
   /** The link's target. */
   href?: string;
-  /** Called when an item without `href` is pressed. */
+  /** Called when the item is pressed; with `href`, instead of following the link here. Another tab still opens by the link. */
   onPress?: () => void;
 }
 
@@ -56,7 +56,7 @@ export function ListGroupItem({
 
   return (
     <Item {...rest}>
-      {href !== undefined && <LinkBox {...look} href={href} content={content} />}
+      {href !== undefined && <LinkBox {...look} href={href} onPress={onPress} content={content} />}
       {href === undefined && onPress && (
         <Box as="button" type="button" disabled={isDisabled} onClick={onPress} {...look}>
           {content}
@@ -69,14 +69,19 @@ export function ListGroupItem({
 
 interface LinkBoxProps {
   href: string;
+  onPress: (() => void) | undefined;
   content: ReactNode;
   'data-disabled': true | undefined;
   'data-tone': Tone;
   $isTinted: boolean;
 }
 
-function LinkBox({ href, content, ...look }: LinkBoxProps) {
-  const link: { href: string; onClick: MouseEventHandler<HTMLAnchorElement> } = useLink(href);
+function LinkBox({ href, onPress, content, ...look }: LinkBoxProps) {
+  const link: { href: string; onClick: MouseEventHandler<HTMLAnchorElement> } = useLink(href, (event) => {
+    if (!onPress || !opensHere(event)) return;
+    event.preventDefault();
+    onPress();
+  });
   const target = look['data-disabled'] ? { role: 'link', 'aria-disabled': true } : link;
   return (
     <Box as="a" {...target} {...look}>

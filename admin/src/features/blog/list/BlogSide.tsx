@@ -35,7 +35,7 @@ export function BlogSide({ query, onChange }: BlogSideProps) {
   return (
     <Stack gap="gap">
       <BlogSearch q={query.q ?? ''} onSearch={(q) => onChange({ q })} />
-      <BlogShelf query={query} />
+      <BlogShelf query={query} onChange={onChange} />
     </Stack>
   );
 }
@@ -54,7 +54,7 @@ function BlogSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void 
 }
 
 /** The latest posts and the categories; when they cannot be loaded, the page beside them stays. */
-function BlogShelf({ query }: { query: BlogListQuery }) {
+function BlogShelf({ query, onChange }: BlogSideProps) {
   const { t } = useLingui();
   const result = useQuery(blogCalls.sidebar, null);
   const tryAgain = useQueryRetry(result);
@@ -101,19 +101,24 @@ function BlogShelf({ query }: { query: BlogListQuery }) {
       <Card title={t`Categories`} padding="none">
         {data ? (
           <ListGroup variant="flush">
-            {data.categories.map(({ category: id, icon }) => (
+            {data.categories.map(({ category: id, icon }) => {
               // The category that the list shows leads back to all of them.
-              <ListGroupItem
-                key={id}
-                href={filterHref(query, { category: query.category === id ? undefined : id })}
-                isCurrent={query.category === id}
-              >
-                <Inline gap="m" overflow="shrink">
-                  <Avatar name={id} icon={icons[icon]} tone={tones[id]} variant="soft" size="small" isDecorative />
-                  {t(categoryLabels[id])}
-                </Inline>
-              </ListGroupItem>
-            ))}
+              const change: BlogChange = { category: query.category === id ? undefined : id };
+              return (
+                <ListGroupItem
+                  key={id}
+                  href={filterHref(query, change)}
+                  // A search may be in the URL already and not yet in the link.
+                  onPress={() => onChange(change)}
+                  isCurrent={query.category === id}
+                >
+                  <Inline gap="m" overflow="shrink">
+                    <Avatar name={id} icon={icons[icon]} tone={tones[id]} variant="soft" size="small" isDecorative />
+                    {t(categoryLabels[id])}
+                  </Inline>
+                </ListGroupItem>
+              );
+            })}
           </ListGroup>
         ) : (
           <Skeleton shape="block" height="15rem" />
