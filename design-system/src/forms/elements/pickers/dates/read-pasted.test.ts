@@ -177,6 +177,15 @@ describe('two pasted days', () => {
     expect(readPastedRange(text)).toEqual({ from: '2026-11-21', to: '2026-11-24' });
   });
 
+  it.each([
+    '28 dez. – 3 jan. 2027',
+    '28/12 - 03/01/2027',
+    '28 de dezembro a 3 de janeiro de 2027',
+    'Dec 28 – Jan 3, 2027',
+  ])('%j go over New Year', (text) => {
+    expect(readPastedRange(text)).toEqual({ from: '2026-12-28', to: '2027-01-03' });
+  });
+
   it('are the same as any language writes them, with what both share written once', () => {
     const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2067-12-31'), noInvalidDate: true });
     const locales = fc.constantFrom('pt-BR', 'pt-PT', 'en', 'en-GB', 'fr', 'de', 'es');

@@ -92,14 +92,20 @@ function readHalves({ first, last, mayShare }: Halves): DayRange | null {
   if (to !== undefined) {
     const [, rest = ''] = /^\d{1,2}[ao]?((?:[-/.\s]|de\s).*)$/.exec(last) ?? [];
     const [, year = ''] = /([\s,]*(?:[-/.]|de\s)?\s*\d{4})$/.exec(last) ?? [];
-    const from = firstRead(mayShare ? [first, first + year, first + rest] : [first], readPasted)?.slice(0, 10);
-    return from ? { from, to } : null;
+    const whole = readPasted(first)?.slice(0, 10);
+    if (whole !== undefined) return { from: whole, to };
+    const start = first.replace(/\.$/, '');
+    const shared = mayShare ? firstRead([start + year, start + rest], readPasted)?.slice(0, 10) : undefined;
+    return shared === undefined ? null : { from: shared > to ? yearBefore(shared) : shared, to };
   }
   const [month = ''] = /^[a-z]{3,}\.?\s+/.exec(first) ?? [];
   const [, year = ''] = /(,?\s+\d{4})$/.exec(last) ?? [];
   const days = mayShare && month && year ? [readPasted(first + year), readPasted(month + last)] : [];
   return days[0] && days[1] ? { from: days[0].slice(0, 10), to: days[1].slice(0, 10) } : null;
 }
+
+/** A trip over New Year names the year in which it ends: `28/12 – 03/01/2027`. */
+const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
 function firstRead<Text, Value>(texts: readonly Text[], read: (text: Text) => Value | null): Value | null {
   for (const text of texts) {
