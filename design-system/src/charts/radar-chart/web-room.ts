@@ -12,6 +12,8 @@ interface WebRoom {
 /** Between the end of an axis and its name. */
 export const nameGap = 12;
 const halfLine = 8;
+/** Names are a little wider where letters are not fitted to whole pixels. */
+const spare = 2;
 const least = 20;
 
 /** The angle of an axis; one between two numbers is between two axes. */
@@ -23,7 +25,7 @@ export function axisAngle(index: number, count: number, isRtl = false): number {
 export function webRadius({ width, height, categories }: WebRoom): number {
   const reaches = categories.flatMap((name, index) => {
     const { x, y } = pointAt({ x: 0, y: 0 }, axisAngle(index, categories.length), 1);
-    const beside = Math.min(widthOf(name), width * 0.28);
+    const beside = Math.min(widthOf(name) + spare, width * 0.28);
     return [(width / 2 - beside) / Math.abs(x), (height / 2 - halfLine) / Math.abs(y)];
   });
   return Math.max(leastOf(reaches, Math.min(width, height) / 2) - nameGap, least);

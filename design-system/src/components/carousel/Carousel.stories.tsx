@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { movePointerAway } from '#storybook/testing/pointer-elsewhere.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import * as examples from './Carousel.examples.tsx';
@@ -65,6 +66,7 @@ export const WithInterval: Story = {
   tags: ['W-CAR-04'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('slides come by themselves until a person stops them', async () => {
+      await movePointerAway(await canvas.findByRole('group', { name: 'Lisbon, 1 of 3' }));
       await shows(canvas, 'Rio de Janeiro, 2 of 3');
       await userEvent.click(canvas.getByRole('button', { name: /^Stop/ }));
       await expect(canvas.getByRole('button', { name: /^Start automatic/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { movePointerAway } from '#storybook/testing/pointer-elsewhere.ts';
 import { Carousel } from '../../components/carousel/Carousel.tsx';
 import * as examples from './Swiper.examples.tsx';
 
@@ -91,6 +92,7 @@ export const Autoplay: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Tokyo, 8 of 8' }));
       await shows(canvas, 'Tokyo, 8 of 8');
       current(canvas).blur();
+      await movePointerAway(canvas.getByRole('group', { name: /Tokyo/ }));
       await shows(canvas, 'The Alps, 1 of 8');
     });
     await step('nothing comes by itself where movement is unwelcome', async () => {

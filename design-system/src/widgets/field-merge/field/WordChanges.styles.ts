@@ -9,7 +9,6 @@ export const Words = styled.span`
 `;
 
 const marked = css`
-  padding-inline: 1px;
   border-radius: ${radius.s};
   box-decoration-break: clone;
 `;
