@@ -33,7 +33,7 @@ export const TheOnlyRowOfThePageIsDeleted: Story = {
     await expect(dialog).toHaveTextContent('They can no longer sign in. Their policies, sales and invoices stay.');
     await userEvent.click(confirm('Delete'));
 
-    await found(canvas, '1–10 of 10');
+    await found(canvas, '1–10 of 14');
     await expect(searchOf(context)).toBe('?role=admin');
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(10));
     await waitFor(() => expect(focusedRow()).not.toBe(''));
@@ -119,6 +119,24 @@ export const OfAllAdministratorsTheLastOneStays: Story = {
     await chooseRowAction(userEvent, 'Hanh Pham', 'Delete');
     const refusal = await screen.findByRole('dialog', { name: "Hanh Pham can't be deleted" });
     await expect(within(refusal).getByText(/Make someone else an administrator first/)).toBeVisible();
+  },
+};
+
+export const AnotherFilterEndsTheSelectionOfAll: Story = {
+  parameters: { route: '/apps/user/list?role=admin' },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await found(canvas, '1–10 of 11');
+    await userEvent.click(check('Anneke de Vries'));
+    msw.use(usersScenarios.slow);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 11 that match' }));
+    await storyOf(context).router.navigate('/apps/user/list?status=inactive');
+    // Their answer comes after that of all administrators.
+    await found(canvas, '1–10 of 14');
+
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await expect(bar.getByText(/^1 /)).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
   },
 };
 

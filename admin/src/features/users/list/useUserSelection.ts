@@ -1,9 +1,19 @@
 import { notify } from '@embarque/design-system';
 import type { UsersQuery } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { loadAllUsers, type User } from '../../../people/users/users.api.ts';
+
+interface Selecting {
+  asked: AbortController;
+  /** Which users were asked for. */
+  filters: string;
+}
+
+/** The same text for all pages and orders of the same users. */
+const filtersOf = (query: UsersQuery): string =>
+  JSON.stringify({ ...query, page: 1, perPage: 1, sortColumn: '', sort: '' });
 
 /** The selected users by id, over pages; those who were deleted are forgotten. */
 export function useUserSelection(query: UsersQuery, isGone: (id: number) => boolean) {
@@ -11,11 +21,19 @@ export function useUserSelection(query: UsersQuery, isGone: (id: number) => bool
   const errorText = useErrorText();
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<readonly User[]>([]);
-  const [selecting, setSelecting] = useState<AbortController | null>(null);
+  const [selecting, setSelecting] = useState<Selecting | null>(null);
+  const filters = filtersOf(query);
+
+  // Those who match other filters by now were not meant.
+  useEffect(() => {
+    if (!selecting || selecting.filters === filters) return;
+    selecting.asked.abort();
+    setSelecting(null);
+  }, [selecting, filters]);
 
   const selectAll = async () => {
     const asked = new AbortController();
-    setSelecting(asked);
+    setSelecting({ asked, filters });
     try {
       const all = await loadAllUsers(query, asked.signal);
       if (asked.signal.aborted) return;
@@ -30,7 +48,7 @@ export function useUserSelection(query: UsersQuery, isGone: (id: number) => bool
 
   // The person goes on by hand: those who are still loading are no longer wanted.
   const select = (change: { selected: string[] }) => {
-    selecting?.abort();
+    selecting?.asked.abort();
     setSelecting(null);
     setSelected(change.selected);
   };
