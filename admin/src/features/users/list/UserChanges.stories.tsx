@@ -33,7 +33,7 @@ export const TheOnlyRowOfThePageIsDeleted: Story = {
     await expect(dialog).toHaveTextContent('They can no longer sign in. Their policies, sales and invoices stay.');
     await userEvent.click(confirm('Delete'));
 
-    await found(canvas, '1–10 of 14');
+    await found(canvas, '1–10 of 10');
     await expect(searchOf(context)).toBe('?role=admin');
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(10));
     await waitFor(() => expect(focusedRow()).not.toBe(''));

@@ -26,9 +26,7 @@ export function useUserSelection(query: UsersQuery, isGone: (id: number) => bool
 
   // Those who match other filters by now were not meant.
   useEffect(() => {
-    if (!selecting || selecting.filters === filters) return;
-    selecting.asked.abort();
-    setSelecting(null);
+    if (selecting?.filters !== filters) selecting?.asked.abort();
   }, [selecting, filters]);
 
   const selectAll = async () => {
@@ -36,14 +34,14 @@ export function useUserSelection(query: UsersQuery, isGone: (id: number) => bool
     setSelecting({ asked, filters });
     try {
       const all = await loadAllUsers(query, asked.signal);
-      if (asked.signal.aborted) return;
-      setLoaded(all);
-      setSelected(all.map(({ id }) => String(id)));
+      if (!asked.signal.aborted) {
+        setLoaded(all);
+        setSelected(all.map(({ id }) => String(id)));
+      }
     } catch (error) {
-      if (asked.signal.aborted) return;
-      notify.error(t`Couldn't select all users. ${errorText(error)}`);
+      if (!asked.signal.aborted) notify.error(t`Couldn't select all users. ${errorText(error)}`);
     }
-    setSelecting(null);
+    setSelecting((current) => (current?.asked === asked ? null : current));
   };
 
   // The person goes on by hand: those who are still loading are no longer wanted.
@@ -57,7 +55,7 @@ export function useUserSelection(query: UsersQuery, isGone: (id: number) => bool
     selected: selected.filter((id) => !isGone(Number(id))),
     /** Those who were loaded to be selected. */
     loaded,
-    isSelecting: selecting !== null,
+    isSelecting: selecting?.filters === filters,
     select,
     selectAll: () => void selectAll(),
   };
