@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { fillInSale, newSalePanel } from '../features/sales.steps.ts';
-import { admin, endOnServer, refreshesOf, signIn, stored } from './session.steps.ts';
+import { admin, endOnServer, refreshesOf, signIn, signOut, stored } from './session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
@@ -23,6 +23,26 @@ test.describe('a session that the server has ended', () => {
     await expect(page).toHaveURL(place);
     await expect(page.getByRole('searchbox', { name: 'Search sales' })).toHaveValue('esim');
     await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('leads back to the page that was opening meanwhile', async ({ context, page }) => {
+    const other = await context.newPage();
+    await other.goto('/apps/todo');
+    await page.goto('/sales');
+    const code = Promise.withResolvers<void>();
+    await page.route(/\/ChatPage-[^/]*\.js$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    const opening = page.waitForRequest(/\/ChatPage-/);
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Chat' }).click();
+    await opening;
+    await signOut(other);
+    await expect(page.getByText('You were signed out in another tab.')).toBeVisible();
+    code.resolve();
+
+    await signIn(page);
+    await expect(page).toHaveURL('/apps/chat');
   });
 
   test('says so once, however many calls it takes along', async ({ page, salesApi }) => {

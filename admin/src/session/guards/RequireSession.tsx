@@ -1,6 +1,6 @@
 import { Splash, useOnDemand } from '@embarque/design-system';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import type { SessionUser } from '../session.types.ts';
 import { PageOwner, useSessionState, useUser } from '../SessionProvider.tsx';
@@ -17,16 +17,13 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const isSignedIn = useSessionState((snapshot) => snapshot.matches('signedIn'));
   const reason = useSessionState(({ context }) => context.reason);
   const owner = useOwner();
-  const { pathname, search, hash } = useLocation();
 
   if (isBooting) return <Splash />;
 
   const hasRunOut = reason === 'expired' || reason === 'revoked' || reason === 'idle';
   if (!isSignedIn && !(hasRunOut && owner && hasUnsavedWork())) {
     // After a sign-out, the page and its owner are nothing to the next person.
-    const state =
-      reason === 'signed out here' ? null : { returnTo: `${pathname}${search}${hash}`, owner: owner?.email };
-    return <Navigate to={paths.login} replace state={state} />;
+    return <ToSignIn owner={owner} isForgotten={reason === 'signed out here'} />;
   }
   return (
     <PageOwner value={owner}>
@@ -34,6 +31,21 @@ export function RequireSession({ children }: { children: ReactNode }) {
       {!isSignedIn && owner && <SignInOnTop email={owner.email} />}
     </PageOwner>
   );
+}
+
+interface ToSignInProps {
+  owner: SessionUser | null;
+  /** Whether the way back is not kept. */
+  isForgotten: boolean;
+}
+
+/** Leads to sign-in, and from there to the page that was opening when the session ended, else to the one that was open. */
+function ToSignIn({ owner, isForgotten }: ToSignInProps) {
+  const here = useLocation();
+  const { pathname, search, hash } = useNavigation().location ?? here;
+  // The next navigation is this one.
+  const [state] = useState(isForgotten ? null : { returnTo: `${pathname}${search}${hash}`, owner: owner?.email });
+  return <Navigate to={paths.login} replace state={state} />;
 }
 
 /** Shows a message when its code cannot be loaded; the next interaction tries again. */
