@@ -5,9 +5,9 @@ import { findNginx } from '../../.ci/nginx.ts';
 
 /** Those that a machine lacks are left out, and the setup says so. */
 const otherEngines = engines().flatMap(({ name, launchOptions, isDriven }): Project[] => {
-  if (isDriven) return [{ name, testMatch: '*.webkit.ts', timeout: 120_000 }];
+  if (isDriven) return [{ name, testMatch: '*.webkit.ts' }];
   if (!launchOptions) return [];
-  return [{ name, grep: /@engines/, timeout: 120_000, use: { browserName: name, launchOptions } }];
+  return [{ name, grep: /@engines/, use: { browserName: name, launchOptions } }];
 });
 
 /** Journeys: the built app, a real server, a real browser. */
@@ -22,8 +22,8 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   // A busy machine is no failure; what never comes is one all the same.
-  expect: { timeout: 15_000 },
-  timeout: 60_000,
+  expect: { timeout: 30_000 },
+  timeout: 120_000,
   use: {
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',

@@ -25,13 +25,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says three things, and finds neither a field nor a button of the layer's foot below them. */
+const messages = [
+  { message: 'Card moved', position: 'top-right' },
+  { message: 'Draft saved', position: 'top-right' },
+  { message: 'Message sent', position: 'bottom-right' },
+  { message: 'Copied', position: 'bottom-right' },
+] as const;
+
+/** Says things at both edges, and finds neither a field nor a button of the layer's foot below them. */
 async function coversNoControl(name: string) {
   const layer = await screen.findByRole('dialog', { name });
-  for (const message of ['Card moved', 'Draft saved', 'Message sent']) {
-    notify.undoable({ message, onUndo: () => {} });
+  for (const { message, position } of messages) {
+    notify.info(message, { position });
     const toast = (await screen.findByText(message)).closest('[data-toast]') as HTMLElement;
     await waitFor(async () => {
+      // One that has gone covers nothing.
+      await expect(toast).toBeInTheDocument();
       const controls = ['Delete task', 'Reset', 'Update'].map((label) => within(layer).getByText(label));
       for (const control of [within(layer).getByRole('textbox'), ...controls])
         await expect({ message, isApart: areApart(control, toast) }).toEqual({ message, isApart: true });
@@ -99,10 +108,10 @@ export const StandBesideAPanelOnAWideWindow: Story = {
   globals: { ...meta.globals, viewport: { value: 'wide' } },
   play: async (context) => {
     await panel.play?.(context);
-    notify.undoable({ message: 'Card moved', onUndo: () => {} });
-    const toast = (await screen.findByText('Card moved')).closest('[data-toast]') as HTMLElement;
+    notify.undoable({ message: 'Card archived', onUndo: () => {} });
+    const toast = (await screen.findByText('Card archived')).closest('[data-toast]') as HTMLElement;
     const layer = await screen.findByRole('dialog', { name: 'Update task' });
-    await waitFor(() => expect(areApart(layer, toast)).toBe(true));
+    await waitFor(() => expect([toast.isConnected, areApart(layer, toast)]).toEqual([true, true]));
   },
 };
 export const StandBesideAPanelInAMirroredPage: Story = {
