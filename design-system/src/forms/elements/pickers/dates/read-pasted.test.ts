@@ -186,6 +186,10 @@ describe('two pasted days', () => {
     expect(readPastedRange(text)).toEqual({ from: '2026-12-28', to: '2027-01-03' });
   });
 
+  it.each(['24 a 21/11/2026', '24/11 a 21/11/2026'])('%j are in the wrong order, and a year long for none', (text) => {
+    expect(readPastedRange(text)).toEqual({ from: '2026-11-24', to: '2026-11-21' });
+  });
+
   it('are the same as any language writes them, with what both share written once', () => {
     const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2067-12-31'), noInvalidDate: true });
     const locales = fc.constantFrom('pt-BR', 'pt-PT', 'en', 'en-GB', 'fr', 'de', 'es');

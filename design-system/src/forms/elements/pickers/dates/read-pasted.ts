@@ -96,7 +96,7 @@ function readHalves({ first, last, mayShare }: Halves): DayRange | null {
     if (whole !== undefined) return { from: whole, to };
     const start = first.replace(/\.$/, '');
     const shared = mayShare ? firstRead([start + year, start + rest], readPasted)?.slice(0, 10) : undefined;
-    return shared === undefined ? null : { from: shared > to ? yearBefore(shared) : shared, to };
+    return shared === undefined ? null : { from: isOverNewYear(shared, to) ? yearBefore(shared) : shared, to };
   }
   const [month = ''] = /^[a-z]{3,}\.?\s+/.exec(first) ?? [];
   const [, year = ''] = /(,?\s+\d{4})$/.exec(last) ?? [];
@@ -104,7 +104,11 @@ function readHalves({ first, last, mayShare }: Halves): DayRange | null {
   return days[0] && days[1] ? { from: days[0].slice(0, 10), to: days[1].slice(0, 10) } : null;
 }
 
-/** A trip over New Year names the year in which it ends: `28/12 – 03/01/2027`. */
+const monthIn = (day: string): number => Number(day.slice(5, 7));
+
+/** A trip over New Year names the year in which it ends: `28/12 – 03/01/2027`. Days closer to each other are in the wrong order. */
+const isOverNewYear = (from: string, to: string): boolean => monthIn(from) - monthIn(to) > 6;
+
 const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
 function firstRead<Text, Value>(texts: readonly Text[], read: (text: Text) => Value | null): Value | null {
