@@ -14,7 +14,7 @@ interface PhoneOptions {
    * @default 0
    */
   operatorDigits?: number;
-  /** The beginning of numbers that belong to no person, such as `800`; with the trunk or without it, they do not fit. */
+  /** The beginning of numbers that belong to no person, such as `800`: they do not fit, with the trunk or without it. */
   services?: RegExp;
   /** Prefixes that are dialled for a plus: `00`. */
   exits?: readonly string[];
@@ -65,7 +65,7 @@ export function phoneMask({ pattern, shorter = '', ...options }: PhoneOptions): 
     // The end of a code is clear only once the number is whole, and a number that does not fit is told of once it is left.
     isDraft: (text) => {
       const isWhole = behindExit(dialledIn(text)) && numberIn(text).length >= most;
-      return /^\D*[+＋0]/.test(text) && (!isWhole || isForeign(text));
+      return isForeign(text) || (/^\D*[+＋0]/.test(text) && !isWhole);
     },
     inputMode: 'tel',
   };
@@ -79,7 +79,8 @@ export function brazilianPhoneMask(): Mask {
     country: '55',
     trunk: '0',
     operatorDigits: 2,
-    services: /^[3589]00/,
+    // No area code ends with a zero: that is how 0800 and 4004 begin.
+    services: /^[1-9]0/,
   });
 }
 
