@@ -12,12 +12,7 @@ import { featureParts } from './admin/vite/feature-parts.ts';
 import { featurePreloads } from './admin/vite/feature-preloads.ts';
 import { kitParts } from './admin/vite/kit-parts.ts';
 import { preloadApp } from './admin/vite/preload-app.ts';
-import {
-  announcerUnderTrustedTypes,
-  stylesWithoutPrefixes,
-  textsAndStyles,
-  workbooksWithoutWorkers,
-} from './design-system/vite.ts';
+import { announcerUnderTrustedTypes, textsAndStyles, workbooksWithoutWorkers } from './design-system/vite.ts';
 import { mswWithoutCookieJar } from './mocks/vite.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -58,7 +53,6 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     textsAndStyles(),
     mswWithoutCookieJar(),
-    stylesWithoutPrefixes(),
     announcerUnderTrustedTypes(),
     workbooksWithoutWorkers(),
     buildTarget(path('.')),

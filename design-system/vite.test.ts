@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build, type PluginOption, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { announcerUnderTrustedTypes, stylesWithoutPrefixes, workbooksWithoutWorkers } from './vite.ts';
+import { announcerUnderTrustedTypes, textsAndStyles, workbooksWithoutWorkers } from './vite.ts';
 
 const ofThePrefixer = 'grid-row-span';
 
-async function codeOf(file: string, ...plugins: Plugin[]): Promise<string> {
+async function chunksOf(file: string, plugins: PluginOption[]): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -19,15 +19,31 @@ async function codeOf(file: string, ...plugins: Plugin[]): Promise<string> {
     },
   });
   const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
-  return outputs.map((output) => (output.type === 'chunk' ? output.code : '')).join('');
+  return outputs.filter((output) => output.type === 'chunk');
+}
+
+async function codeOf(file: string, ...plugins: PluginOption[]): Promise<string> {
+  const chunks = await chunksOf(file, plugins);
+  return chunks.map(({ code }) => code).join('');
 }
 
 it('takes the prefixes out of what a page loads, and they would be in it otherwise', async () => {
   const widget = 'src/components/spinners/Spinner.styles.ts';
-  const [usual, lighter] = [await codeOf(widget), await codeOf(widget, stylesWithoutPrefixes())];
+  const [usual, lighter] = [await codeOf(widget), await codeOf(widget, textsAndStyles())];
 
   expect(usual).toContain(ofThePrefixer);
   expect(lighter).not.toContain(ofThePrefixer);
+}, 60_000);
+
+it('leaves the languages that a widget can have in its code, and there would be more otherwise', async () => {
+  const field = 'src/forms/elements/number-input/NumberField.tsx';
+  const languagesOf = async (...plugins: PluginOption[]) => {
+    const modules = (await chunksOf(field, plugins)).flatMap(({ moduleIds }) => moduleIds);
+    return modules.flatMap((id) => /\/intl\/numberfield\/(.+)\.mjs$/.exec(id)?.[1] ?? []);
+  };
+
+  expect((await languagesOf()).length).toBeGreaterThan(30);
+  expect((await languagesOf(textsAndStyles())).toSorted()).toEqual(['de-DE', 'en-US', 'fr-FR', 'pt-BR']);
 }, 60_000);
 
 it('leaves no markup in what takes announcements back, and there would be some otherwise', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { stylesWithoutPrefixes, textsAndStyles } from '../../design-system/vite.ts';
+import { textsAndStyles } from '../../design-system/vite.ts';
 
 const page = join(import.meta.dirname, 'page');
 
@@ -31,7 +31,7 @@ export function modeMatrix(): Plugin {
         root: page,
         base: './',
         logLevel: 'warn',
-        plugins: [react(), textsAndStyles(), stylesWithoutPrefixes()],
+        plugins: [react(), textsAndStyles()],
         build: { outDir: resolve(config.root, config.build.outDir, 'mode-matrix'), emptyOutDir: true },
       });
     },

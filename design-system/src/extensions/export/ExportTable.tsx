@@ -7,7 +7,7 @@ import { notify } from '../../components/toasts/notify.tsx';
 import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { theme } from '../../theme/theme.ts';
-import { type ExportFile, exportRows } from './export-file.ts';
+import type { ExportFile } from './export-file.ts';
 import { type SheetColumn, SheetTable, type SheetTableProps } from './SheetTable.tsx';
 import { useCutNotice } from './useCutNotice.ts';
 
@@ -83,6 +83,7 @@ function ExportButton<Item>({ columns, rows, isTicking }: ExportButtonProps<Item
   };
   const write = async (file: ExportFile) => {
     try {
+      const { exportRows } = await import('./export-file.ts');
       const fileName = await exportRows(columns, rows, file, { onCut });
       notify.success(t`${fileName} was saved.`);
       setOpen(false);
