@@ -466,6 +466,26 @@ export function swallow(count: number) {
       says: /without a failure/,
     },
     {
+      claim: 'compares no two values that may both be missing',
+      file: 'mocks/src/compared.test.ts',
+      source: `import { expect } from 'vitest';
+export const compare = (one?: Element, other?: Element) => expect(one?.scrollTop).toBe(other?.scrollTop);`,
+      says: /passes when what it compares is missing/,
+    },
+    {
+      claim: 'denies nothing of a value that may be missing',
+      file: 'mocks/src/denied.test.ts',
+      source: `import { expect } from 'vitest';
+export const deny = (element?: Element) => expect(element?.closest('form')).not.toBeNull();`,
+      says: /passes when what it compares is missing/,
+    },
+    {
+      claim: 'compares a value that may be missing with one that may not',
+      file: 'mocks/src/known.test.ts',
+      source: `import { expect } from 'vitest';
+export const compare = (element?: Element) => expect(element?.scrollTop).toBe(10);`,
+    },
+    {
       claim: 'may fail by itself when something is missing',
       file: 'admin/src/thrown.stories.tsx',
       source: `import { screen, userEvent } from 'storybook/test';

@@ -1,6 +1,9 @@
 import type { Rule, SyntaxNode } from './rule.ts';
 
-/** A story or test fails when what it presses or asserts is missing; under a condition it passes instead. */
+/**
+ * A story or test fails when what it presses or asserts is missing; under a condition it passes instead, and so it does where two
+ * values are compared of which both may be missing.
+ */
 export const decisiveTests: Rule = {
   meta: { type: 'problem', schema: [] },
 
@@ -31,10 +34,34 @@ export const decisiveTests: Rule = {
       CallExpression(node) {
         const isOptional = node['optional'] === true || node.callee?.['optional'] === true;
         if (isOptional && isStep(node)) report(node);
+        if (passesWithNothing(node)) {
+          context.report({
+            node,
+            message: 'This assertion passes when what it compares is missing. Take it through `required` first.',
+          });
+        }
       },
     };
   },
 };
+
+/** Whether it holds for `undefined`: `expect(a?.top).toBe(b?.top)`, `expect(a?.closest('form')).not.toBeNull()`. */
+function passesWithNothing({ callee, arguments: [expected] = [] }: SyntaxNode): boolean {
+  const isNegated = callee?.object?.property?.name === 'not';
+  const expectation = isNegated ? callee?.object?.object : callee?.object;
+  const [actual] = expectation?.callee?.name === 'expect' ? (expectation.arguments ?? []) : [];
+  if (!mayBeMissing(actual)) return false;
+  if (isNegated) return !['toBeUndefined', 'toBeFalsy'].includes(String(callee?.property?.name));
+  return mayBeMissing(expected);
+}
+
+function mayBeMissing(value: unknown): boolean {
+  if (!isSyntax(value)) return false;
+  if (value.type === 'ArrayExpression')
+    return Array.isArray(value['elements']) && value['elements'].every(mayBeMissing);
+  if (value.type === 'AwaitExpression') return mayBeMissing(value['argument']);
+  return value.type === 'ChainExpression';
+}
 
 /** Whether something in there is pressed, typed or asserted. */
 function hasStep(syntax: unknown): boolean {

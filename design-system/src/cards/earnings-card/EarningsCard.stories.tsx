@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { EarningsCard, type EarningsCardProps } from './EarningsCard.tsx';
@@ -53,10 +54,10 @@ export const StandsInTheMiddleOfACardThatANeighbourMakesHigher: Story = {
     const drawing = await canvas.findByRole('application');
     const card = boxOf(canvas.getByTestId('card'));
     const head = boxOf(canvas.getByRole('heading', { name: 'Earnings' }));
-    const words = canvas.getByText('This month').parentElement;
+    const words = required(canvas.getByText('This month').parentElement?.parentElement, 'text beside the drawing');
 
     await expect(Math.abs(boxOf(drawing).top - head.bottom - (card.bottom - boxOf(drawing).bottom))).toBeLessThan(24);
-    await expect(Math.abs(middleOf(drawing) - middleOf(words?.parentElement ?? drawing))).toBeLessThan(4);
+    await expect(Math.abs(middleOf(drawing) - middleOf(words))).toBeLessThan(4);
     await expect(boxOf(canvas.getByRole('button', { name: 'App' })).left).toBeGreaterThan(boxOf(drawing).right);
   },
 };

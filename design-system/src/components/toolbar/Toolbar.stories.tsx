@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import * as examples from './Toolbar.examples.tsx';
@@ -29,7 +30,8 @@ export const FiltersShareLinesOnAPhone: Story = {
   play: async ({ canvas }) => {
     const [kind, status] = canvas.getAllByRole('combobox').map((filter) => filter.getBoundingClientRect());
 
-    await expect(kind?.top).toBe(status?.top);
-    await expect(kind?.top).toBeGreaterThan(canvas.getByRole('searchbox').getBoundingClientRect().bottom);
+    const { top } = required(kind, 'first filter');
+    await expect(status?.top).toBe(top);
+    await expect(top).toBeGreaterThan(canvas.getByRole('searchbox').getBoundingClientRect().bottom);
   },
 };

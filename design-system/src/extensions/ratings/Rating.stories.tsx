@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Rating, type RatingProps } from './Rating.tsx';
 import * as examples from './Rating.examples.tsx';
@@ -133,10 +134,11 @@ const beginsWhereTextDoes =
   (start: 'left' | 'right'): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
     const stars = canvas.getByRole('img', { name: 'Cover: 4 of 5' });
-    const first = stars.querySelector('path')?.getBoundingClientRect();
-    const text = canvasElement.querySelector('p')?.getBoundingClientRect();
+    const [first, text] = [stars.querySelector('path'), canvasElement.querySelector('p')].map((part) =>
+      required(part, 'star or text').getBoundingClientRect(),
+    );
 
-    await expect(Math.abs((first?.[start] ?? 0) - (text?.[start] ?? 0))).toBeLessThan(1);
+    await expect(Math.abs((first?.[start] ?? 0) - (text?.[start] ?? Infinity))).toBeLessThan(1);
   };
 
 export const BeginsWhereTextDoes: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { linkKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { CartItem, type CartItemProps } from './CartItem.tsx';
@@ -109,8 +110,8 @@ export const TellsWhatIsPressed: Story = {
 export const LongWordsStayInTheirColumns: Story = {
   args: { name: 'Unbreakable'.repeat(12), brand: 'Unbreakable'.repeat(12), facts: ['Unbreakable'.repeat(12)] },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('listitem').firstElementChild;
-    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+    const box = required(canvas.getByRole('listitem').firstElementChild, 'box of the item');
+    await expect(box.scrollWidth).toBe(box.clientWidth);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Star } from 'lucide-react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { Card } from '../../cards/card/Card.tsx';
 import { Alert } from '../../components/alerts/Alert.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -60,7 +61,8 @@ export const TravelApp: Story = {
     await step('a mail lies over the list, which cannot be reached meanwhile', async () => {
       await userEvent.click(canvas.getByText('Lost suitcase in Lisbon'));
       await expect(canvas.getByRole('heading', { name: 'Lost suitcase in Lisbon' })).toHaveFocus();
-      await expect(canvasElement.querySelector('[role="grid"]')?.closest('[inert]')).not.toBeNull();
+      const list = required(canvasElement.querySelector('[role="grid"]'), 'list of mails');
+      await expect(list.closest('[inert]')).not.toBeNull();
     });
     await step('the list is as it was', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
@@ -75,8 +77,8 @@ export const Phone: Story = { ...TravelApp, globals: phone };
 export const TheSkeletonDoesNotScroll: Story = {
   args: { children: <MailListSkeleton label="Loading mails…" rows={40} /> },
   play: async ({ canvas }) => {
-    const scroller = canvas.getByText('Loading mails…').parentElement?.parentElement;
-    await expect(scroller?.scrollHeight).toBe(scroller?.clientHeight);
+    const scroller = required(canvas.getByText('Loading mails…').parentElement?.parentElement, 'scroll area');
+    await expect(scroller.scrollHeight).toBe(scroller.clientHeight);
   },
 };
 

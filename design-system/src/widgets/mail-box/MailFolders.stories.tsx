@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileText, Inbox } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { MailFolders, type MailFoldersProps } from './MailFolders.tsx';
@@ -65,7 +66,7 @@ export const BreaksLongNames: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const side = canvasElement.firstElementChild;
-    await expect(side?.scrollWidth).toBe(side?.clientWidth);
+    const side = required(canvasElement.firstElementChild, 'list of folders');
+    await expect(side.scrollWidth).toBe(side.clientWidth);
   },
 };

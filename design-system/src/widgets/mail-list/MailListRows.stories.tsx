@@ -100,7 +100,7 @@ export const RowsGrowWithTheLettersOfTheBrowser: Story = {
         await expect(width).toBeGreaterThan(20);
       }
       const [one, other] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
-      await expect(other?.top).toBe(one?.bottom);
+      await expect(other?.top).toBe(required(one, 'first row').bottom);
     } finally {
       document.documentElement.style.fontSize = '';
     }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { placeOfText } from '#storybook/testing/place-of-text.ts';
 import { popoverButtonKeyboard } from '../../components/popovers/popover.keyboard.ts';
 import { LinkContext } from '../../theme/provider/links.ts';
@@ -59,11 +60,11 @@ export const ReadsEachTextInItsOwnDirection: Story = {
   globals: { direction: 'rtl' },
   play: async (context) => {
     await open(context);
-    const [when] = panel().getAllByText('5 minutes ago');
+    const when = required(panel().getAllByText('5 minutes ago')[0], 'time of a notification');
     const places = ['5', 'ago'].map((word) => placeOfText(when, word));
 
     await expect(places[0]?.left).toBeLessThan(places[1]?.left ?? 0);
-    await expect(places[1]?.right).toBeCloseTo(when?.getBoundingClientRect().right ?? 0, 0);
+    await expect(places[1]?.right).toBeCloseTo(when.getBoundingClientRect().right, 0);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { buttonKeyboard, linkKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
@@ -163,7 +164,7 @@ export const PricesOfNarrowCardsStandAlike: Story = {
   ),
   play: async ({ canvas }) => {
     const [cheap, dear] = canvas.getAllByText(/^R\$/).map((price) => price.getBoundingClientRect());
-    await expect(cheap?.top).toBe(dear?.top);
+    await expect(cheap?.top).toBe(required(dear, 'second price').top);
   },
 };
 
@@ -187,7 +188,7 @@ export const LinesOfAListAreAlikeAndShowAllOfThePicture: Story = {
     const [plain, shipped] = canvas.getAllByRole('article');
     const image = plain?.firstElementChild?.getBoundingClientRect();
 
-    await expect(shipped?.offsetHeight).toBe(plain?.offsetHeight);
+    await expect(shipped?.offsetHeight).toBe(required(plain, 'first card').offsetHeight);
     await expect((image?.width ?? 0) / (image?.height ?? 1)).toBeCloseTo(4 / 3, 1);
   },
 };

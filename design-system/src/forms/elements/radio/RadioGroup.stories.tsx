@@ -29,13 +29,12 @@ export const Framed: Story = {
   render: examples.Framed,
   play: async ({ canvas, userEvent }) => {
     const [card, invoice] = canvas.getAllByRole('radio').map((radio) => radio.closest('[data-framed]') ?? radio);
-    await expect(invoice?.getBoundingClientRect().width).toBe(card?.getBoundingClientRect().width);
+    const frame = required(invoice, 'frame of the invoice').getBoundingClientRect();
+    await expect(card?.getBoundingClientRect().width).toBe(frame.width);
 
     // A press at the end of the frame, away from the words, chooses too.
     const label = required(canvas.getByText('Invoice').closest('label'), 'label of Invoice');
-    await expect(label.getBoundingClientRect().right).toBeGreaterThan(
-      (invoice?.getBoundingClientRect().right ?? 0) - 4,
-    );
+    await expect(label.getBoundingClientRect().right).toBeGreaterThan(frame.right - 4);
     await userEvent.click(label);
     await expect(canvas.getByRole('radio', { name: 'Invoice' })).toBeChecked();
   },

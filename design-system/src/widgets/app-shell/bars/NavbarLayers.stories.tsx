@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import { Popover } from '../../../components/popovers/Popover.tsx';
@@ -33,7 +34,7 @@ export const LayersOfTheNavbarOpenBelowIt: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const bar = canvas.getByRole('banner').firstElementChild?.getBoundingClientRect();
+    const bar = required(canvas.getByRole('banner').firstElementChild, 'navbar').getBoundingClientRect();
     const distanceOf = (layer: Element) =>
       (layer.closest('[data-placement]')?.getBoundingClientRect().top ?? 0) - (bar?.bottom ?? 0);
 
@@ -59,11 +60,11 @@ export const ToastsStandBelowTheNavbar: Story = {
   play: async ({ canvas }) => {
     notify.undoable({ message: 'Card moved', onUndo: fn() });
     notify.success('Sale recorded');
-    const bar = canvas.getByRole('banner').firstElementChild?.getBoundingClientRect();
+    const bar = required(canvas.getByRole('banner').firstElementChild, 'navbar').getBoundingClientRect();
     for (const text of ['Card moved', 'Sale recorded']) {
       const toast = (await canvas.findByText(text)).closest('[data-toast]')?.getBoundingClientRect();
-      await expect(toast?.top).toBeGreaterThan(bar?.bottom ?? 0);
-      await expect(toast?.right).toBeCloseTo(bar?.right ?? 0, 0);
+      await expect(toast?.top).toBeGreaterThan(bar.bottom);
+      await expect(toast?.right).toBeCloseTo(bar.right, 0);
     }
     notify.clear();
   },

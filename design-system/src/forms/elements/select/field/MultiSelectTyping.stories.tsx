@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { drop } from './dropped.testing.ts';
 import { MultiSelect } from '../MultiSelect.tsx';
 
@@ -160,9 +161,9 @@ export const IsATextFieldAndAListAsWideAsItsBox: Story = {
     await step('the list is as wide as the whole field', async () => {
       await userEvent.type(field(canvas), 'fra');
       const list = await screen.findByRole('listbox');
-      const box = field(canvas).closest('[data-size]');
+      const box = required(field(canvas).closest('[data-size]'), 'box of the field');
       const layer = list.parentElement;
-      await expect(layer?.getBoundingClientRect().width).toBeCloseTo(box?.getBoundingClientRect().width ?? 0, 0);
+      await expect(layer?.getBoundingClientRect().width).toBeCloseTo(box.getBoundingClientRect().width, 0);
     });
     await step('Ctrl+A selects the text, which Backspace removes', async () => {
       await userEvent.keyboard('{Control>}a{/Control}');
