@@ -4,7 +4,7 @@ import { HttpError } from '../http/http.error.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { entryOf, type Given, withoutEffect } from './outbox.core.ts';
 import { entriesOf, type OutboxActor, type OutboxContext, type SendLogic } from './outbox.machine.ts';
-import type { Entry, OutboxChange, OutboxFeature } from './outbox.types.ts';
+import { type Entry, type OutboxChange, type OutboxFeature, PartlyDone } from './outbox.types.ts';
 
 /** A feature of any data. What it is given was made by itself, or is read by its schema first. */
 export type AnyFeature = OutboxFeature<unknown, unknown, unknown>;
@@ -106,7 +106,7 @@ export function giveCommand<State, Command, Response>(
 export type WhenSignedIn = (act: () => void, signal: AbortSignal) => void;
 
 /**
- * The work of the outbox's `send`: asks the feature to carry the command out.
+ * The work of the outbox's `send`: asks the feature to carry the command out, from its beginning when it was cut off halfway.
  *
  * @param whenSignedIn lets a command that the end of the session cut off wait for the next one
  */
@@ -128,9 +128,10 @@ export function sendWith(
       carryOut().then(
         (response) => sendBack({ type: 'entry confirmed', id: entry.id, response }),
         (error: unknown) => {
-          if (isCutOff(error, begunAt)) whenOnline(attempt, over.signal);
-          else if (whenSignedIn && hasSessionEnded(error)) whenSignedIn(attempt, over.signal);
-          else sendBack({ type: 'entry refused', id: entry.id, error, reason: feature?.reasonOf?.(error) });
+          const cause = error instanceof PartlyDone ? error.cause : error;
+          if (isCutOff(cause, begunAt)) whenOnline(attempt, over.signal);
+          else if (whenSignedIn && hasSessionEnded(cause)) whenSignedIn(attempt, over.signal);
+          else sendBack({ type: 'entry refused', id: entry.id, error, reason: feature?.reasonOf?.(cause) });
         },
       );
     };

@@ -7,6 +7,7 @@ import { type AnyFeature, sendWith } from './outbox.connect.ts';
 import { unconfirmed } from './outbox.core.ts';
 import { outboxMachine, type SendLogic } from './outbox.machine.ts';
 import { entry } from './outbox.testing.ts';
+import { PartlyDone } from './outbox.types.ts';
 
 it('without a connection, commands are taken and wait; they are sent in order once there is one', () => {
   const sent: string[] = [];
@@ -38,14 +39,14 @@ describe('a command that is being sent', () => {
   });
 
   /** A page whose first request is cut off after some time, and whose second one is answered. */
-  async function cutOff(kind: 'unreachable' | 'timeout', afterMs: number, isOnline: boolean) {
+  async function cutOff(error: Error, afterMs: number, isOnline: boolean) {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', Object.assign(network, { onLine: isOnline }));
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     const send = vi.fn(async () => ({}));
     send.mockImplementationOnce(async () => {
       vi.setSystemTime(Date.now() + afterMs);
-      throw new HttpError(kind, '/values');
+      throw error;
     });
     const feature = { name: 'values', schema: v.any(), load: async () => ({}), send } as unknown as AnyFeature;
     const machine = outboxMachine.provide({ actors: { send: sendWith(new Map(), async () => feature, store) } });
@@ -57,24 +58,38 @@ describe('a command that is being sent', () => {
     return { actor, changes, send };
   }
 
-  it('when the connection goes is refused by nobody: it waits, and is sent once more when it is back', async () => {
-    const { actor, changes, send } = await cutOff('unreachable', 0, false);
-    expect([changes, unconfirmed(actor.getSnapshot().context)]).toEqual([[], 1]);
+  const unreachable = new HttpError('unreachable', '/values');
+  const timeout = new HttpError('timeout', '/values');
+  const sessionEnded = new HttpError('session ended', '/values');
+  const halfway = (cause: Error) => new PartlyDone({}, cause);
 
-    network.onLine = true;
-    page.dispatchEvent(new Event('online'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect([changes, send.mock.calls.length]).toEqual([['confirmed'], 2]);
-  });
+  it.each([
+    ['before anything is done', unreachable],
+    ['halfway', halfway(unreachable)],
+  ])(
+    'when the connection goes %s is refused by nobody: it waits, and is sent once more when it is back',
+    async (_, error) => {
+      const { actor, changes, send } = await cutOff(error, 0, false);
+      expect([changes, unconfirmed(actor.getSnapshot().context)]).toEqual([[], 1]);
 
-  it.each(['unreachable', 'timeout'] as const)('when the computer falls asleep is sent once more: %s', async (kind) => {
-    const { changes } = await cutOff(kind, 8 * 3_600_000, true);
+      network.onLine = true;
+      page.dispatchEvent(new Event('online'));
+      await vi.advanceTimersByTimeAsync(0);
+      expect([changes, send.mock.calls.length]).toEqual([['confirmed'], 2]);
+    },
+  );
+
+  it.each([unreachable, timeout])('when the computer falls asleep is sent once more: $kind', async (error) => {
+    const { changes } = await cutOff(error, 8 * 3_600_000, true);
     expect(changes).toEqual(['confirmed']);
   });
 
-  it('when the session ends is refused by nobody: it waits for the next sign-in (XS-08)', async () => {
+  it.each([
+    ['before anything is done', sessionEnded],
+    ['halfway', halfway(sessionEnded)],
+  ])('when the session ends %s is refused by nobody: it waits for the next sign-in (XS-08)', async (_, error) => {
     const send = vi.fn(async () => ({}));
-    send.mockRejectedValueOnce(new HttpError('session ended', '/values'));
+    send.mockRejectedValueOnce(error);
     const feature = { name: 'values', schema: v.any(), load: async () => ({}), send } as unknown as AnyFeature;
     const signIns: Array<() => void> = [];
     const waiting = sendWith(
@@ -97,7 +112,7 @@ describe('a command that is being sent', () => {
   });
 
   it('to a server that does not answer, with a connection, is rolled back', async () => {
-    const { changes, send } = await cutOff('timeout', 12_000, true);
+    const { changes, send } = await cutOff(timeout, 12_000, true);
     expect([changes, send.mock.calls.length]).toEqual([['rolled back'], 1]);
   });
 });

@@ -76,10 +76,13 @@ export interface OutboxFeature<State, Command, Response> {
   confirm?: (state: State, command: Command, response: Response) => State;
   /** The command that takes another one back, asked before that one is applied. */
   inverse: (state: State, command: Command) => Command | null;
-  /** Carries a command out. Rejects with an `HttpError`, or with `PartlyDone`. */
+  /**
+   * Carries a command out. Rejects with an `HttpError`, or with `PartlyDone`. It is asked again with the same id when the connection
+   * or the session ended before all was done: the server must do nothing twice then.
+   */
   send: (command: Command, context: SendContext<State>) => Promise<Response>;
   /**
-   * Names the reason for which the server refused a command.
+   * Names the reason for which the server refused a command, or the rest of it.
    * @default The text of the error
    */
   reasonOf?: (error: unknown) => MessageDescriptor | undefined;
