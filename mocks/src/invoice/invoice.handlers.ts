@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
 import { once } from '../lib/http/idempotency.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
-import { fold } from '../lib/list/fold.ts';
+import { isSameName } from '../lib/list/same-name.ts';
 import { copyOf, download, draftOf, edit, pay, send, unpay } from './invoice.changes.ts';
 import type {
   DeleteInvoiceAnswer,
@@ -142,7 +142,7 @@ export const invoiceHandlers = [
 const clients = () => [...store.data.records.slice(0, 5).map(({ document }) => document.client), ...store.data.clients];
 
 const isSameClient = (one: InvoiceClient, other: InvoiceClient) =>
-  fold(one.name) === fold(other.name) && fold(one.companyEmail) === fold(other.companyEmail);
+  isSameName(one.name, other.name) && isSameName(one.companyEmail, other.companyEmail);
 
 const byId = () => new Map(store.data.records.map((record) => [record.id, record]));
 

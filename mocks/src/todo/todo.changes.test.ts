@@ -121,6 +121,14 @@ describe('tags', () => {
     expect(v.parse(tagAnswerSchema, second.body).tag.id).toBe('travel-fair-2');
   });
 
+  it('of the same letters are two with other accents, and one in another case (BR2-17)', async () => {
+    await send('add-tag', { tag: { title: 'Porto', tone: 'info' } });
+    const { body } = await send('add-tag', { tag: { title: 'Pôrto', tone: 'danger' } });
+
+    expect(v.parse(tagAnswerSchema, body).tag).toMatchObject({ id: 'porto-2', title: 'Pôrto' });
+    expect((await send('add-tag', { tag: { title: ' PORTO ', tone: 'info' } })).status).toBe(400);
+  });
+
   it('keep their id and their tasks when they are renamed and get another colour', async () => {
     const before = await ids('tag=high');
     const { body } = await send('update-tag', { tag: { id: 'high', title: 'Urgent', tone: 'warning' } });

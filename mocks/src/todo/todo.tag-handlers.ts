@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { once } from '../lib/http/idempotency.ts';
-import { fold } from '../lib/list/fold.ts';
+import { isSameName } from '../lib/list/same-name.ts';
 import type { DeletedTagAnswer, TagAnswer, TodoTagsAnswer } from './todo.contract.ts';
 import { tagIdFor } from './todo.rules.ts';
 import { addTagSchema, deleteTagSchema, updateTagSchema } from './todo.schema.ts';
@@ -44,6 +44,6 @@ export const todoTagHandlers = [
 
 /** Throws the 400 for a title that another tag has. */
 function refuseTaken(title: string, ownId?: string): void {
-  const isTaken = store.data.tags.some((tag) => tag.id !== ownId && fold(tag.title) === fold(title));
+  const isTaken = store.data.tags.some((tag) => tag.id !== ownId && isSameName(tag.title, title));
   if (isTaken) throw decline(400, 'tag.title: Another tag has this title');
 }

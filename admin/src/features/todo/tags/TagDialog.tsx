@@ -1,5 +1,5 @@
 import { Button, ColorDots, Dialog, Stack, TextField } from '@embarque/design-system';
-import { fold } from '@embarque/design-system/fold';
+import { isSameName } from '@embarque/design-system/names';
 import type { TodoTag, TodoTone } from '@embarque/mocks/todo/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -23,7 +23,7 @@ export function TagDialog({ actor, tag, onClose }: TagDialogProps) {
   const [tone, setTone] = useState<TodoTone>(tag?.tone ?? 'primary');
   const [isTried, setTried] = useState(false);
   const tones = useToneNames();
-  const isTaken = tags.some((other) => other.id !== tag?.id && fold(other.title) === fold(title.trim()));
+  const isTaken = tags.some((other) => other.id !== tag?.id && isSameName(other.title, title));
   const problem = title.trim() === '' ? t`Enter a title.` : isTaken ? t`Another tag has this title.` : undefined;
 
   const submit = (event: SubmitEvent) => {

@@ -38,6 +38,9 @@ export const TagsAreMadeRenamedAndRecoloured: Story = {
       await userEvent.type(await title(), 'tEAM');
       await waitFor(async () => expect(await title()).toHaveAccessibleDescription('Another tag has this title.'));
       await userEvent.clear(await title());
+      await userEvent.type(await title(), 'Téam');
+      await waitFor(async () => expect(await title()).not.toHaveAccessibleDescription('Another tag has this title.'));
+      await userEvent.clear(await title());
       await userEvent.type(await title(), 'Travel fair');
       await userEvent.click(dialog.getByRole('radio', { name: 'Grey' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
