@@ -138,16 +138,19 @@ export const ReturnsFocusWhenTheToastThatHasItIsClosed: Story = {
 
 export const StaysWhileThePointerIsOnIt: Story = {
   play: async ({ canvas, userEvent }) => {
+    // The pointer is there before the time of the other one begins, however long a busy machine takes to move it.
+    notify.info('Gate 7 is closed.', { durationMs: 60_000 });
+    await userEvent.hover(await canvas.findByText('Gate 7 is closed.'));
     notify.info('Boarding at gate 12.', { durationMs: shortMs });
-    await userEvent.hover(await canvas.findByText('Boarding at gate 12.'));
     const laterDeadline = fn();
     setTimeout(laterDeadline, 3 * shortMs);
 
     await waitFor(() => expect(laterDeadline).toHaveBeenCalled());
-    await expect(texts(canvas)).toEqual(['Boarding at gate 12.']);
+    await expect(texts(canvas)).toContain('Boarding at gate 12.');
 
-    await userEvent.unhover(canvas.getByText('Boarding at gate 12.'));
-    await waitFor(() => expect(toasts(canvas)).toEqual([]));
+    await userEvent.unhover(canvas.getByText('Gate 7 is closed.'));
+    await waitFor(() => expect(texts(canvas)).toEqual(['Gate 7 is closed.']));
+    notify.clear();
   },
 };
 

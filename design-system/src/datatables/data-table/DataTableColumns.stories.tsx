@@ -79,7 +79,7 @@ export const ResizesByAnEdgeThatIsDragged: Story = {
         const width = await dragEdge(canvas, { of: 'City', to: 'Days', by });
         await waitFor(() => expect(head(canvas, 'City').offsetWidth).toBe(width));
         await expect(heads(canvas)).toEqual(['City', 'Days', 'Price']);
-        await expect(canvas.getByText(`City is ${width} pixels wide`)).toBeInTheDocument();
+        await expect(await canvas.findByText(`City is ${width} pixels wide`)).toBeInTheDocument();
         await expect(search).toHaveFocus();
       });
     }

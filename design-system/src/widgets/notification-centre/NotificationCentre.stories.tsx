@@ -75,14 +75,14 @@ export const AppNotifications: Story = {
     await open(context);
     await userEvent.click(panel().getByRole('button', { name: /^Mark as read: Ahmed Osman/ }));
 
-    await expect(titlesOf('New')).toHaveLength(2);
+    await waitFor(() => expect(titlesOf('New')).toHaveLength(2));
     await expect(titlesOf('Earlier')[0]).toMatch(/^Ahmed|AO/);
-    await expect(panel().getByRole('status')).toHaveTextContent('2 new');
-    await expect(document.activeElement).not.toBe(document.body);
+    await waitFor(() => expect(panel().getByRole('status')).toHaveTextContent('2 new'));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
 
     await userEvent.click(panel().getByRole('button', { name: 'Mark all as read' }));
-    await expect(panel().queryByRole('group', { name: 'New' })).toBeNull();
-    await expect(document.activeElement).not.toBe(document.body);
+    await waitFor(() => expect(panel().queryByRole('group', { name: 'New' })).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
 
     const system = panel().getByRole('switch', { name: 'System notifications' });
     await userEvent.click(system);
