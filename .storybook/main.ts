@@ -7,6 +7,7 @@ import { featureTexts } from './build/feature-texts.ts';
 import { fileName, files } from './build/files.ts';
 import { fontFaces, fontFolder } from './build/fonts.ts';
 import { mockServiceWorker } from './build/mock-service-worker.ts';
+import { preloadWidgets } from './build/preload-widgets.ts';
 import { propTables } from './build/prop-tables.ts';
 import { storyIndex } from './build/story-index.ts';
 import { modeMatrix } from './mode-matrix/plugin.ts';
@@ -55,7 +56,9 @@ const config: StorybookConfig = {
         plugins: [
           mockServiceWorker(),
           coverageData(),
-          ...(process.env['VITEST'] ? [] : [propTables(), storyIndex(indexOf(presets)), modeMatrix()]),
+          ...(process.env['VITEST']
+            ? []
+            : [propTables(), storyIndex(indexOf(presets)), preloadWidgets(), modeMatrix()]),
         ],
         build: { rolldownOptions: { output: { codeSplitting: { groups: files }, chunkFileNames: fileName } } },
         define: {

@@ -2,6 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { LoaderFunction } from 'storybook/internal/types';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import type { Language } from './language.ts';
+import { shownTitle } from './shown-title.ts';
 import { sayFrom } from './say.ts';
 
 const files = import.meta.glob<Messages>('../../{admin,design-system}/locales/{en,pt-BR}/**/*.json', {
@@ -14,6 +15,11 @@ const instances = new Map<string, Promise<I18n>>();
 
 /** The catalogues of each feature, as the manifests say, beside that of all pages. The build puts them here. */
 const ofFeatures = import.meta.env.EMBARQUE_TEXTS as Readonly<Record<string, readonly string[]>>;
+
+const groups = [
+  ...Object.keys(ofFeatures),
+  ...Object.keys(files).flatMap((path) => /\/examples\/(.+)\.json$/.exec(path)?.[1] ?? []),
+];
 
 /** Loads the texts that a story of this title can show; one with the routes of the app goes from feature to feature. */
 export function textsFor(title: string, language: Language, { hasRoutes = false } = {}): Promise<I18n> {
@@ -60,3 +66,8 @@ function isOfPage(group: string, name: string): boolean {
   const own = ofFeatures[group];
   return !own || own.includes(name) || !Object.values(ofFeatures).some((texts) => texts.includes(name));
 }
+
+// The address names the story before its file has arrived, so both can load side by side. What fails here fails again for the story.
+const search = globalThis.location?.search ?? '';
+const shown = shownTitle(search, groups);
+if (shown) textsFor(shown, /[?&]globals=[^&]*language:pt-BR/.test(search) ? 'pt-BR' : 'en').catch(() => {});

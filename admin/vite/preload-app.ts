@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
+import { chunkOf, filesOf } from './chunks.ts';
 
 /** By the beginning of an address, the modules that a signed-in visit cannot do without. The file of the very first one is fetched first. */
 type PreloadedModules = Record<string, readonly string[]>;
@@ -32,24 +33,4 @@ export function preloadApp(readModules: () => PreloadedModules): Plugin {
       },
     },
   };
-}
-
-function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
-  const chunk = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.split('?')[0]?.endsWith(module)),
-  );
-  if (chunk?.type !== 'chunk') throw new Error(`No file of the build holds ${module}, which is to be preloaded.`);
-  return chunk;
-}
-
-/** A chunk and all that it imports at once. */
-function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, found = new Set<string>()): string[] {
-  if (!found.has(chunk.fileName)) {
-    found.add(chunk.fileName);
-    for (const file of chunk.imports) {
-      const imported = bundle[file];
-      if (imported?.type === 'chunk') filesOf(bundle, imported, found);
-    }
-  }
-  return [...found];
 }

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { chunkOf, filesOf } from '../../admin/vite/chunks.ts';
+
+/** One of each of the files that all widgets need. */
+const modules = [
+  '/react-dom/client.js',
+  '/design-system/src/theme/theme.ts',
+  '/design-system/src/components/buttons/Button.tsx',
+];
+
+/** Lets the frame of a story fetch and compile what every widget needs beside the preview, which asks for it only once it runs. */
+export function preloadWidgets(): Plugin {
+  return {
+    name: 'embarque:preload-widgets',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {}, chunk: entry }) {
+        const known = entry ? filesOf(bundle, entry) : [];
+        const needed = new Set(modules.flatMap((module) => filesOf(bundle, chunkOf(bundle, module))));
+        return [...needed.difference(new Set(known))].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+          injectTo: 'head',
+        }));
+      },
+    },
+  };
+}
