@@ -23,7 +23,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // A busy machine is no failure; what never comes is one all the same.
   expect: { timeout: 30_000 },
-  timeout: 120_000,
+  timeout: 300_000,
   use: {
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',

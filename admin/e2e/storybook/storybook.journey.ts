@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test';
 import { test } from './storybook.fixtures.ts';
 
+/** A first story brings Storybook itself along, and a busy machine takes its time over it. */
+const firstStory = { timeout: 120_000 };
+
 test('a statechart follows the demo beside it, sends what can happen, and steps back', async ({
   storybook: page,
   storybookUrl,
 }) => {
   await page.goto(`${storybookUrl}?path=/story/features-kanban-kanbanpage--three-boards-side-by-side`);
   const story = page.frameLocator('#storybook-preview-iframe');
-  // The first story brings Storybook itself along, and the fake API.
-  await expect(story.getByRole('heading', { name: 'Travel desk' })).toBeVisible({ timeout: 40_000 });
+  await expect(story.getByRole('heading', { name: 'Travel desk' })).toBeVisible(firstStory);
   await page.getByRole('tab', { name: 'Statechart' }).click();
   const machine = page.getByRole('region', { name: 'Machine kanban' });
   const states = machine.getByRole('list', { name: 'Active states' });
@@ -30,7 +32,7 @@ test('the story of a feature opens with its statechart, the active state in sigh
   storybookUrl,
 }) => {
   await page.goto(`${storybookUrl}?path=/story/features-email-compose-composeeverystate--writing-docked`);
-  await expect(page.getByRole('tab', { name: 'Statechart' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Statechart' })).toHaveAttribute('aria-selected', 'true', firstStory);
   const machine = page.getByRole('region', { name: 'Machine compose' });
   await expect(machine.getByRole('list', { name: 'Active states' })).toHaveText('writing › docked');
   await expect(machine.locator('.sc-state[data-active]:not([data-frame]) rect')).toBeInViewport({ ratio: 1 });
@@ -45,7 +47,7 @@ test('the page of a widget says whether it is ready, and shows the source of eac
 }) => {
   await page.goto(`${storybookUrl}?path=/docs/design-system-components-avatar--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
-  await expect(docs.getByText('Ready', { exact: true })).toBeVisible();
+  await expect(docs.getByText('Ready', { exact: true })).toBeVisible(firstStory);
 
   const example = docs.locator('section').filter({ has: docs.getByRole('heading', { name: 'Group with more' }) });
   await example.getByText('Show code').click();
