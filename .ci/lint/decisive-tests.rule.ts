@@ -57,8 +57,10 @@ function passesWithNothing({ callee, arguments: [expected] = [] }: SyntaxNode): 
 
 function mayBeMissing(value: unknown): boolean {
   if (!isSyntax(value)) return false;
-  if (value.type === 'ArrayExpression')
-    return Array.isArray(value['elements']) && value['elements'].every(mayBeMissing);
+  if (value.type === 'ArrayExpression') {
+    const elements: unknown[] = Array.isArray(value['elements']) ? value['elements'] : [];
+    return elements.length > 0 && elements.every(mayBeMissing);
+  }
   if (value.type === 'AwaitExpression') return mayBeMissing(value['argument']);
   return value.type === 'ChainExpression';
 }
