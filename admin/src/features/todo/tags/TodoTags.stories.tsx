@@ -33,6 +33,7 @@ export const TagsAreMadeRenamedAndRecoloured: Story = {
     await step('a new one needs a title that no other has', async () => {
       await userEvent.click(button('New tag'));
       const dialog = await saveIn('New tag');
+      await waitFor(async () => expect(await title()).toHaveFocus());
       await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
       await waitFor(async () => expect(await title()).toHaveAccessibleDescription('Enter a title.'));
       await userEvent.type(await title(), 'tEAM');
