@@ -29,11 +29,39 @@ export function textsAndStyles(): PluginOption {
     reactAriaLocales.vite({ locales }),
     babel({ presets: [linguiTransformerBabelPreset(), shortStyles] }),
     stylesWithoutPrefixes(),
+    storesOfReact(),
   ];
 }
 
 const prefixer = /\/stylis\/src\/Prefixer\.js$/;
 const prefix = /^export function prefix \(value,/m;
+
+const shim = /^use-sync-external-store\/shim(?:\/(?:index|with-selector)(?:\.js)?)?$/;
+const storeOfReact = '\0store-of-react';
+
+/**
+ * Gives libraries React's own `useSyncExternalStore`. They ask for its copy for React 17, which is CommonJS and brings its runtime
+ * along (1.3 kB of every widget with a text).
+ */
+function storesOfReact(): Plugin {
+  return {
+    name: 'stores-of-react',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: shim },
+      handler(id, importer) {
+        return id.includes('with-selector')
+          ? this.resolve('use-sync-external-store/with-selector', importer)
+          : storeOfReact;
+      },
+    },
+    load: {
+      filter: { id: /store-of-react$/ },
+      handler: () => "export { useSyncExternalStore } from 'react';",
+    },
+  };
+}
 
 const announcer = /\/react-aria\/dist\/private\/live-announcer\/LiveAnnouncer\.m?js$/;
 const emptying = /\.innerHTML = '';/g;
