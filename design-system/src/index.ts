@@ -47,7 +47,7 @@ export { Calendar, type CalendarProps } from './forms/elements/pickers/calendar/
 export { type Captions, VideoPlayer, type VideoPlayerProps } from './extensions/react-player/VideoPlayer.tsx';
 export { Card, type CardProps } from './cards/card/Card.tsx';
 export { CardGroup, type CardGroupProps } from './cards/card-group/CardGroup.tsx';
-export { cardMask, expiryMask, type Mask, patternMask } from './forms/elements/input-mask/masks.ts';
+export { cardMask, expiryMask } from './forms/elements/input-mask/masks.ts';
 export { type CardPeriod, PeriodMenu, type PeriodMenuProps } from './cards/period-menu/PeriodMenu.tsx';
 export { Carousel, type CarouselProps } from './components/carousel/Carousel.tsx';
 export type { CarouselSlide, SlidesPerView } from './components/carousel/carousel.types.ts';
@@ -158,6 +158,7 @@ export type { LoadOptions, OptionsQuery } from './forms/elements/select/choices/
 export { LocaleProvider, type LocaleProviderProps } from './lib/i18n/LocaleProvider.tsx';
 export { Logo, type LogoProps } from './widgets/logo/Logo.tsx';
 export { LongPage, type LongPageProps, type PageSection } from './page-layout/contents/LongPage.tsx';
+export { type Mask, patternMask } from './forms/elements/input-mask/pattern-mask.ts';
 export { MaskField, type MaskFieldProps } from './forms/elements/input-mask/MaskField.tsx';
 export { media } from './theme/media.ts';
 export type { MediaState } from './extensions/react-player/media.ts';

@@ -1,5 +1,5 @@
 import { LinearGradient } from '@visx/gradient';
-import { LinePath, Polygon } from '@visx/shape';
+import { Polygon } from '@visx/shape';
 import { widthOf } from '../chart/plot/box.ts';
 import type { Drawing, Space, Spot } from '../chart/chart.types.ts';
 import { Ring } from '../chart/plot/Highlight.tsx';
@@ -110,12 +110,11 @@ function Web({ id, points, seriesStyle }: WebProps) {
       {isWhole ? (
         <Polygon data-part="web" points={pairs(known)} strokeDasharray={seriesStyle.dash} fill={`url(#${id})`} />
       ) : (
-        <LinePath
+        <path
           data-part="web"
-          data={fromAGap(points)}
-          defined={(spot) => spot !== null}
-          x={(spot) => spot?.x ?? 0}
-          y={(spot) => spot?.y ?? 0}
+          d={withGaps(points)}
+          fill="none"
+          strokeLinecap="round"
           strokeDasharray={seriesStyle.dash}
         />
       )}
@@ -126,8 +125,9 @@ function Web({ id, points, seriesStyle }: WebProps) {
   );
 }
 
-/** The points around the web from a gap on, so that the line goes on from the last axis to the first. */
-function fromAGap(points: readonly (Spot | null)[]): (Spot | null)[] {
+/** The lines between neighbours that are both known, from a gap on, so that one goes on from the last axis to the first. */
+function withGaps(points: readonly (Spot | null)[]): string {
   const gap = points.indexOf(null);
-  return [...points.slice(gap), ...points.slice(0, gap)];
+  const around = [...points.slice(gap), ...points.slice(0, gap)];
+  return around.map((spot, index) => spot && `${around[index - 1] ? 'L' : 'M'}${spot.x},${spot.y}`).join('');
 }

@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { MaskField } from './MaskField.tsx';
-import { cardMask, dateMask, patternMask, timeMask } from './masks.ts';
+import { cardMask, dateMask, timeMask } from './masks.ts';
+import { patternMask } from './pattern-mask.ts';
 import { numberMask } from './number-mask.ts';
 import { brazilianPhoneMask, phoneMask } from './phone-mask.ts';
 

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { MaskField, type MaskFieldProps } from './MaskField.tsx';
 import * as examples from './MaskField.examples.tsx';
-import { patternMask } from './masks.ts';
+import { patternMask } from './pattern-mask.ts';
 import { phonesTaken } from './phone.takes.ts';
 
 const mask = patternMask('000.000.000-00');

@@ -1,4 +1,4 @@
-import type { Mask } from './masks.ts';
+import type { Mask } from './pattern-mask.ts';
 
 interface Edit {
   /** The text as the person left it. */

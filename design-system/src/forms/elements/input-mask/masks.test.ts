@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskEdit } from './mask-edit.ts';
-import { cardMask, dateMask, expiryMask, patternMask, timeMask } from './masks.ts';
+import { cardMask, dateMask, expiryMask, timeMask } from './masks.ts';
+import { patternMask } from './pattern-mask.ts';
 import { numberMask } from './number-mask.ts';
 import { phonesTaken } from './phone.takes.ts';
 import { brazilianPhoneMask, phoneMask } from './phone-mask.ts';

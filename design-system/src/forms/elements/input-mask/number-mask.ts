@@ -1,6 +1,6 @@
 import { plainDigits } from '../../../lib/i18n/plain-digits.ts';
 import { readDigits } from '../number-input/reading/read-number.ts';
-import { digitsOf, type Mask } from './masks.ts';
+import { digitsOf, type Mask } from './pattern-mask.ts';
 
 const currencies = /\p{Lu}{0,3}\p{Sc}|(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;
 

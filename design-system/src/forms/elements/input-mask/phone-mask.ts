@@ -1,4 +1,4 @@
-import { digitsOf, type Mask, patternMask } from './masks.ts';
+import { digitsOf, type Mask, patternMask } from './pattern-mask.ts';
 
 interface PhoneOptions {
   /** How a number is written within its country: `(00) 00000-0000`. */
