@@ -16,7 +16,7 @@ interface ProofDialogProps {
 export function ProofDialog({ isOpen, onProven, onClose }: ProofDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog isOpen={isOpen} size="small" title={t`Confirm it's you`} onClose={onClose}>
+    <Dialog isOpen={isOpen} size="small" title={t`Confirm it's you`} initialFocus="field" onClose={onClose}>
       <PasswordForm onProven={onProven} onClose={onClose} />
     </Dialog>
   );
@@ -53,7 +53,6 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
         <Trans>This takes your password. For the next 10 minutes, you aren't asked again.</Trans>
       </p>
       <ProofField
-        isFirst
         value={password}
         isRefused={isMissing || field === 'password'}
         onChange={(typed) => {

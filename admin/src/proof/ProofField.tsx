@@ -18,24 +18,13 @@ interface ProofFieldProps {
    * @default false
    */
   takesRecoveryCode?: boolean;
-  /**
-   * Whether it has the focus first, in a dialog that is opened to type it.
-   * @default false
-   */
-  isFirst?: boolean;
   /** Whether it is missing, or the server has refused it. */
   isRefused: boolean;
   onChange: (password: string) => void;
 }
 
 /** Asks for the password before a sensitive act. */
-export function ProofField({
-  value,
-  takesRecoveryCode = false,
-  isFirst = false,
-  isRefused,
-  onChange,
-}: ProofFieldProps) {
+export function ProofField({ value, takesRecoveryCode = false, isRefused, onChange }: ProofFieldProps) {
   const { t } = useLingui();
   const mistake = value === '' ? t`Enter your password.` : t`This password isn't right.`;
   return (
@@ -43,8 +32,6 @@ export function ProofField({
       label={takesRecoveryCode ? t`Your password or a recovery code` : t`Your password`}
       description={useDemoHint()}
       autoComplete="current-password"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was opened to type in starts in its field
-      autoFocus={isFirst}
       value={value}
       errorMessage={isRefused ? mistake : undefined}
       onChange={({ target }) => onChange(target.value)}

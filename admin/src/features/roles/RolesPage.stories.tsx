@@ -32,7 +32,9 @@ export const ACardForEachRoleWithItsPeople: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByRole('region', { name: 'Copy of Manager' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add New Role' }));
-    await expect(within(await editor('Add New Role')).getByRole('textbox', { name: /Role Name/ })).toHaveValue('');
+    const name = within(await editor('Add New Role')).getByRole('textbox', { name: /Role Name/ });
+    await expect(name).toHaveValue('');
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(box('Select All, 0 of 27')).not.toBeChecked();
   },
 };

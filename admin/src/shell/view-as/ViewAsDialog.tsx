@@ -34,6 +34,7 @@ export function ViewAsDialog({ onClose }: { onClose: () => void }) {
       isOpen
       size="small"
       title={t`View as…`}
+      initialFocus="field"
       onClose={onClose}
       footer={
         <>

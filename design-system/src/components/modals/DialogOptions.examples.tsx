@@ -118,6 +118,7 @@ export function SignInForm() {
       <Dialog
         size="small"
         title={t`Sign in again`}
+        initialFocus="field"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         footer={
@@ -128,8 +129,7 @@ export function SignInForm() {
       >
         <form id={formId} onSubmit={signIn}>
           <Stack gap="l">
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was opened to type in starts in its first field */}
-            <TextField label={t`Email`} type="email" autoComplete="username" isRequired autoFocus />
+            <TextField label={t`Email`} type="email" autoComplete="username" isRequired />
             <PasswordField label={t`Password`} autoComplete="current-password" isRequired />
           </Stack>
         </form>

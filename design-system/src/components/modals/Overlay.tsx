@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
-import { useStartingFocus } from '../../lib/focus/useStartingFocus.ts';
+import { type InitialFocus, useStartingFocus } from '../../lib/focus/useStartingFocus.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { LayerHead } from './LayerHead.tsx';
@@ -30,6 +30,12 @@ export interface OverlayProps extends Closing {
   footer?: ReactNode;
   /** The colour of its head: what it is about. */
   tone?: Tone;
+  /**
+   * The focus when it opens: on the whole, whose name is read then, or on its first field. One that was opened to type
+   * in starts in its first field. What is marked `autoFocus` comes first.
+   * @default 'dialog'
+   */
+  initialFocus?: InitialFocus;
   /**
    * Whether the page behind is covered. Left in sight, it still waits, and a press on it does not close.
    * @default 'shown'
@@ -69,6 +75,7 @@ export function Overlay({
   tone,
   backdrop: cover = 'shown',
   entrance = 'moving',
+  initialFocus = 'dialog',
   onOpened,
   onClosed,
   scroll = 'content',
@@ -99,7 +106,7 @@ export function Overlay({
         {scroll === 'page' && <ScrollingPage />}
         <Surface data-entrance={entrance} $position={position} $size={size}>
           <Content {...rest} role={role}>
-            <Presence onOpened={onOpened} onClosed={onClosed} />
+            <Presence {...{ initialFocus, onOpened, onClosed }} />
             <LayerHead
               title={title}
               tone={tone}
@@ -121,8 +128,12 @@ export function Overlay({
 }
 
 /** Says when the overlay is there and when it is gone, after it came or went in motion. It stands before all that may take focus. */
-function Presence({ onOpened, onClosed }: Pick<OverlayProps, 'onOpened' | 'onClosed'>) {
-  useStartingFocus();
+function Presence({
+  initialFocus,
+  onOpened,
+  onClosed,
+}: Pick<OverlayProps, 'onOpened' | 'onClosed'> & { initialFocus: InitialFocus }) {
+  useStartingFocus(initialFocus);
   const opened = useEffectEvent(() => onOpened?.());
   const closed = useEffectEvent(() => onClosed?.());
   useEffect(() => {

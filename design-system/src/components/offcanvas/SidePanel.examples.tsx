@@ -89,6 +89,7 @@ export function UnsavedWork() {
       </Button>
       <SidePanel
         title={t`New sale`}
+        initialFocus="field"
         isOpen={isOpen}
         canClose={() => customer === '' || discard()}
         onClose={finish}
@@ -105,13 +106,7 @@ export function UnsavedWork() {
             finish();
           }}
         >
-          <TextField
-            label={t`Customer`}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a panel that was opened to type in starts in its first field
-            autoFocus
-            value={customer}
-            onChange={({ target }) => setCustomer(target.value)}
-          />
+          <TextField label={t`Customer`} value={customer} onChange={({ target }) => setCustomer(target.value)} />
         </form>
       </SidePanel>
       {dialog}

@@ -38,6 +38,7 @@ export function RecordPanel({ employee, isOpen, onClose, onSave }: RecordPanelPr
   return (
     <SidePanel
       title={employee ? t`Edit ${employee.name}` : t`Add record`}
+      initialFocus="field"
       isOpen={isOpen}
       onClose={onClose}
       footer={

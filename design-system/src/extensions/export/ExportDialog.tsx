@@ -38,6 +38,7 @@ export function ExportDialog({ isOpen, count, onClose, onExport }: ExportDialogP
     <Dialog
       size="small"
       title={t`${plural(count, { one: 'Export # row', other: 'Export # rows' })}`}
+      initialFocus="field"
       isOpen={isOpen}
       onClose={onClose}
       footer={
@@ -55,8 +56,6 @@ export function ExportDialog({ isOpen, count, onClose, onExport }: ExportDialogP
         <Stack gap="l">
           <TextField
             label={t`File name`}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was opened to type in starts in its first field
-            autoFocus
             value={name}
             suffix={<bdi dir="ltr">.{endingOf(format)}</bdi>}
             onChange={({ target }) => setName(target.value)}

@@ -31,6 +31,7 @@ export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
       isOpen
       size="small"
       title={t`Rename the project`}
+      initialFocus="field"
       onClose={onClose}
       footer={
         <>

@@ -60,6 +60,7 @@ export function MoveEventDialog({
       onClose={onClose}
       size="small"
       title={t`Move ${event.title}`}
+      initialFocus="field"
       footer={
         <>
           <Button variant="outline" tone="secondary" onClick={onClose}>{t`Cancel`}</Button>

@@ -43,7 +43,7 @@ export function MyCards() {
           />
         ))}
       </ListGroup>
-      <Dialog isOpen={edited !== null} title={t`Edit card`} onClose={() => setEdited(null)}>
+      <Dialog isOpen={edited !== null} title={t`Edit card`} initialFocus="field" onClose={() => setEdited(null)}>
         {edited && (
           <CardForm
             edited={edited}

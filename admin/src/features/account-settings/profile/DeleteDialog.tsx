@@ -42,6 +42,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
     <Dialog
       isOpen={isOpen}
       title={titles[stage]}
+      initialFocus="field"
       // A request cannot be called back: the response says how it ended.
       canClose={() => !request.isBusy}
       onClose={stage === 'asking' ? cancel : close}

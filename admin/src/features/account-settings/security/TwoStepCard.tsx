@@ -62,7 +62,12 @@ export function TwoStepCard() {
       </Stack>
       {proofDialog}
       <SetUp actor={actor} account={state.general.email} />
-      <Dialog isOpen={isTurningOff} title={t`Turn off two-step verification?`} onClose={() => setTurningOff(false)}>
+      <Dialog
+        isOpen={isTurningOff}
+        title={t`Turn off two-step verification?`}
+        initialFocus="field"
+        onClose={() => setTurningOff(false)}
+      >
         <TurnOff
           onClose={() => setTurningOff(false)}
           onDone={(settings) => {

@@ -97,6 +97,7 @@ export const ADayIsAddedWithStartAndEnd: Story = {
     await calendarIsThere();
     await pressDay('2027-06-14');
     const panel = await screen.findByRole('dialog', { name: 'Add Event' });
+    await waitFor(() => expect(titleIn(panel)).toHaveFocus());
     await expect(within(panel).getByRole('switch', { name: 'All Day' })).toBeChecked();
     await expect(shownIn(panel, 'Start Date')).toBe(parts('2027-06-14'));
     await expect(shownIn(panel, 'End Date')).toBe(parts('2027-06-14'));

@@ -47,6 +47,7 @@ export function EventPanel({ actor, place, event, values, onLeave }: EventPanelP
       <SidePanel
         isOpen
         title={event ? t`Update Event` : t`Add Event`}
+        initialFocus={event ? 'dialog' : 'field'}
         onClose={place.close}
         footer={
           event ? (

@@ -34,6 +34,7 @@ export function ReportDialog({ actor, contact: { id, fullName }, onClose }: Repo
       isOpen
       size="small"
       title={t`Report ${fullName}`}
+      initialFocus="field"
       onClose={onClose}
       footer={
         <>

@@ -30,6 +30,7 @@ export function TagDialog({ tags, onAdd, onClose }: TagDialogProps) {
       isOpen
       size="small"
       title={t`Add tag`}
+      initialFocus="field"
       onClose={onClose}
       footer={
         <>

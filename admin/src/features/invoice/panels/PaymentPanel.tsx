@@ -39,6 +39,7 @@ export function PaymentPanel({ answer, onClose, onPay }: PaymentPanelProps) {
     <SidePanel
       isOpen
       title={t`Add Payment`}
+      initialFocus="field"
       onClose={onClose}
       footer={
         <>

@@ -33,6 +33,7 @@ export function SendPanel({ answer, onClose, onSend }: SendPanelProps) {
     <SidePanel
       isOpen
       title={t`Send Invoice`}
+      initialFocus="field"
       onClose={onClose}
       footer={
         <>

@@ -87,6 +87,8 @@ export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
       const balance = panel.getByRole<HTMLInputElement>('textbox', { name: 'Invoice balance' });
       await expect(plain(balance.value)).toContain('1.545,12');
       await expect(balance).toHaveAttribute('readonly');
+      const amount = panel.getByRole('textbox', { name: 'Payment amount' });
+      await waitFor(() => expect(amount).toHaveFocus());
       const date = within(panel.getByRole('group', { name: /Payment date/ })).getAllByRole('spinbutton');
       await expect(date.map(({ textContent }) => textContent)).toEqual(['29', '02', '2028']);
       await userEvent.click(date[0] as HTMLElement);
@@ -96,7 +98,6 @@ export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
       await expect(methods.map(({ textContent }) => textContent)).toEqual(METHODS);
       await userEvent.selectOptions(method, 'PayPal');
       await userEvent.type(panel.getByRole('textbox', { name: 'Note' }), 'First half');
-      const amount = panel.getByRole('textbox', { name: 'Payment amount' });
       await userEvent.clear(amount);
       await userEvent.type(amount, '2.000,00');
       await userEvent.click(panel.getByRole('button', { name: 'Send' }));

@@ -42,6 +42,7 @@ export function PermissionDialog({ permission, permissions, give, listen, onClos
       isOpen
       size="small"
       title={permission ? t`Edit Permission` : t`Add New Permission`}
+      initialFocus="field"
       onClose={onClose}
       footer={
         <>

@@ -54,6 +54,7 @@ export function RoleEditor({ input, give, listen, onClose }: RoleEditorProps) {
         isOpen
         size="xlarge"
         title={input.role ? t`Edit Role` : t`Add New Role`}
+        initialFocus={input.role ? 'dialog' : 'field'}
         onClose={onClose}
         canClose={canClose}
         footer={

@@ -23,6 +23,7 @@ export const CreateSale: Story = {
   parameters: { route: '/sales' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New sale' }));
+    await waitFor(() => expect(field('Product')).toHaveFocus());
     await fillIn(userEvent);
     await userEvent.click(record());
 

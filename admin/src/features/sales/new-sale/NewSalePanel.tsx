@@ -59,6 +59,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
       <SidePanel
         isOpen
         title={t`New sale`}
+        initialFocus="field"
         onClose={onClose}
         footer={
           <>

@@ -34,6 +34,7 @@ export function TaskForm({ actor, task, tag, onClose, deleteForever }: TaskFormP
         isOpen
         size="medium"
         title={task ? t`Update Task` : t`Add Task`}
+        initialFocus={task ? 'dialog' : 'field'}
         onClose={onClose}
         footer={
           <>

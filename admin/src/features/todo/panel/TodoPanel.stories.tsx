@@ -88,6 +88,7 @@ export const ANewTaskHasItsFields: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Add Task' }));
     await step('the first of six people does it, today', async () => {
       await expect(title()).toBeRequired();
+      await waitFor(() => expect(title()).toHaveFocus());
       await expect(assignee()).toHaveValue('Caio Brandão');
       await userEvent.click(assignee());
       await userEvent.keyboard('{ArrowDown}');

@@ -41,6 +41,7 @@ export function TagDialog({ actor, tag, onClose }: TagDialogProps) {
       isOpen
       size="small"
       title={tag ? t`Edit tag` : t`New tag`}
+      initialFocus="field"
       onClose={onClose}
       footer={
         <>
@@ -58,8 +59,6 @@ export function TagDialog({ actor, tag, onClose }: TagDialogProps) {
           <TextField
             label={t`Title`}
             isRequired
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was opened to type in starts in its first field
-            autoFocus
             autoComplete="off"
             value={title}
             errorMessage={isTried ? problem : undefined}

@@ -32,6 +32,7 @@ export const AddsAUser: Story = {
   tags: ['USR-06'],
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'New user' });
+    await waitFor(() => expect(field('Full name')).toHaveFocus());
     await expect(field('Country').querySelectorAll('option:not([value=""])')).toHaveLength(24);
     await expect(field('Role')).toHaveDisplayValue('Subscriber');
     await expect(field('Plan')).toHaveDisplayValue('Basic');

@@ -62,6 +62,7 @@ export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUser
       <SidePanel
         isOpen
         title={t`New user`}
+        initialFocus="field"
         onClose={onClose}
         footer={
           <>

@@ -34,7 +34,7 @@ export function AddressDialog({ access, onClose }: AddressDialogProps) {
   };
 
   return (
-    <Dialog isOpen title={t`Edit billing address`} onClose={onClose}>
+    <Dialog isOpen title={t`Edit billing address`} initialFocus="field" onClose={onClose}>
       <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         <Stack gap="l">
           <Grid gap="l" minCell="13rem" lastRow="stretch">

@@ -86,7 +86,13 @@ function CardsCard({ access }: TabProps) {
       </Stack>
       {dialog}
       {edited && (
-        <Dialog isOpen size="small" title={edited === 'new' ? t`Add new card` : t`Edit card`} onClose={close}>
+        <Dialog
+          isOpen
+          size="small"
+          title={edited === 'new' ? t`Add new card` : t`Edit card`}
+          initialFocus="field"
+          onClose={close}
+        >
           <CardForm
             {...(edited !== 'new' && { edited: { name: edited.name, expiry: writtenExpiry(edited.expiry) } })}
             onSubmit={save}

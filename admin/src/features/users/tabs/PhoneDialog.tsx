@@ -24,6 +24,7 @@ export function PhoneDialog({ access, onClose }: PhoneDialogProps) {
       isOpen
       size="small"
       title={t`Select authentication method`}
+      initialFocus="field"
       onClose={onClose}
       footer={
         <Button isDisabled={method === 'sms' && phone.trim() === ''} onClick={save}>

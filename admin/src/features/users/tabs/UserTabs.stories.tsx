@@ -191,6 +191,7 @@ export const Billing: Story = {
     await expect(address.getByText('Otávio Prado')).toBeVisible();
     await userEvent.click(address.getByRole('button', { name: 'Edit address' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit billing address' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'First name' })).toHaveFocus());
     for (const name of ['First name', 'Last name']) await userEvent.clear(form.getByRole('textbox', { name }));
     await userEvent.click(form.getByRole('button', { name: 'Submit' }));
     await waitFor(() =>

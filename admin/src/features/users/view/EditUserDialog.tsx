@@ -62,7 +62,7 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
 
   return (
     <>
-      <Dialog isOpen title={t`Edit user information`} onClose={onClose}>
+      <Dialog isOpen title={t`Edit user information`} initialFocus="field" onClose={onClose}>
         <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
           <Stack gap="l">
             {refusal !== null && takenField === undefined && <RefusedSave error={refusal} />}

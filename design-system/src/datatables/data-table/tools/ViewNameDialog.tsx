@@ -26,6 +26,7 @@ export function ViewNameDialog({ isOpen, onClose, onName }: ViewNameDialogProps)
     <Dialog
       size="small"
       title={t`Save this view`}
+      initialFocus="field"
       isOpen={isOpen}
       onClose={() => {
         setMistake(undefined);
@@ -49,8 +50,6 @@ export function ViewNameDialog({ isOpen, onClose, onName }: ViewNameDialogProps)
           description={t`Saves columns, sorting, search, filters and density under this name.`}
           errorMessage={mistake}
           isRequired
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was opened to type in starts in its first field
-          autoFocus
         />
       </form>
     </Dialog>

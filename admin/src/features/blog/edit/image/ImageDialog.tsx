@@ -41,6 +41,7 @@ export function ImageDialog({ image: { file, finish } }: { image: WaitingImage }
       isOpen
       size="small"
       title={t`Add an image`}
+      initialFocus="field"
       canClose={() => !isBusy}
       onClose={() => finish()}
       footer={

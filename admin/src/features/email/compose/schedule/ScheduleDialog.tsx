@@ -43,6 +43,7 @@ export function ScheduleDialog({ onClose, onSchedule, timeZone }: ScheduleDialog
     <Dialog
       isOpen
       title={t`Schedule Send`}
+      initialFocus="field"
       size="small"
       onClose={onClose}
       footer={

@@ -51,6 +51,7 @@ export function ClientPanel({ actor }: EditorPartProps) {
     <SidePanel
       isOpen
       title={t`Add New Customer`}
+      initialFocus="field"
       onClose={close}
       footer={
         <>
