@@ -30,7 +30,11 @@ export function maskEdit(mask: Mask, edit: Edit): Edited {
   const caret = text === edit.text ? edit.caret : text.length;
   const characters = mask.read(text, caret);
   const leftOut = mask.leftOut(text, caret);
-  if (!isWhole && mask.isDraft?.(text)) return { characters, leftOut, text, caret, isDraft: true };
+  const draft = isWhole ? undefined : mask.draftOf?.(text);
+  if (draft !== undefined) {
+    const shift = draft.length - text.length;
+    return { characters, leftOut, text: draft, caret: Math.max(caret + shift, 0), isDraft: true };
+  }
   const masked = mask.write(characters);
   const counted = Math.min(mask.read(text.slice(0, caret)).length, characters.length);
   const isAtEnd = counted === characters.length;

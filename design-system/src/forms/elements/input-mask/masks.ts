@@ -53,7 +53,7 @@ export function expiryMask(): Mask {
     ...mask,
     read: (text, caret) => mask.read(shortened(text), caretIn(text, caret)),
     leftOut: (text, caret) => mask.leftOut(shortened(text), caretIn(text, caret)),
-    isDraft: (text) => monthOfWholeYear.exec(text)?.[2]?.length === 1,
+    draftOf: (text) => (monthOfWholeYear.exec(text)?.[2]?.length === 1 ? text : undefined),
     whole: monthFirst,
   };
 }

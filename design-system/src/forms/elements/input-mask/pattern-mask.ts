@@ -12,8 +12,8 @@ export interface Mask {
   leftOut: (text: string, caret?: number) => string;
   /** Writes the characters that count as people know them. */
   write: (characters: string) => string;
-  /** Whether a text is shown as it is while it is typed, because only its end tells how it is written. */
-  isDraft?: (text: string) => boolean;
+  /** A text as it is shown while it is typed, because only its end tells how it is written; undefined where that is clear. */
+  draftOf?: (text: string) => string | undefined;
   /** A text that was pasted or filled in, in the signs that the mask reads; left out, it is read as it is. */
   whole?: (text: string) => string;
   /** The sign for decimals, which the key of the numeric keypad types whatever is printed on it. */

@@ -73,12 +73,12 @@ describe('a telephone number', () => {
     '800 703 8020',
     '4004-1234',
     '3003 1234',
-  ])('%j keeps all of its keys until the person leaves, because it does not fit (BR2-13)', (text) => {
+  ])('%j stays as it is typed until the person leaves, because it does not fit (BR2-13)', (text) => {
     const type = (shown: string, key: string) =>
       maskEdit(masks.phone, { text: shown + key, caret: shown.length + 1, side: 'before' }).text;
     const shown = Array.from(text).reduce(type, '');
 
-    expect(shown.replaceAll(/[^+\d]/g, '')).toBe(text.replaceAll(/[^+\d]/g, ''));
+    expect(shown).toBe(text);
     expect(maskEdit(masks.phone, { text: shown, caret: shown.length, side: 'before' })).toMatchObject({
       characters: '',
       leftOut: text.replaceAll(/[^+\d]/g, ''),

@@ -63,9 +63,10 @@ export function phoneMask({ pattern, shorter = '', ...options }: PhoneOptions): 
     leftOut: (text) => (isForeign(text) ? dialledIn(text) : national.leftOut(bareNumberIn(text))),
     write: (characters) => national.write(ownNumberIn(characters)),
     // The end of a code is clear only once the number is whole, and a number that does not fit is told of once it is left.
-    isDraft: (text) => {
+    draftOf: (text) => {
       const isWhole = behindExit(dialledIn(text)) && numberIn(text).length >= most;
-      return isForeign(text) || (/^\D*[+＋0]/.test(text) && !isWhole);
+      const isDraft = isForeign(text) || (/^\D*[+＋0]/.test(text) && !isWhole);
+      return isDraft ? withoutOpenBracket(text) : undefined;
     },
     inputMode: 'tel',
   };
@@ -82,6 +83,11 @@ export function brazilianPhoneMask(): Mask {
     // No area code ends with a zero: that is how 0800 and 4004 begin.
     services: /^[1-9]0/,
   });
+}
+
+/** Without the bracket of an area code that turned out to be none. */
+function withoutOpenBracket(text: string): string {
+  return text.replace(/^\((?=[^)]*$)/, '');
 }
 
 /** The digits, and the plus before them. */

@@ -55,7 +55,7 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange, onRefuse 
     if (!state) return set(input, formatted, input.selectionStart ?? formatted.length);
     const value = mask.read(state.text);
     set(input, state.text, state.caret);
-    setDraft(mask.isDraft?.(state.text) ? state.text : '');
+    setDraft(mask.draftOf?.(state.text) ?? '');
     setCharacters(value);
     onChange({ value, text: state.text, leftOut: '', isSame: value === kept });
   };
