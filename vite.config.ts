@@ -116,6 +116,8 @@ export default defineConfig(({ mode, command }) => ({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // On a busy machine with a cold cache, the first page takes longer than the minute that Vitest waits for it.
+            connectTimeout: 300_000,
             provider: playwright({
               launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
             }),
