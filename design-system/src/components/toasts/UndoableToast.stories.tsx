@@ -39,7 +39,7 @@ export const Conforms: Story = layerConformance(<Toaster />, {
 
 export const UndoesByButtonOnce: Story = {
   play: async ({ canvas, userEvent }) => {
-    notify.undoable({ message: 'Policy cancelled', onUndo, onExpire, durationMs: shortMs });
+    notify.undoable({ message: 'Policy cancelled', onUndo, onExpire });
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
 
     await waitFor(() => expect(toasts(canvas)).toEqual([]));

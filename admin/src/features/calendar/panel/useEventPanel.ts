@@ -21,7 +21,8 @@ export function useEventPanel({ actor, event, values, onClose, onSaved }: EventP
   const { isDirty } = form.formState;
   const { blocker, unblock } = useUnsavedChangesBlocker(isDirty);
   const isConfirming = useActorState(actor, (state) => state.matches({ panel: { open: 'confirming' } }));
-  const isBlocked = blocker.state === 'blocked';
+  // Another one each time that leaving was stopped, also when that was in the same moment in which the last question was answered.
+  const stopped = blocker.state === 'blocked' ? blocker : null;
   const leave = () => {
     unblock();
     onClose();
@@ -45,8 +46,8 @@ export function useEventPanel({ actor, event, values, onClose, onSaved }: EventP
     wasDirty.current = isDirty;
   }, [actor, isDirty]);
   useEffect(() => {
-    if (isBlocked) actor.send({ type: 'leave requested' });
-  }, [actor, isBlocked]);
+    if (stopped) actor.send({ type: 'leave requested' });
+  }, [actor, stopped]);
 
   return {
     form,
