@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   // A busy machine is no failure; what never comes is one all the same.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   timeout: 300_000,
   use: {
     locale: 'en-US',
