@@ -30,17 +30,17 @@ export async function openFirst(browser: Browser, storybook: string, id: string)
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    await page.addInitScript(markWhenShown);
     await page.goto(`${storybook}/iframe.html?viewMode=story&id=${id}`);
     const painted = await page.evaluate(async () => {
-      const isShown = () => document.querySelector('.sb-show-main #storybook-root > *') !== null;
-      while (!isShown()) {
+      while (performance.getEntriesByName('story-shown').length === 0) {
         if (performance.now() > 60_000) throw new Error('The story was not shown within a minute.');
         await new Promise(requestAnimationFrame);
       }
       await new Promise(requestAnimationFrame);
       return performance.now();
     });
-    const sizes = await whenQuiet(page, painted);
+    const sizes = await whenQuiet(page);
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     return { requests: sizes.length, megabytes: Math.ceil(bytes / 1e4) / 100, painted: Math.round(painted) };
   } finally {
@@ -48,19 +48,30 @@ export async function openFirst(browser: Browser, storybook: string, id: string)
   }
 }
 
+/** Marks the moment in which the story stands in the page. On a busy machine, it is painted well after that. */
+function markWhenShown(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('.sb-show-main #storybook-root > *')) return;
+    performance.mark('story-shown');
+    observer.disconnect();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
+}
+
 const QUIET_MS = 2000;
 
 /** The sizes of all that was loaded, once nothing has come for a while. */
-async function whenQuiet(page: Page, painted: number): Promise<number[]> {
+async function whenQuiet(page: Page): Promise<number[]> {
   for (let before: number[] = []; ;) {
     await page.waitForTimeout(QUIET_MS);
-    const now = await page.evaluate((atPaint) => {
+    const now = await page.evaluate(() => {
+      const shownAt = performance.getEntriesByName('story-shown')[0]?.startTime ?? 0;
       const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
       return entries
         .map((entry) => entry as PerformanceResourceTiming)
-        .filter(({ name, startTime }) => startTime <= atPaint || !/\/axe-/.test(name))
+        .filter(({ name, startTime }) => startTime <= shownAt || !/\/axe-/.test(name))
         .map(({ decodedBodySize }) => decodedBodySize);
-    }, painted);
+    });
     if (now.length === before.length) return now;
     before = now;
   }
