@@ -89,6 +89,8 @@ async function untilReady(page: Page): Promise<Timeline> {
     const timeline = await seen(page);
     if (timeToInteractive(timeline) !== undefined) return timeline;
   }
+  const { ready } = await seen(page);
+  if (ready === undefined) throw new Error(`${page.url()} never painted what budgets.json names as its content.`);
   throw new Error(
     `${page.url()} did not come to rest within ${GIVE_UP_MS / 1000} s, so there is no time at which it was ready.`,
   );

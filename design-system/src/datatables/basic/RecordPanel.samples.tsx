@@ -39,8 +39,7 @@ export function RecordPanel({ employee, isOpen, onClose, onSave }: RecordPanelPr
     <SidePanel
       title={employee ? t`Edit ${employee.name}` : t`Add record`}
       initialFocus="field"
-      isOpen={isOpen}
-      onClose={onClose}
+      {...{ isOpen, onClose }}
       footer={
         <>
           <Button type="submit" form={formId}>
