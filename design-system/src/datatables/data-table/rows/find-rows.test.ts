@@ -47,6 +47,20 @@ describe('the search', () => {
     expect(find('1bruno')).toEqual([]);
   });
 
+  it.each([
+    ['gate mueller', ['letters']],
+    ['gate 12', ['digits']],
+    ['gate -', ['digits']],
+  ])('for %j reads what numbers are in plain digits only if it may find them', (search, kinds) => {
+    const read = new Set<string>();
+    const index = createSearchIndex(PORTION, (_, by) => {
+      read.add(by);
+      return ['Gate 12'];
+    });
+    finish(findRows({ count: PORTION, search, index, filters: [] }));
+    expect([...read]).toEqual(kinds);
+  });
+
   it('finds rows in every portion, each once', () => {
     const count = PORTION * 2 + 3;
     const index = createSearchIndex(count, (row) => [row % PORTION === 2 ? 'gate gate' : 'lounge']);

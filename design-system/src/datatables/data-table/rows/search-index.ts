@@ -1,10 +1,16 @@
 import { leastOf } from '../../../lib/extent.ts';
 import { fold } from '../../../lib/i18n/search/fold.ts';
+import { digitsLookedFor } from '../../../lib/i18n/search/joined-digits.ts';
 import { hasWords, type SearchWord } from '../../../lib/i18n/search/search-words.ts';
 import { placeIn, type Spelling } from '../../../lib/i18n/search/spelled-out.ts';
 
+/** The texts of a row: those of each value in full, or without what only digits find. */
+export type TextsOf = (row: number, by: SearchedBy) => readonly string[];
+
+type SearchedBy = 'letters' | 'digits';
+
 export interface SearchIndex {
-  /** Reads all rows before somebody asks; it may rest after each portion. */
+  /** Reads all rows for words before somebody asks; it may rest after each portion. */
   prepare: () => Generator<undefined, void>;
   /** Marks the rows of a portion in which every word stands, and reads them first when nobody has asked about them yet. */
   mark: (words: readonly SearchWord[], portion: number, found: Uint8Array) => void;
@@ -28,21 +34,22 @@ const ROW_END = '\r';
  * The texts of all rows, kept as few long ones: to look through those is many times quicker than through many short ones, and
  * they need no memory beyond their letters.
  */
-export function createSearchIndex(count: number, textsOf: (row: number) => readonly string[]): SearchIndex {
-  const portions: Portion[] = [];
-  const portionOf = (index: number) => (portions[index] ??= readPortion(index, count, textsOf));
+export function createSearchIndex(count: number, textsOf: TextsOf): SearchIndex {
+  const portions: Record<SearchedBy, Portion[]> = { letters: [], digits: [] };
+  const portionOf = (index: number, by: SearchedBy) =>
+    (portions[by][index] ??= readPortion(index, count, (row) => textsOf(row, by)));
 
   return {
     *prepare() {
       for (let index = 0; index * PORTION < count; index += 1) {
-        portionOf(index);
+        portionOf(index, 'letters');
         yield;
       }
     },
     mark(words, index, found) {
       const [rarest = [], ...others] = words.toSorted((a, b) => shortest(b) - shortest(a));
       const from = index * PORTION;
-      const portion = portionOf(index);
+      const portion = portionOf(index, words.every(isOfLetters) ? 'letters' : 'digits');
       const mark = (row: number, start: number, end: number) => {
         if (others.length === 0 || hasWords(portion.text.slice(start, end), others)) found[from + row] = 1;
       };
@@ -50,6 +57,13 @@ export function createSearchIndex(count: number, textsOf: (row: number) => reado
     },
   };
 }
+
+/** Whether a word cannot be found in what a number is besides its text: it has letters, and no digit in any spelling. */
+const isOfLetters = (word: SearchWord) =>
+  word.every((spelling) => {
+    const letters = typeof spelling === 'string' ? spelling : spelling.source;
+    return /\p{L}/u.test(letters) && digitsLookedFor(letters) === undefined && !/\d/.test(letters);
+  });
 
 /** To fold one long text is many times quicker than to fold many short ones. */
 function readPortion(index: number, count: number, textsOf: (row: number) => readonly string[]): Portion {

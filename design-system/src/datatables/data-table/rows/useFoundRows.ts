@@ -2,10 +2,10 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ColumnFilter, DataColumn, DataQuery } from '../data-table.types.ts';
 import { findRows, isNarrowing, type Narrowing } from './find-rows.ts';
 import { inSlices } from './in-slices.ts';
-import { createSearchIndex, type SearchIndex } from './search-index.ts';
+import { createSearchIndex, type SearchIndex, type TextsOf } from './search-index.ts';
 import { type SortKeys, sortKeys } from './sort-keys.ts';
 import { sortRows } from './sort-rows.ts';
-import { searchedTextOf } from './searched-text.ts';
+import { searchedLettersOf, searchedTextOf } from './searched-text.ts';
 
 interface FoundRowsOptions<Item> {
   rows: readonly Item[];
@@ -149,10 +149,10 @@ function createMemory<Item>(rows: readonly Item[]) {
   };
 }
 
-function textsOf<Item>(rows: readonly Item[], columns: readonly DataColumn<Item>[]) {
-  const readers = columns.map(searchedTextOf);
-  return (row: number) => {
+function textsOf<Item>(rows: readonly Item[], columns: readonly DataColumn<Item>[]): TextsOf {
+  const readers = { letters: columns.map(searchedLettersOf), digits: columns.map(searchedTextOf) };
+  return (row, by) => {
     const item = rows[row];
-    return item === undefined ? [] : readers.map((read) => read(item));
+    return item === undefined ? [] : readers[by].map((read) => read(item));
   };
 }
