@@ -21,7 +21,7 @@ export function useEventPanel({ actor, event, values, onClose, onSaved }: EventP
   const { isDirty } = form.formState;
   const { blocker, unblock } = useUnsavedChangesBlocker(isDirty);
   const isConfirming = useActorState(actor, (state) => state.matches({ panel: { open: 'confirming' } }));
-  // Another one each time that leaving was stopped, also when that was in the same moment in which the last question was answered.
+  // Another object for each stopped way out: a second one may come before the page has drawn the answer to the first.
   const stopped = blocker.state === 'blocked' ? blocker : null;
   const leave = () => {
     unblock();

@@ -1,6 +1,5 @@
 import { leastOf } from '../../../lib/extent.ts';
 import { fold } from '../../../lib/i18n/search/fold.ts';
-import { digitsLookedFor } from '../../../lib/i18n/search/joined-digits.ts';
 import { hasWords, type SearchWord } from '../../../lib/i18n/search/search-words.ts';
 import { placeIn, type Spelling } from '../../../lib/i18n/search/spelled-out.ts';
 
@@ -62,7 +61,7 @@ export function createSearchIndex(count: number, textsOf: TextsOf): SearchIndex 
 const isOfLetters = (word: SearchWord) =>
   word.every((spelling) => {
     const letters = typeof spelling === 'string' ? spelling : spelling.source;
-    return /\p{L}/u.test(letters) && digitsLookedFor(letters) === undefined && !/\d/.test(letters);
+    return /\p{L}/u.test(letters) && !/\d/.test(letters);
   });
 
 /** To fold one long text is many times quicker than to fold many short ones. */
