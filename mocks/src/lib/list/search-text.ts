@@ -41,7 +41,7 @@ function withOtherForms(text: string): string {
 function joinedDigits(written: string): string[] {
   const digits = written.replaceAll(/\D/g, '');
   if (digits.length < 6) return [];
-  return [digits.replaceAll(/\d/g, (digit) => String.fromCharCode(0xe000 + Number(digit)))];
+  return [digits.replaceAll(/\d/g, (digit) => String.fromCharCode(0x10 + Number(digit)))];
 }
 
 /** One number with signs or blanks in it, then also without the code of a country or the zero before an area. */
