@@ -153,6 +153,9 @@ export const nativeInput = css`
   /* Addresses run from left to right on every page. */
   &:is([type='email'], [type='url'], [type='tel']) {
     unicode-bidi: plaintext;
+    &::placeholder {
+      unicode-bidi: plaintext;
+    }
   }
   ${Affix} + & {
     padding-inline-start: ${theme.space.s};
