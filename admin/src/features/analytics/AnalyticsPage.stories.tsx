@@ -136,7 +136,7 @@ export const APressOnAFigureShowsHowItCameAbout: Story = {
     await expect(days.reduce((sum, day) => sum + day, 0)).toBe(97_500);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(figure).toHaveFocus();
+    await waitFor(() => expect(figure).toHaveFocus());
   },
 };
 

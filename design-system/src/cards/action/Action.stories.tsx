@@ -44,7 +44,7 @@ export const ReloadOnly: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(content.closest('[inert]')).not.toBeNull();
     await waitFor(() => expect(content.closest('[inert]')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

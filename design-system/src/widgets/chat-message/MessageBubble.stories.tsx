@@ -144,6 +144,6 @@ export const ShowsAPictureInFullSize: Story = {
     await expect(await screen.findByRole('img', { name: 'evening.png' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
