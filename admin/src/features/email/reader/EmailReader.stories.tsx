@@ -64,7 +64,9 @@ export const NeighboursEndAtTheListEnds: Story = {
 
     await userEvent.click(turn('Back to the list'));
     (await rows())[0]?.focus();
-    await userEvent.keyboard('{End}{Enter}');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '22'));
+    await userEvent.keyboard('{Enter}');
     await reader('Calls of October');
     await expect(turn('Next message')).toHaveAttribute('aria-disabled', 'true');
   },
