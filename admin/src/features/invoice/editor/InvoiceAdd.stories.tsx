@@ -28,8 +28,8 @@ export const ANewInvoiceGetsItsClientAndNumber: Story = {
     await step('five clients, and one to add before them', async () => {
       await userEvent.click(client());
       await userEvent.keyboard('{ArrowDown}');
-      const options = await screen.findAllByRole('option');
-      await expect(options).toHaveLength(6);
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6));
+      const options = screen.getAllByRole('option');
       await expect(options[0]).toHaveTextContent('Add New Customer');
       await userEvent.click(options[1] as HTMLElement);
       const block = within(await canvas.findByRole('region', { name: 'Client' }));
@@ -52,7 +52,7 @@ export const ANewInvoiceGetsItsClientAndNumber: Story = {
       await expect(panel.getByRole('button', { name: 'Cancel' })).toBeVisible();
       await userEvent.click(panel.getByRole('button', { name: 'Add' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(client()).toHaveValue('Ana Prado');
+      await waitFor(() => expect(client()).toHaveValue('Ana Prado'));
       await expect(
         within(await canvas.findByRole('region', { name: 'Client' })).getByText('Rua do Sol 14, Brazil'),
       ).toBeVisible();
