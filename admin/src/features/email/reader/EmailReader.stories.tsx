@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { emailScenarios } from '@embarque/mocks/email/handlers';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import {
   addressOf,
   answer,
@@ -18,6 +18,13 @@ const meta = { ...mailbox };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Only rows in sight are mounted: the last one is there a moment after the key. */
+async function focusLastRow(userEvent: UserEventObject) {
+  (await rows())[0]?.focus();
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '22'));
+}
 
 export const OpensOverTheListWithItsActions: Story = {
   tags: ['EML-12'],
@@ -63,9 +70,7 @@ export const NeighboursEndAtTheListEnds: Story = {
     await reader('Claim for my delayed suitcase');
 
     await userEvent.click(turn('Back to the list'));
-    (await rows())[0]?.focus();
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '22'));
+    await focusLastRow(userEvent);
     await userEvent.keyboard('{Enter}');
     await reader('Calls of October');
     await expect(turn('Next message')).toHaveAttribute('aria-disabled', 'true');
@@ -76,9 +81,7 @@ export const NextKeepsFocusAtTheEndOfTheList: Story = {
   tags: ['EML-13'],
   play: async (context) => {
     const { userEvent } = context;
-    (await rows())[0]?.focus();
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '22'));
+    await focusLastRow(userEvent);
     const all = await rows();
     const subjects = all.map((each) => each.querySelector('[dir="auto"] bdi')?.textContent ?? '');
     await openMessage(userEvent, subjects.at(-2) ?? '?');
