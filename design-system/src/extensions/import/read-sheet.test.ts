@@ -80,6 +80,7 @@ describe('the separator', () => {
     ['lists in one cell', 'Nome,Etiquetas\nAna,a;b;c\nEva,a;b;c', ['Nome', 'Etiquetas'], 'Ana'],
     ['tabs', 'a;b\tc,d\n1;2\t3,4', ['a;b', 'c,d'], '1;2'],
     ['one column of sentences', 'Nota\nSim, claro\nNão, obrigada', ['Nota'], 'Sim, claro'],
+    ['one column that holds separators of old programs', 'Nota\n\u001Fa\u001Fb\nc', ['Nota'], '\u001Fa\u001Fb'],
     ['breaks in quotes', '"a\r\nb";c\r\n"1\r\n2";3', ['a\r\nb', 'c'], '1\r\n2'],
     ['both kinds of line breaks', 'a;b\r\n1;2\n3;4\r5;6', ['a', 'b'], '1'],
   ])('is found beside %s (BR2-05)', async (_, text, header, first) => {

@@ -4,8 +4,8 @@ export const separators: readonly string[] = ['\t', ';', '|', ','];
 /** As much of a text as tells how it is built. */
 const SAMPLE = 100_000;
 
-/** Separates nothing: the text has one column. */
-const NONE = '\u001F';
+/** Signs that no text is meant to hold; one that this text lacks separates nothing: the text has one column. */
+const unused = ['\u001F', ...Array.from({ length: 6400 }, (_, index) => String.fromCharCode(0xe000 + index))];
 
 /** Keeps a separator in the running that cuts everything badly. */
 const LEAST = 0.01;
@@ -14,7 +14,8 @@ const LEAST = 0.01;
 export function separatorOf(text: string): string {
   const sample = text.slice(0, SAMPLE);
   const rated = separators.map((separator) => ({ separator, score: scoreOf(sample, separator) }));
-  return rated.reduce((best, one) => (one.score > best.score ? one : best), { separator: NONE, score: 0 }).separator;
+  const best = rated.reduce((first, one) => (one.score > first.score ? one : first));
+  return best.score > 0 ? best.separator : (unused.find((sign) => !text.includes(sign)) ?? '\u001F');
 }
 
 /** Ends all lines in the same way, and takes off the blanks around quoted cells; what is within them stays as it is. */
