@@ -45,6 +45,11 @@ const quietRouter = [
 /** Stories and Storybook's own files reach each other from any depth by one name; tsconfig.json knows it too. */
 const storybookFolder = { find: /^#storybook\//, replacement: path('./.storybook/') };
 
+const noScreenKeyboard = {
+  find: 'react-aria/private/utils/runAfterKeyboard',
+  replacement: path('./.storybook/testing/no-screen-keyboard.ts'),
+};
+
 export default defineConfig(({ mode, command }) => ({
   root: path('./admin'),
   envDir: path('.'),
@@ -86,7 +91,7 @@ export default defineConfig(({ mode, command }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: [path('./.ci/test/dom.setup.ts')],
+          setupFiles: [path('./.ci/test/unit.setup.ts')],
           include: ['{design-system,mocks,admin,.ci,.storybook}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           // Stops a hang. A busy machine takes its time, and no test judges speed.
@@ -100,11 +105,12 @@ export default defineConfig(({ mode, command }) => ({
       {
         extends: true,
         root: path('.'),
+        resolve: { alias: [noScreenKeyboard] },
         // Few stories are about movement; those say so. All others would wait for it, and draw every frame of it by hand.
         plugins: [storybookTest({ configDir: path('./.storybook'), initialGlobals: { motion: 'reduced' } })],
         test: {
           name: 'stories',
-          // The a11y addon rests: see .storybook/testing/accessibility.ts. It takes its orders here, and from no global.
+          // The a11y addon rests: see .storybook/testing/axe/accessibility.ts. It takes its orders here, and from no global.
           provide: { 'storybook/test-provided': { a11y: false } },
           // A story is two accessibility checks and often a whole page; a busy machine takes its time over them.
           testTimeout: 90_000,

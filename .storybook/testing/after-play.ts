@@ -1,6 +1,6 @@
 import type { AfterEach } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { checkEveryLook } from './accessibility.ts';
+import { checkEveryLook } from './axe/accessibility.ts';
 import { setPageClock } from '../toolbar/page-clock.ts';
 import { expectLayersToFit } from './floating-layers.ts';
 

@@ -3,7 +3,7 @@ import { type Appearance, appearances, rulesOfColours } from '@embarque/design-s
 import axe, { type ElementContext, type Result, type RunOptions } from 'axe-core';
 import type { AfterEach } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
-import type { ToolbarGlobals } from '../toolbar/globals.ts';
+import type { ToolbarGlobals } from '../../toolbar/globals.ts';
 import { findNewColours, type KnownColours } from './new-colours.ts';
 
 /** All stories of a page share it. */
