@@ -244,8 +244,8 @@ export const NoPartners: Story = {
 export const ZeroFigures: Story = {
   beforeEach: ({ msw }) => msw.use(cardsScenarios.empty),
   play: async ({ canvas }) => {
-    await expect(await group(canvas, 'Orders').findByText('0')).toBeVisible();
-    await expect(await region(canvas, 'Goal Overview').findByText('0%')).toBeVisible();
+    await waitFor(() => expect(group(canvas, 'Orders').getByText('0')).toBeVisible());
+    await waitFor(() => expect(region(canvas, 'Goal Overview').getByText('0%')).toBeVisible());
   },
 };
 
