@@ -28,6 +28,10 @@ const checkAfterPlay: Preview['afterEach'] = async (context) => {
   if (import.meta.env.MODE === 'test') await (await import('./testing/after-play.ts')).checkAfterPlay(context);
 };
 
+const beforeTests: Preview['beforeAll'] = async () => {
+  if (import.meta.env.MODE === 'test') (await import('./testing/pointer-elsewhere.ts')).ignoreOwnPointer();
+};
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
@@ -37,6 +41,7 @@ const preview: Preview = {
     ofFeature('journey'),
     withDesignSystem,
   ],
+  beforeAll: beforeTests,
   beforeEach: onlyOwnToasts,
   loaders: [clockOfPage, textsOfStory, worldOfFeature],
   afterEach: checkAfterPlay,
