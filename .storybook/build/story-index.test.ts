@@ -49,7 +49,7 @@ describe('the frame', () => {
   const packed = packIndex([a, b] as IndexEntry[]);
   const parts: Record<string, unknown> = {
     'whole.json': packed,
-    ...Object.fromEntries([...partsOf(packed)].map(([part, files]) => [`${part}.json`, files])),
+    ...Object.fromEntries([...partsOf(packed)].map(([part, index]) => [`${part}.json`, { index, files: [] }])),
   };
 
   /** Reads the index for an address, and then for another story. */
@@ -79,6 +79,12 @@ describe('the frame', () => {
   it('reads nothing more for a story that it knows', async () => {
     const { asked } = await readFor('?id=b--one', 'b--one');
     expect(asked).toEqual(['b.json']);
+  });
+
+  it('asks for nothing twice that was fetched ahead', async () => {
+    vi.stubGlobal('storyPartAhead', Promise.resolve(Response.json(parts['b.json'])));
+
+    expect(await readFor('?id=b--one', 'b--one')).toEqual({ asked: [], first: [b.id], ids: [b.id] });
   });
 
   it.each(['?id=design-system-a', '?id=design-system-a--docs&viewMode=docs', ''])(

@@ -1,11 +1,18 @@
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
+import { loadStoryAhead, storyFiles } from './story-files.ts';
 
 const fileName = 'preview-index.json';
 const runtime = /\/storybook\/dist\/preview\/runtime\.js$/;
 
 /** The file of a part. Runs in the frame, too. */
 const partFile = (part: string) => `story-index/${part}.json`;
+
+/** A part of the index, and the files that its stories wait for. */
+interface PartOfIndex {
+  index: FileOfIndex[];
+  files: string[];
+}
 
 /** The stories of one file: what they have in common stands once, and nothing that follows from the rest. */
 export type FileOfIndex = [
@@ -78,12 +85,13 @@ function prefixOf(title: string): string {
 
 /** Runs in the frame, where it is put as text: it can use nothing but its arguments. */
 export function unpackIndex(
-  files: readonly FileOfIndex[],
+  packed: readonly FileOfIndex[] | PartOfIndex,
   toName = nameOf,
   toPrefix = prefixOf,
   tags = ofItself,
   roots: Record<string, string> = folders,
 ): StoryIndex {
+  const files = 'index' in packed ? packed.index : packed;
   const entries = files.flatMap(([path, title, ofFile, prefix = toPrefix(title)]) =>
     ofFile.map((entry) => {
       const importPath = path.replace(/^(.):/, (_, letter: string) => roots[letter] ?? '');
@@ -116,7 +124,7 @@ export function partShown(search: string): string | null {
 
 /** Reads the part of the index that the address asks for, and all of it for any other story. Runs in the frame, put there as text. */
 export function indexInParts(
-  unpack: (files: FileOfIndex[]) => StoryIndex,
+  unpack: (packed: FileOfIndex[] | PartOfIndex) => StoryIndex,
   part: string | null,
   wholeFile: string,
   partFile: (part: string) => string,
@@ -124,7 +132,9 @@ export function indexInParts(
   let isWhole = false;
   return {
     async first() {
-      const response = part === null ? null : await fetch(partFile(part));
+      const { storyPartAhead }: { storyPartAhead?: Promise<Response> } = globalThis;
+      const response =
+        part === null ? null : await (storyPartAhead?.then((read) => read.clone()) ?? fetch(partFile(part)));
       isWhole = !response?.ok;
       return isWhole ? fetch(wholeFile) : response;
     },
@@ -143,13 +153,24 @@ export function storyIndex(getIndex: () => Promise<StoryIndex>): Plugin {
   return {
     name: 'embarque:story-index',
     apply: 'build',
-    async generateBundle() {
+    async generateBundle(_, bundle) {
       const { entries } = await getIndex();
-      const files = packIndex(Object.values(entries));
-      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(files) });
-      for (const [part, ofPart] of partsOf(files))
-        this.emitFile({ type: 'asset', fileName: partFile(part), source: JSON.stringify(ofPart) });
+      const packed = packIndex(Object.values(entries));
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(packed) });
+      const filesOfStory = storyFiles(bundle);
+      for (const [part, index] of partsOf(packed)) {
+        const files = [...new Set(Object.values(unpackIndex(index).entries).flatMap(filesOfStory))];
+        const source = JSON.stringify({ index, files } satisfies PartOfIndex);
+        this.emitFile({ type: 'asset', fileName: partFile(part), source });
+      }
     },
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        children: `(${loadStoryAhead.toString()})((${partShown.toString()})(location.search), ${partFile.toString()});`,
+        injectTo: 'head-prepend',
+      },
+    ],
     transform: {
       filter: { id: runtime },
       handler(code) {
