@@ -72,8 +72,11 @@ const config: StorybookConfig = {
     ),
 };
 
-/** Plugins that are left out: the app's target, and what Storybook replaces modules of stories with, which none asks for. */
-const removed = ['embarque:build-target', 'vite:storybook-inject-mocker-runtime'];
+/**
+ * Plugins that are left out: the app's target, compiling of files as a whole, since a story calls the smaller part of the preview
+ * and waits for all of it, and the means to replace modules of stories, which none asks for.
+ */
+const removed = ['embarque:build-target', 'embarque:compile-ahead', 'vite:storybook-inject-mocker-runtime'];
 
 const indexOf =
   ({ apply }: { apply: <T>(name: string) => Promise<T> }) =>
