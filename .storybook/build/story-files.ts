@@ -41,6 +41,6 @@ export function loadStoryAhead(part: string | null, partFile: (part: string) => 
         document.head.append(link);
       }
     })
-    // The preview asks again, and says what fails.
+    // The preview waits for the same response, and says what fails.
     .catch(() => {});
 }

@@ -133,8 +133,7 @@ export function indexInParts(
   return {
     async first() {
       const { storyPartAhead }: { storyPartAhead?: Promise<Response> } = globalThis;
-      const response =
-        part === null ? null : await (storyPartAhead?.then((read) => read.clone()) ?? fetch(partFile(part)));
+      const response = part === null ? null : await (storyPartAhead ?? fetch(partFile(part)));
       isWhole = !response?.ok;
       return isWhole ? fetch(wholeFile) : response;
     },

@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
 
-/** Takes the pointer off the page: a browser without a window starts with it somewhere on it. */
+/** Takes the pointer off an element: that of the story, or of the person who watches it. */
 export async function movePointerAway(from: Element): Promise<void> {
   await userEvent.hover(from);
   await userEvent.unhover(from);
