@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chosenStories } from './.ci/test/chosen-stories.plugin.ts';
 import { chromiumArguments, findHeadlessChromium } from './.ci/chromium.ts';
 import { buildId } from './admin/vite/build-id.ts';
 import { buildTarget } from './admin/vite/build-target.ts';
@@ -107,7 +108,10 @@ export default defineConfig(({ mode, command }) => ({
         root: path('.'),
         resolve: { alias: [noScreenKeyboard] },
         // Few stories are about movement; those say so. All others would wait for it, and draw every frame of it by hand.
-        plugins: [storybookTest({ configDir: path('./.storybook'), initialGlobals: { motion: 'reduced' } })],
+        plugins: [
+          storybookTest({ configDir: path('./.storybook'), initialGlobals: { motion: 'reduced' } }),
+          chosenStories(path('.'), process.env['CHOSEN_STORIES']),
+        ],
         test: {
           name: 'stories',
           // The a11y addon rests: see .storybook/testing/axe/accessibility.ts. It takes its orders here, and from no global.

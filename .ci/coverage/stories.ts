@@ -14,6 +14,10 @@ export interface Story {
   isJourney: boolean;
   /** The state of a machine that it reaches. */
   state: string | undefined;
+  /** Whether it acts and claims something, beside being drawn. */
+  hasPlay: boolean;
+  /** Whether it adds nothing to the arguments of its file. */
+  isEmpty: boolean;
 }
 
 const TOP = join(import.meta.dirname, '../..');
@@ -49,6 +53,8 @@ export function storiesIn(file: string, source: string): Story[] {
       tags: [...tagsIn(head), ...tagsIn(text)],
       isJourney: call === 'journey',
       state,
+      hasPlay: call !== '' || /^ {2}(?:async )?play\b/m.test(text),
+      isEmpty: /^\w+(?:: \w+)? = \{\};/.test(text),
     };
   });
 }

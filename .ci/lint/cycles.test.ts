@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cyclesIn, importGraph } from './import-graph.ts';
+import { importGraph } from '../affected/import-graph.ts';
+import { cyclesIn } from './cycles.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -6,16 +6,21 @@ import { ensureChromium } from '../chromium.ts';
 import { tryToHaveEngines } from '../engines/engines.ts';
 import { tryToHaveNginx } from '../nginx.ts';
 import { tryToHavePdfReader } from '../poppler.ts';
+import { chooseForPlan } from './choose-for-plan.ts';
+import { leftOut } from './left-out.ts';
+import { type Plan, planOf } from './plan.ts';
 import { type StepResult, table, total } from './report.ts';
 import { runSideBySide } from './schedule.ts';
-import { chosenSteps, outputFolder, type Step } from './steps.ts';
+import { outputFolder, type Step, stepsOf } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 const started = performance.now();
 
-const steps = chooseOrExplain();
+const { plan, steps } = planOrExplain();
 rmSync(outputFolder, { recursive: true, force: true });
 mkdirSync(outputFolder, { recursive: true });
+const choice = chooseForPlan(root, plan);
+if (!plan.isAll) console.log(`Stories: ${choice.why}.\n`);
 
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 const { FORCE_COLOR: _, ...inherited } = process.env;
@@ -26,19 +31,20 @@ const env: NodeJS.ProcessEnv = {
 };
 if (steps.some(({ needsChromium }) => needsChromium)) ensureChromium();
 if (steps.some(({ needsNginx }) => needsNginx)) tryToHaveNginx();
-if (steps.some(({ name }) => name === 'journeys')) tryToHavePdfReader();
+if (plan.isAll && steps.some(({ name }) => name === 'journeys')) tryToHavePdfReader();
 if (steps.some(({ needsEngines }) => needsEngines)) tryToHaveEngines();
 
 const lanes = Math.min(2, availableParallelism());
 const results = await runSideBySide({ steps, lanes, run: runStep });
 
 const { line, exitCode } = total(results);
-console.log(`\n${table(results)}\n${seconds(started).toFixed(0)} s in all\n\n${line}`);
+console.log(`\n${table(results)}\n${seconds(started).toFixed(0)} s in all\n\n${leftOut({ plan, ...choice })}\n${line}`);
 process.exitCode = exitCode;
 
-function chooseOrExplain(): Step[] {
+function planOrExplain(): { plan: Plan; steps: Step[] } {
   try {
-    return chosenSteps(process.argv.slice(2));
+    const asked = planOf(process.argv.slice(2));
+    return { plan: asked, steps: stepsOf(asked) };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(2);

@@ -1,13 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { chosenSteps } from './steps.ts';
+import { planOf } from './plan.ts';
+import { stepsOf } from './steps.ts';
 
-const names = (...wanted: string[]) => chosenSteps(wanted).map(({ name }) => name);
+const steps = (...args: string[]) => stepsOf(planOf(args));
+const names = (...args: string[]) => steps(...args).map(({ name }) => name);
 
 describe('the steps', () => {
-  it('are all of them when none is named', () => {
-    expect(names()).toEqual(
-      expect.arrayContaining(['format', 'lint', 'types', 'unit', 'stories', 'build', 'journeys']),
-    );
+  it('are all checks, tests and builds, and those of Storybook only when everything is proven', () => {
+    const usual = [
+      'stories',
+      'format',
+      'lint',
+      'types',
+      'unused',
+      'texts',
+      'unit',
+      'build',
+      'sizes',
+      'widgets',
+      'journeys',
+    ];
+
+    expect(names()).toEqual(usual);
+    expect(names('--all').toSorted()).toEqual([...usual, 'storybook', 'first-story', 'catalogue'].toSorted());
   });
 
   it('are those named, in their own order', () => {
@@ -16,9 +31,32 @@ describe('the steps', () => {
 
   it('come with what they read from', () => {
     expect(names('sizes')).toEqual(['build', 'sizes']);
+    expect(names('catalogue')).toEqual(['storybook', 'catalogue']);
   });
 
   it('are explained when one is unknown', () => {
-    expect(() => names('units')).toThrow(/no step "units".*unit/);
+    expect(() => steps('units')).toThrow(/no step "units".*unit/);
+  });
+});
+
+describe('four shards', () => {
+  const shards = [1, 2, 3, 4].map((index) => steps('--all', `--shard=${index}/4`));
+
+  it('have each step that is one in one of them', () => {
+    const once = steps('--all').filter(({ inShards }) => inShards === 'one');
+
+    expect(once.map(({ name }) => shards.filter((shard) => shard.some((step) => step.name === name)).length)).toEqual(
+      once.map(() => 1),
+    );
+  });
+
+  it('have each a quarter of the tests, and the builds that those read from', () => {
+    for (const [index, shard] of shards.entries()) {
+      const parts = shard.filter(({ inShards }) => inShards === 'parts');
+
+      expect(parts.map(({ name }) => name)).toEqual(['stories', 'unit', 'journeys']);
+      expect(parts.map(({ commands }) => commands[0]?.at(-1))).toEqual(parts.map(() => `--shard=${index + 1}/4`));
+      expect(shard.map(({ name }) => name)).toEqual(expect.arrayContaining(['build', 'storybook']));
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
-import { importGraph } from '../../../.ci/lint/import-graph.ts';
+import { importGraph } from '../../../.ci/affected/import-graph.ts';
 import { changesOf } from './own-code.ts';
 import { JOURNEY_TAG, NEW_TAG, type News } from './news.ts';
 import { sinceLastTag } from './since-tag.ts';

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import type { ImportGraph } from '../../../.ci/lint/import-graph.ts';
+import type { ImportGraph } from '../../../.ci/affected/import-graph.ts';
 
 /** Code that the stories of more folders show is shared: if it counted as their own, each of its changes would mark half the house. */
 const FEW = 4;

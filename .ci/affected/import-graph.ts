@@ -1,33 +1,56 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { type Import, importsIn } from './imports-in.ts';
 
 /** Which files each file imports, by their paths in the repository. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/** The imports of each file, with paths in the repository. */
+export type Imports = ReadonlyMap<string, readonly Import[]>;
 
 /** A file, or one for each host: hosts without a name of their own take the default. */
 type Target = string | { readonly default: string };
 
 type Targets = Readonly<Record<string, Target>>;
 
-const SPECIFIER = /(?:\bfrom|\bimport|\bimport\()\s*'([.#@][^'?\n]*)'/g;
-
 /**
- * Every import between files of the folders: of types, of what loads later, through the `exports` and `imports` of packages.
+ * Every import between TypeScript files of the folders: of types, of what loads later, through the `exports` and `imports` of
+ * packages.
  *
  * @param root where the folders stand
  * @param packages folders with a `package.json`, whose names others import
  */
 export function importGraph(root: string, folders: readonly string[], packages: readonly string[]): ImportGraph {
-  const files = globSync(
+  const files = filesOf(
+    root,
     folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] },
-  ).map((file) => file.replaceAll('\\', '/'));
-  const known = new Set(files);
-  const aliases = packages.flatMap((folder) => aliasesOf(root, folder));
+  );
+  const imports = readImports(root, files, packages);
+  return new Map(
+    [...imports].map(([file, of]) => [
+      file,
+      of.filter(({ path, isRaw }) => imports.has(path) && !isRaw).map(({ path }) => path),
+    ]),
+  );
+}
+
+/** Paths of the files that a pattern names, with slashes. */
+export const filesOf = (root: string, patterns: string | string[]): string[] =>
+  globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+
+/**
+ * The imports of files, those of packages and of missing files left out.
+ *
+ * @param files paths of TypeScript files, as the result has them
+ */
+export function readImports(root: string, files: readonly string[], packages: readonly string[]): Imports {
+  const aliases = [...packages.flatMap((folder) => aliasesOf(root, folder)), STORYBOOK];
   return new Map(
     files.map((file) => {
-      const specifiers = [...readFileSync(join(root, file), 'utf8').matchAll(SPECIFIER)].map(([, name = '']) => name);
-      return [file, specifiers.map((name) => resolve(file, name, aliases)).filter((path) => known.has(path))];
+      const imports = importsIn(readFileSync(join(root, file), 'utf8'));
+      return [file, imports.map((each) => ({ ...each, path: resolve(file, each.path, aliases) }))];
     }),
   );
 }
@@ -38,6 +61,9 @@ interface Alias {
   /** Only files below it know the alias. */
   within: string;
 }
+
+/** As tsconfig.json and vite.config.ts have it: no package can name a folder outside itself. */
+const STORYBOOK: Alias = { pattern: /^#storybook\/(.+)$/, target: '.storybook/*', within: '' };
 
 function aliasesOf(root: string, folder: string): Alias[] {
   const manifest: { name: string; exports?: Targets; imports?: Targets } = JSON.parse(
@@ -60,31 +86,4 @@ function resolve(file: string, specifier: string, aliases: readonly Alias[]): st
   if (!alias) return specifier;
   const [, wildcard = ''] = alias.pattern.exec(specifier) ?? [];
   return alias.target.replaceAll('*', wildcard);
-}
-
-/** Groups of files each of which reaches all others of its group by imports, and so itself (Tarjan 1972). */
-export function cyclesIn(graph: ImportGraph): string[][] {
-  const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const open: string[] = [];
-  const cycles: string[][] = [];
-
-  function visit(file: string): number {
-    const index = order.size;
-    order.set(file, index);
-    lowest.set(file, index);
-    open.push(file);
-    for (const next of graph.get(file) ?? []) {
-      const reached = order.has(next) ? (open.includes(next) ? order.get(next) : undefined) : visit(next);
-      lowest.set(file, Math.min(lowest.get(file) ?? index, reached ?? index));
-    }
-    if (lowest.get(file) === index) {
-      const group = open.splice(open.indexOf(file));
-      if (group.length > 1 || graph.get(file)?.includes(file)) cycles.push(group.toSorted());
-    }
-    return lowest.get(file) ?? index;
-  }
-
-  for (const file of graph.keys()) if (!order.has(file)) visit(file);
-  return cycles;
 }

@@ -1,0 +1,36 @@
+import type { Story } from '../coverage/stories.ts';
+import type { Affected } from './affected-stories.ts';
+
+/** The names of the stories of each file that run as tests. */
+export type ChosenStories = Readonly<Record<string, readonly string[]>>;
+
+/** Tag of the stories that always run: the main job of each page, the session, money and rights. */
+export const CORE_TAG = 'core';
+
+/** Every story but empty playgrounds, which draw what another story of their file draws too. */
+export function allStories(stories: readonly Story[]): Story[] {
+  const alone = new Set(
+    [...Map.groupBy(stories, ({ file }) => file).values()].flatMap((of) => (of.length === 1 ? of : [])),
+  );
+  return stories.filter((story) => !isPlayground(story) || alone.has(story));
+}
+
+const isPlayground = ({ name, isEmpty }: Story) => isEmpty && name === 'Playground';
+
+/**
+ * The stories that a change can have touched, those tagged `core`, and one of each file: the first that claims something, or
+ * else the first.
+ */
+export function chooseStories(stories: readonly Story[], affected: Affected): Story[] {
+  const ofFiles = Map.groupBy(allStories(stories), ({ file }) => file);
+  return [...ofFiles].flatMap(([file, of]) => {
+    if (affected.stories.has(file)) return of;
+    const first = of.find(({ hasPlay }) => hasPlay) ?? of[0];
+    return of.filter((story) => story === first || story.tags.includes(CORE_TAG));
+  });
+}
+
+export const byFile = (stories: readonly Story[]): ChosenStories =>
+  Object.fromEntries(
+    [...Map.groupBy(stories, ({ file }) => file)].map(([file, of]) => [file, of.map(({ name }) => name)]),
+  );
