@@ -480,6 +480,13 @@ export const deny = (element?: Element) => expect(element?.closest('form')).not.
       says: /passes when what it compares is missing/,
     },
     {
+      claim: 'presses the body where its element is missing',
+      file: 'mocks/src/pressed.test.ts',
+      source: `export const press = (button: HTMLElement | undefined, click: (element: Element) => void) =>
+  click(button ?? document.body);`,
+      says: /takes the body instead/,
+    },
+    {
       claim: 'compares a value that may be missing with one that may not',
       file: 'mocks/src/known.test.ts',
       source: `import { expect } from 'vitest';

@@ -27,6 +27,12 @@ export const decisiveTests: Rule = {
       },
       LogicalExpression(node) {
         check(node, node['right']);
+        if (isBody(node['right'])) {
+          context.report({
+            node,
+            message: 'Where the element is missing, this takes the body instead. Take it through `required`.',
+          });
+        }
       },
       TryStatement(node) {
         if (node['handler']) check(node, node['block']);
@@ -64,6 +70,10 @@ function mayBeMissing(value: unknown): boolean {
   if (value.type === 'AwaitExpression') return mayBeMissing(value['argument']);
   return value.type === 'ChainExpression';
 }
+
+/** `document.body`, which holds everything and takes every press. */
+const isBody = (value: unknown) =>
+  isSyntax(value) && value.object?.name === 'document' && value.property?.name === 'body';
 
 /** Whether something in there is pressed, typed or asserted. */
 function hasStep(syntax: unknown): boolean {

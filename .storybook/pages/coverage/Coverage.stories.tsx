@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { required } from '../../testing/required.ts';
 import { CoveragePage } from './CoveragePage.tsx';
 import { sample } from './coverage.samples.ts';
 import { forgetViews } from './useView.ts';
@@ -75,7 +76,7 @@ export const APressOpensTheStoryAndDetailsSayWhatElseProvesIt: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const details = within(document.getElementById(button.getAttribute('aria-controls') ?? '') ?? document.body);
+    const details = within(required(document.getElementById(button.getAttribute('aria-controls') ?? ''), 'details'));
     await waitFor(() => expect(details.getByText('gates are yellow')).toBeVisible());
     await expect(details.getByText('/apps/signs')).toBeVisible();
     await expect(details.getByRole('link', { name: 'To the gate' })).toBeVisible();

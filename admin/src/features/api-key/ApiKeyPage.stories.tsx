@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { grantInAnotherTab } from '#storybook/feature/rights.ts';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import { hasUnsavedWork } from '../../blocker/unsaved-work.ts';
 import { ApiKeyPage } from './ApiKeyPage.tsx';
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const itemOf = async (canvas: Canvas, name: string) =>
-  within((await canvas.findByRole('heading', { name })).closest('li') ?? document.body);
+  within(required((await canvas.findByRole('heading', { name })).closest('li'), `row of ${name}`));
 
 async function choose(canvas: Canvas, userEvent: UserEventObject, name: string, action: string | RegExp) {
   await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));

@@ -2,6 +2,7 @@ import { calendarScenarios } from '@embarque/mocks/calendar/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import {
   calendarIsThere,
   calendarPage,
@@ -155,7 +156,7 @@ export const TwoEventsADayInTheirColours: Story = {
     const { canvas, userEvent } = context;
     await calendarIsThere();
     const face = await eventFace('Of Business');
-    const day = within(face.closest<HTMLElement>('.ec-cell') ?? document.body);
+    const day = within(required(face.closest<HTMLElement>('.ec-cell'), 'day of the event'));
     const shown = day.getAllByRole('button', { name: /^Of / });
     await expect(shown.map(({ dataset }) => dataset['tone'])).toEqual(['primary', 'warning']);
     const fills = shown.map((each) => getComputedStyle(each).backgroundColor);

@@ -214,7 +214,7 @@ export const AnIncreasedBudgetIsStoredAndCanBeUndone: Story = {
     await expect(await canvas.findByText(/^2020 budget increased to US\$\s57\.800$/)).toBeInTheDocument();
     await expect(await canvas.findByText(/^2020 budget increased to US\$\s58\.800$/)).toBeInTheDocument();
     const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
-    await userEvent.click(undo ?? document.body);
+    await userEvent.click(required(undo, 'button to undo'));
     await expect(await canvas.findByText(/^US\$\s57\.800$/)).toBeVisible();
     await waitFor(async () => expect(await budgetOnServer()).toBe(57_800));
   },

@@ -2,6 +2,7 @@ import { faqScenarios } from '@embarque/mocks/faq/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import { FaqPage } from './FaqPage.tsx';
 
 const meta = {
@@ -21,7 +22,7 @@ const urlOf = (context: Parameters<typeof storyOf>[0]) => {
 const searchField = (canvas: Canvas) => canvas.findByRole('searchbox', { name: 'Search questions' });
 const entry = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('button', { name });
 const answerTo = (button: HTMLElement) =>
-  within(document.getElementById(button.getAttribute('aria-controls') ?? '') ?? document.body);
+  within(required(document.getElementById(button.getAttribute('aria-controls') ?? ''), 'answer'));
 const marks = (canvas: Canvas) =>
   Array.from(canvas.getByRole('tabpanel').querySelectorAll('mark'), ({ textContent }) => textContent);
 

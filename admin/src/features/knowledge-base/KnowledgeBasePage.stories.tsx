@@ -2,6 +2,7 @@ import { faqScenarios } from '@embarque/mocks/faq/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import { KnowledgeBasePage } from './KnowledgeBasePage.tsx';
 import { recentAnswers } from './search/recent-answers.ts';
 
@@ -121,7 +122,7 @@ export const Category: Story = {
       await userEvent.type(field, 'zzz');
       await expect(await canvas.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
       const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' });
-      await userEvent.click(clear ?? document.body);
+      await userEvent.click(required(clear, 'second button to clear the search'));
       await expect(await canvas.findByRole('region', { name: 'Billing (5)' })).toBeVisible();
     });
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { LicensePage } from './LicensePage.tsx';
 
 const meta = {
@@ -24,7 +25,7 @@ export const Default: Story = {
         .map(({ textContent }) => textContent),
     );
     await expect(
-      within(head ?? document.body)
+      within(required(head, 'head of the table'))
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Right', 'Single', 'Multiple', 'Extended']);

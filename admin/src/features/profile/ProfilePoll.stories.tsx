@@ -1,6 +1,7 @@
 import { profileScenarios } from '@embarque/mocks/profile/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import page from './ProfilePage.stories.tsx';
 
 const meta = { ...page, tags: ['!autodocs'] };
@@ -26,7 +27,7 @@ export const AVoteTooLateSaysWhy: Story = {
   beforeEach: ({ msw }) => msw.use(profileScenarios.pollClosedMeanwhile),
   play: async ({ canvas, userEvent }) => {
     const poll = within(await canvas.findByRole('region', { name: 'Polls' }));
-    await userEvent.click((await poll.findAllByRole('radio'))[0] ?? document.body);
+    await userEvent.click(required((await poll.findAllByRole('radio'))[0], 'first option'));
     const toast = await screen.findByText(/^Couldn't count your vote\. .* The poll has closed\.$/);
     await expect(toast).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -2,6 +2,7 @@ import { todoScenarios } from '@embarque/mocks/todo/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import {
   addressOf,
   baggage,
@@ -238,7 +239,7 @@ export const AllDone: Story = {
     await userEvent.hover(screen.getByRole('searchbox'));
     (document.activeElement as HTMLElement).blur();
     await screen.findByRole('heading', { name: 'All done' }, { timeout: 4000 });
-    await userEvent.click(screen.getAllByRole('button', { name: 'Show completed' })[1] ?? document.body);
+    await userEvent.click(required(screen.getAllByRole('button', { name: 'Show completed' })[1], 'second button'));
 
     await expect(await count('Team')).toBe(5);
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import { button, chooseInUserMenu, mainMenu, salesAreShown, wholeApp } from '../../app/app.testing.tsx';
 
 const meta = { ...wholeApp, title: 'shell/ViewAs', tags: ['!autodocs'] } satisfies Meta;
@@ -54,7 +55,7 @@ export const AsAPerson: Story = {
     const { userEvent } = context;
     const [actions] = await screen.findAllByRole('button', { name: /^Actions for/ });
     const person = actions?.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
-    await userEvent.click(actions ?? document.body);
+    await userEvent.click(required(actions, 'menu of actions'));
     await userEvent.click(await screen.findByRole('menuitem', { name: `View as ${person}` }));
     await notice(`You view this as ${person} (Maintainer). Nothing can be saved.`);
     await expect(mainMenu().queryByRole('link', { name: 'Sales' })).toBeNull();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import * as examples from './MoveEventDialog.examples.tsx';
 import { MoveEventDialog, type MoveEventDialogProps } from './MoveEventDialog.tsx';
@@ -28,18 +29,19 @@ export const ACall: Story = { render: examples.ACall };
 export const KeepsTheLengthAndAsksForAnEndAfterTheStart: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Move Call' }));
-    const day = (name: string) => within(dialog.getByRole('group', { name })).getAllByRole('spinbutton')[0];
-    await userEvent.click(day('Start') ?? document.body);
+    const day = (name: string) =>
+      required(within(dialog.getByRole('group', { name })).getAllByRole('spinbutton')[0], `first part of ${name}`);
+    await userEvent.click(day('Start'));
     await userEvent.keyboard('14');
     await waitFor(() => expect(day('End')).toHaveTextContent('14'));
 
-    await userEvent.click(day('End') ?? document.body);
+    await userEvent.click(day('End'));
     await userEvent.keyboard('12');
     await expect(await dialog.findByText('The end must be after the start.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await expect(args.onMove).not.toHaveBeenCalled();
 
-    await userEvent.click(day('End') ?? document.body);
+    await userEvent.click(day('End'));
     await userEvent.keyboard('14');
     await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
     await expect(args.onMove).toHaveBeenCalledWith({

@@ -1,6 +1,7 @@
 import { setNow } from '@embarque/mocks/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { wholeApp } from '../../../app/app.testing.tsx';
 
 const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
@@ -28,7 +29,8 @@ export const KeysStandOnTheTabOfSecurity: Story = {
   parameters: { route: '/pages/account-settings?tab=security' },
   play: async ({ step, userEvent }) => {
     const list = within(await screen.findByRole('list', { name: 'API keys' }, { timeout: 15_000 }));
-    const itemOf = (name: string) => within(list.getByRole('heading', { name }).closest('li') ?? document.body);
+    const itemOf = (name: string) =>
+      within(required(list.getByRole('heading', { name }).closest('li'), `row of ${name}`));
     const create = () => userEvent.click(screen.getByRole('button', { name: 'Create key' }));
 
     await step('three keys, each with its type, its value to copy, and the day it was created', async () => {

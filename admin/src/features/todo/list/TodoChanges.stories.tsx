@@ -1,6 +1,7 @@
 import { todoScenarios } from '@embarque/mocks/todo/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { elementAt } from '#storybook/testing/required.ts';
 import {
   askServer,
   beginsWith,
@@ -74,7 +75,7 @@ export const ADoublePressMeetsNoOtherRow: Story = {
   play: async ({ userEvent }) => {
     await list();
     const { left, top } = tick(speaker).getBoundingClientRect();
-    await userEvent.dblClick(document.elementFromPoint(left + 6, top + 6) ?? document.body);
+    await userEvent.dblClick(elementAt(left + 6, top + 6));
     await expect(tick(survey)).not.toBeChecked();
     await beginsWith(speaker, survey);
     await waitFor(async () => expect(await onServer(survey)).toMatchObject({ isCompleted: false }));
