@@ -18,15 +18,16 @@ export function allStories(stories: readonly Story[]): Story[] {
 const isPlayground = ({ name, isEmpty }: Story) => isEmpty && name === 'Playground';
 
 /**
- * The stories that a change can have touched, those tagged `core`, and one of each file: the first that claims something, or
- * else the first.
+ * The stories that a change can have touched, those tagged `core`, all journeys, and one of each other file: the first that
+ * claims something, or else the first.
  */
 export function chooseStories(stories: readonly Story[], affected: Affected): Story[] {
   const ofFiles = Map.groupBy(allStories(stories), ({ file }) => file);
   return [...ofFiles].flatMap(([file, of]) => {
     if (affected.stories.has(file)) return of;
+    const core = of.filter(({ tags, isJourney }) => isJourney || tags.includes(CORE_TAG));
     const first = of.find(({ hasPlay }) => hasPlay) ?? of[0];
-    return of.filter((story) => story === first || story.tags.includes(CORE_TAG));
+    return core.length > 0 || !first ? core : [first];
   });
 }
 

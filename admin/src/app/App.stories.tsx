@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {
-  tags: ['SHL-01', 'SHL-13', 'SHL-14', 'SPEC-0.1-b'],
+  tags: ['core', 'SHL-01', 'SHL-13', 'SHL-14', 'SPEC-0.1-b'],
   play: async () => {
     await salesAreShown();
     await expect(link('Sales')).toHaveAttribute('aria-current', 'page');
@@ -63,7 +63,7 @@ export const RightToLeft: Story = {
 };
 
 export const SpeaksPortuguese: Story = {
-  tags: ['SHL-09'],
+  tags: ['core', 'SHL-09'],
   play: async ({ userEvent }) => {
     await salesAreShown();
     await userEvent.click(button('Language: English'));
@@ -93,6 +93,7 @@ export const SpeaksFrenchAndGerman: Story = {
 };
 
 export const SkipLinkLeadsToTheContent: Story = {
+  tags: ['core'],
   play: async (context) => {
     const { userEvent } = context;
     await salesAreShown();
@@ -106,6 +107,7 @@ export const SkipLinkLeadsToTheContent: Story = {
 };
 
 export const MovesFocusToTheHeadingOnNavigation: Story = {
+  tags: ['core'],
   play: async ({ userEvent }) => {
     await salesAreShown();
     await userEvent.click(mainMenu().getByRole('link', { name: 'Kanban' }));
@@ -146,7 +148,7 @@ export const KeepsFocusWhenTryingAgainSucceeds: Story = {
 };
 
 export const ClientIsNotAuthorizedForSales: Story = {
-  tags: ['MSC-03'],
+  tags: ['core', 'MSC-03'],
   parameters: { session: 'client', route: '/misc/not-authorized' },
   play: async ({ userEvent }) => {
     await screen.findByRole('heading', { name: 'Your boarding pass is for another gate' });
@@ -226,6 +228,7 @@ export const APathOfTwoSlashesStaysOnTheSite: Story = {
 };
 
 export const Crash: Story = {
+  tags: ['core'],
   parameters: {
     routes: [
       {
@@ -265,6 +268,7 @@ async function fetchFarPage() {
 }
 
 export const PageThatCannotBeFetched: Story = {
+  tags: ['core'],
   parameters: {
     routes: [
       { ErrorBoundary: routes[0]?.ErrorBoundary, children: [{ path: '*', lazy: lazily(() => fetchFarPage()) }] },

@@ -12,6 +12,7 @@ const headingHasFocus = (name: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
 
 export const GoesToTheHeadingWhenFiltersAreCleared: Story = {
+  tags: ['core'],
   parameters: { route: '/sales?q=zeppelin' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }));

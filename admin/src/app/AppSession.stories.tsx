@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedOutByAnotherTab: Story = {
+  tags: ['core'],
   play: async (context) => {
     const { area, hint, router } = storyOf(context);
     await salesAreShown();
@@ -33,6 +34,7 @@ export const SignedOutByAnotherTab: Story = {
 };
 
 export const ReturnsWhereTheSessionEnded: Story = {
+  tags: ['core'],
   parameters: { route: '/sales?kind=esim&page=2' },
   beforeEach: ({ msw }) => {
     server.expireAccessTokens();
@@ -75,6 +77,7 @@ export const SigningInIsNoNewsOfAnEarlierSession: Story = {
 };
 
 export const SignInAgainKeepsWhatWasTyped: Story = {
+  tags: ['core'],
   parameters: { route: '/sales?panel=new' },
   play: async ({ msw, step, userEvent }) => {
     await step('type a sale', async () => {

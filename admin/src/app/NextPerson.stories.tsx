@@ -18,6 +18,7 @@ async function signInAsClient({ userEvent }: Context) {
 
 export const FindsTheirHomePageAfterAnother: Story = {
   name: 'The address of one person is not used for the next (M16)',
+  tags: ['core'],
   parameters: { route: '/page-layout/layout-empty' },
   beforeEach: () => server.expireAccessTokens(),
   play: async (context) => {

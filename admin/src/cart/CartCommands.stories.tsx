@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ARemovalCanBeUndone: Story = {
-  tags: ['ECM-11'],
+  tags: ['core', 'ECM-11'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
     await canvas.findByText('ready: 5');
@@ -55,7 +55,7 @@ export const ARemovalCanBeUndone: Story = {
 };
 
 export const ARefusedAdditionCanBeRetried: Story = {
-  tags: ['ECM-03'],
+  tags: ['core', 'ECM-03'],
   beforeEach: ({ msw }) => msw.use(shopScenarios.addToCartFailed),
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load' }));

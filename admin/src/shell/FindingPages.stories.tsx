@@ -104,7 +104,7 @@ export const FindsPagesInTheLanguageOfTheApp: Story = {
 };
 
 export const OffersAClientOnlyPermittedPages: Story = {
-  tags: ['SHL-10'],
+  tags: ['core', 'SHL-10'],
   parameters: { session: 'client', route: '/session' },
   play: async ({ userEvent }) => {
     await screen.findByRole('heading', { level: 1, name: 'Session' });
@@ -154,6 +154,7 @@ const finds = async (userEvent: UserEventObject, words: string, group: string, r
 
 export const FindsWork: Story = {
   name: 'Finds sales, mails, tasks and products, and opens them by Enter (M12)',
+  tags: ['core'],
   play: async (context) => {
     const { userEvent } = context;
     await salesAreShown();

@@ -30,6 +30,7 @@ const options = (group: string) =>
     .map(({ textContent }) => textContent);
 
 export const OfflineAChangeWaitsAndGoesThroughOnceBack: Story = {
+  tags: ['core'],
   play: async ({ userEvent }) => {
     await salesAreShown();
     const connection = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -128,7 +129,7 @@ export const MovesBookmarksThatDoNotFitIntoAMenu: Story = {
 };
 
 export const FindsAPageFromAnywhereByKeysAlone: Story = {
-  tags: ['SHL-10', 'KBD-01', 'SPEC-1.3-a', 'SPEC-2.4-a', 'SPEC-9.6-b'],
+  tags: ['core', 'SHL-10', 'KBD-01', 'SPEC-1.3-a', 'SPEC-2.4-a', 'SPEC-9.6-b'],
   play: async (context) => {
     const { userEvent } = context;
     await salesAreShown();
@@ -181,7 +182,7 @@ export const SaysThatTheSearchFailedAndTriesAgain: Story = {
 };
 
 export const CountsAndChangesTheCart: Story = {
-  tags: ['SHL-11'],
+  tags: ['core', 'SHL-11'],
   play: async ({ userEvent }) => {
     await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Cart, 5 items' }));
@@ -219,7 +220,7 @@ export const HasNoBadgeForAnEmptyCart: Story = {
 };
 
 export const ReadsAllNotificationsAndSilencesTheSystem: Story = {
-  tags: ['SHL-12'],
+  tags: ['core', 'SHL-12'],
   play: async ({ userEvent }) => {
     await comeNear(userEvent);
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 6 unread' }));

@@ -15,7 +15,7 @@ const cards = async () => within(await screen.findByRole('list', { name: 'Cards 
 
 export const AnAdministratorSeesTwoCards: Story = {
   name: 'An administrator sees two cards, and the rule behind each right (ACL-01)',
-  tags: ['ACL-01'],
+  tags: ['core', 'ACL-01'],
   play: async ({ canvas }) => {
     await expect((await cards()).map(({ textContent }) => textContent)).toEqual(['For everyone', 'For analytics']);
     await expect(canvas.queryByRole('button', { name: "Why can't I see it?" })).toBeNull();
@@ -25,7 +25,7 @@ export const AnAdministratorSeesTwoCards: Story = {
 
 export const AClientSeesOneCardAndWhyNotTheOther: Story = {
   name: 'A client sees one card, and why not the other (ACL-01)',
-  tags: ['ACL-01'],
+  tags: ['core', 'ACL-01'],
   parameters: { session: 'client' },
   play: async ({ canvas, userEvent }) => {
     await expect((await cards()).map(({ textContent }) => textContent)).toEqual(['For everyone']);

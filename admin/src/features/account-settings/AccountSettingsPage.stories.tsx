@@ -19,7 +19,7 @@ const TABS = ['Account', 'Security', 'Billing & Plans', 'Notifications', 'Connec
 
 export const Default: Story = {
   name: 'Tabs are in the address, and what is typed survives a change of tab (XS-01)',
-  tags: ['ACC-01'],
+  tags: ['core', 'ACC-01'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await step('five tabs with icons', async () => {

@@ -41,7 +41,7 @@ async function choose(canvas: Canvas, userEvent: User, from: string, to: string)
 
 export const Default: Story = {
   name: 'The figures of seven days, a timeline, a radar and a project (DSH-01, DSH-02, DSH-03)',
-  tags: ['DSH-01', 'DSH-02', 'DSH-03'],
+  tags: ['core', 'DSH-01', 'DSH-02', 'DSH-03'],
   play: async (context) => {
     const { canvas, canvasElement, step, userEvent } = context;
     await arrived(canvas);
@@ -141,6 +141,7 @@ export const APressOnAFigureShowsHowItCameAbout: Story = {
 };
 
 export const OnePeriodInTheUrlIsForAllCards: Story = {
+  tags: ['core'],
   parameters: { route: '/dashboard/analytics?period=last+month' },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
@@ -248,6 +249,7 @@ export const NothingMovesWhenFiguresArrive: Story = {
 };
 
 export const EachCardFailsAndRetriesAlone: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(cardsScenarios.ordersFailed, cardsScenarios.ticketsRefused),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText("Couldn't load orders")).toBeVisible();

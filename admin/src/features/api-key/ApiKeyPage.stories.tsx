@@ -40,7 +40,7 @@ async function giveThePassword(userEvent: UserEventObject) {
 
 export const ShowsAValueOnce: Story = {
   name: 'Three sample keys; a new key needs a name of its own, and shows its value once (KEY-01, XA-01)',
-  tags: ['KEY-01'],
+  tags: ['core', 'KEY-01'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const sample = await itemOf(canvas, 'Booking site');
@@ -86,6 +86,7 @@ export const ShowsAValueOnce: Story = {
 
 export const RollsRevokesDeletes: Story = {
   name: 'A rolled key counts down its old value; revoking names the last use, and only then it can be deleted (KEY-01, XA-04, XA-05)',
+  tags: ['core'],
   play: async ({ canvas, userEvent }) => {
     await itemOf(canvas, 'Reports');
     await choose(canvas, userEvent, 'Reports', 'Give a new value');

@@ -20,6 +20,7 @@ const press = async (canvas: Canvas, userEvent: UserEventObject, name: string) =
   userEvent.click(await canvas.findByRole('button', { name }));
 
 export const LoginLeadsToItsCode: Story = {
+  tags: ['core'],
   ...at('/pages/login-cover'),
   name: 'Sign-in: focus goes to the first mistake, a fixed one clears, and the code is asked for in the same drawing (XL-04, XL-08)',
   play: async (context) => {
@@ -59,6 +60,7 @@ export const LoginLeadsToItsCode: Story = {
 };
 
 export const RegisterKeepsThePassword: Story = {
+  tags: ['core'],
   ...at('/pages/register-basic'),
   name: 'Register: a taken username keeps all that was typed; then the link goes out, in the same drawing (XL-04)',
   play: async (context) => {
@@ -132,7 +134,7 @@ export const OldLink: Story = {
 
 export const CodeIsSentOnceForEachCode: Story = {
   name: 'Two steps: a code is sent when it is complete, and one that was refused is not sent again (AUT-05, XL-01)',
-  tags: ['AUT-05'],
+  tags: ['core', 'AUT-05'],
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByRole('textbox', { name: 'Code from the message' });
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');

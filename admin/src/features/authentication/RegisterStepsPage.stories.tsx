@@ -33,6 +33,7 @@ async function fillPersonal(canvas: Canvas, userEvent: UserEventObject) {
 
 export const RegistersInThreeSteps: Story = {
   name: 'Registers in three steps; a taken username leads back to its field (AUT-06)',
+  tags: ['core'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { router } = storyOf(context);

@@ -24,7 +24,7 @@ const titles = async (context: Pick<Context, 'canvas'>) =>
 
 export const SixPostsOnEachOfSevenPages: Story = {
   name: 'Six posts on each of seven pages (BLG-01, BLG-03)',
-  tags: ['BLG-01', 'BLG-03'],
+  tags: ['core', 'BLG-01', 'BLG-03'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await waitFor(async () => expect(await titles(context)).toHaveLength(6));
@@ -56,7 +56,7 @@ export const SixPostsOnEachOfSevenPages: Story = {
 
 export const SearchCategoriesAndBookmarksAreInTheUrl: Story = {
   name: 'Search, recent posts and categories beside the list (BLG-02)',
-  tags: ['BLG-02'],
+  tags: ['core', 'BLG-02'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const categories = within(await canvas.findByRole('region', { name: 'Categories' }));
@@ -182,7 +182,7 @@ const comments = async ({ canvas }: Pick<Context, 'canvas'>) =>
 export const CommentsArePostedRepliedToAndDeleted: Story = {
   ...post,
   name: 'Comments are posted, replied to, changed and deleted with undo (BLG-04, XB-09)',
-  tags: ['BLG-04'],
+  tags: ['core', 'BLG-04'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = within(await canvas.findByRole('form', { name: 'Leave a comment' }));

@@ -42,7 +42,7 @@ const cell = (day: string) => {
 
 export const DraggedAndResizedWithToasts: Story = {
   ...withFair,
-  tags: ['CAL-06'],
+  tags: ['core', 'CAL-06'],
   play: async ({ userEvent }) => {
     await calendarIsThere();
     await drag(await eventFace('Fair'), cell('2027-06-22'));
@@ -86,6 +86,7 @@ export const DraggedToTheEdgeTheDayScrolls: Story = {
 };
 
 export const MovedAndResizedByKeys: Story = {
+  tags: ['core'],
   ...withFair,
   name: 'Moved, resized and removed by keys (XK-14)',
   play: async ({ userEvent }) => {

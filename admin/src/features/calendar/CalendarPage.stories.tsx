@@ -96,7 +96,7 @@ export const ViewAllStandsForAllFive: Story = {
 };
 
 export const ToolbarWithFourViews: Story = {
-  tags: ['CAL-03'],
+  tags: ['core', 'CAL-03'],
   play: async (context) => {
     const { userEvent } = context;
     await calendarIsThere();
@@ -178,6 +178,7 @@ export const TwoEventsADayInTheirColours: Story = {
 };
 
 export const TheUrlHoldsViewDayAndCalendars: Story = {
+  tags: ['core'],
   parameters: { route: '/apps/calendar?view=list&date=2027-06-14&calendars=Family,Nonsense&event=nothing' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -221,6 +222,7 @@ export const Loading: Story = {
 };
 
 export const FailedAndTriedAgain: Story = {
+  tags: ['core'],
   parameters: { route: '/apps/calendar?view=day' },
   beforeEach: ({ msw }) => msw.use(calendarScenarios.failed),
   play: async ({ canvas, msw, userEvent }) => {

@@ -91,7 +91,7 @@ export const BeforeAChoiceAButtonStartsAConversation: Story = {
 };
 
 export const OpeningAChatReadsIt: Story = {
-  tags: ['CHT-06', 'SPEC-4.3-c'],
+  tags: ['core', 'CHT-06', 'SPEC-4.3-c'],
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.click(await row('Chats', 'Noah Adeyemi'));
@@ -146,7 +146,7 @@ export const MessagesAreGroupedBySender: Story = {
 };
 
 export const AMessageIsSentByEnter: Story = {
-  tags: ['CHT-09', 'KBD-03'],
+  tags: ['core', 'CHT-09', 'KBD-03'],
   parameters: { route: '/apps/chat?contact=1' },
   play: async ({ userEvent }) => {
     const field = await composer('Caio Brandão');
@@ -191,6 +191,7 @@ export const AContactAnswersWhileThePersonWatches: Story = {
 };
 
 export const AnotherContactWritesMeanwhile: Story = {
+  tags: ['core'],
   parameters: { route: '/apps/chat?contact=1' },
   play: async () => {
     await log('Caio Brandão');

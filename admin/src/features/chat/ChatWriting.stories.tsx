@@ -43,6 +43,7 @@ export const TypedLettersAreWritten: Story = {
 };
 
 export const ADraftStaysWithItsConversation: Story = {
+  tags: ['core'],
   play: async ({ userEvent }) => {
     await userEvent.type(await composer(), 'Tell them that');
     await userEvent.click(await row('Chats', 'Caio Brandão'));
@@ -56,6 +57,7 @@ export const ADraftStaysWithItsConversation: Story = {
 };
 
 export const ARefusedMessageKeepsItsText: Story = {
+  tags: ['core'],
   parameters: { msw: { handlers: [chatScenarios.sendRefused] } },
   play: async ({ msw, userEvent }) => {
     await userEvent.type(await composer(), 'Precious words{Enter}');
@@ -112,6 +114,7 @@ export const TheSearchFindsOlderMessages: Story = {
 };
 
 export const AReplyQuotesItsMessageAndAnOwnOneCanBeChanged: Story = {
+  tags: ['core'],
   play: async ({ userEvent }) => {
     const theirs = await newest(/They agreed/);
     await fireEvent.contextMenu(theirs);

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const AnOrderThatFailsHalfwayRestoresTheCart: Story = {
-  tags: ['ECM-13'],
+  tags: ['core', 'ECM-13'],
   play: async ({ canvas, msw, userEvent }) => {
     await goToPayment(canvas, userEvent);
     const before = await itemsInTheShop();
@@ -32,7 +32,7 @@ export const AnOrderThatFailsHalfwayRestoresTheCart: Story = {
 };
 
 export const OneStepBackLeavesThePlacedOrder: Story = {
-  tags: ['ECM-10'],
+  tags: ['core', 'ECM-10'],
   parameters: { route: '/apps/ecommerce/shop' },
   play: async (context) => {
     const { canvas, userEvent } = context;

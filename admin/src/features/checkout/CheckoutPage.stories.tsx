@@ -31,7 +31,7 @@ export const TheCart: Story = {
 };
 
 export const AQuantityCountsAtOnceAndIsStored: Story = {
-  tags: ['ECM-11'],
+  tags: ['core', 'ECM-11'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const esim = await line(canvas, 'eSIM Japan, 20 GB');
@@ -46,7 +46,7 @@ export const AQuantityCountsAtOnceAndIsStored: Story = {
 };
 
 export const ARemovedProductIsRestoredToItsPosition: Story = {
-  tags: ['ECM-11'],
+  tags: ['core', 'ECM-11'],
   play: async ({ canvas, userEvent }) => {
     const before = await lines(canvas);
     const esim = await line(canvas, 'eSIM Brazil, 5 GB');
@@ -73,7 +73,7 @@ export const AProductMovedToTheWishlistReturnsToItsPosition: Story = {
 };
 
 export const ACouponReducesThePrice: Story = {
-  tags: ['ECM-11'],
+  tags: ['core', 'ECM-11'],
   play: async ({ canvas, userEvent }) => {
     await lines(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon' }), 'SUNSHINE{Enter}');

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 export const AllSevenFieldsAreRequired: Story = {
-  tags: ['ECM-12'],
+  tags: ['core', 'ECM-12'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
 
@@ -64,7 +64,7 @@ export const TheStoredAddressNeedsNoTyping: Story = {
 };
 
 export const TheSavedCardRequiresItsCode: Story = {
-  tags: ['ECM-13'],
+  tags: ['core', 'ECM-13'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await goToPayment(canvas, userEvent);
@@ -115,7 +115,7 @@ export const EachPaymentMethodAsksForItsDetails: Story = {
 };
 
 export const AGiftCardReducesThePrice: Story = {
-  tags: ['ECM-13'],
+  tags: ['core', 'ECM-13'],
   play: async ({ canvas, userEvent }) => {
     await goToPayment(canvas, userEvent);
     const field = () => canvas.getByRole('textbox', { name: 'Gift card' });
@@ -129,7 +129,7 @@ export const AGiftCardReducesThePrice: Story = {
 };
 
 export const AnOrderShowsAReceiptAndEmptiesTheCart: Story = {
-  tags: ['ECM-10', 'ECM-13'],
+  tags: ['core', 'ECM-10', 'ECM-13'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await goToPayment(canvas, userEvent);

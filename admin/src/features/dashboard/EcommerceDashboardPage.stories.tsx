@@ -38,7 +38,7 @@ async function arrived(canvas: Canvas) {
 
 export const Default: Story = {
   name: 'Sales, revenue, partners and goals (DSH-05, DSH-06, DSH-07, DSH-08)',
-  tags: ['DSH-05', 'DSH-06', 'DSH-07', 'DSH-08'],
+  tags: ['core', 'DSH-05', 'DSH-06', 'DSH-07', 'DSH-08'],
   play: async ({ canvas, step }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: 'eCommerce dashboard' })).toBeVisible();
@@ -114,6 +114,7 @@ export const NothingMovesWhenDataArrives: Story = {
 };
 
 export const AFailedCardCanBeRetried: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(cardsScenarios.revenueReportFailed),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load the revenue report");
@@ -204,7 +205,7 @@ const budgetOnServer = async () =>
 
 export const AnIncreasedBudgetIsStoredAndCanBeUndone: Story = {
   name: 'An increased budget is stored, and can be undone (DSH-06)',
-  tags: ['DSH-06'],
+  tags: ['core', 'DSH-06'],
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Increase budget' }));

@@ -59,7 +59,7 @@ export const ADraftIsNeverUnread: Story = {
 };
 
 export const TheUrlSelectsTheFolder: Story = {
-  tags: ['EML-03'],
+  tags: ['core', 'EML-03'],
   parameters: { route: '/apps/email?mail=38' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -92,7 +92,7 @@ export const AnotherFolderClearsTheSelection: Story = {
 };
 
 export const SearchFiltersWhileTyping: Story = {
-  tags: ['EML-05'],
+  tags: ['core', 'EML-05'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await rows();
@@ -137,7 +137,7 @@ export const ShiftSelectsARange: Story = {
 };
 
 export const MovingSelectedMessagesCanBeUndone: Story = {
-  tags: ['EML-07'],
+  tags: ['core', 'EML-07'],
   play: async ({ userEvent }) => {
     await userEvent.click(await tick('Claim for my'));
     await userEvent.click(await tick('eSIM Japan'));
@@ -152,7 +152,7 @@ export const MovingSelectedMessagesCanBeUndone: Story = {
 };
 
 export const SelectedMessagesAreLabelledMarkedUnreadAndTrashed: Story = {
-  tags: ['EML-07'],
+  tags: ['core', 'EML-07'],
   play: async ({ userEvent }) => {
     await userEvent.click(await tick('Lunch on Thursday'));
     await choose(userEvent, bulk().getByRole('button', { name: 'Add or remove a label' }), 'Private');
@@ -189,7 +189,7 @@ export const SelectingAndStarringDoNotOpenTheMessage: Story = {
 };
 
 export const OpeningAMessageMarksItAsRead: Story = {
-  tags: ['EML-10', 'SPEC-3.9-a'],
+  tags: ['core', 'EML-10', 'SPEC-3.9-a'],
   play: async (context) => {
     const { userEvent } = context;
     await openMessage(userEvent, 'eSIM Japan');

@@ -19,6 +19,7 @@ export const Loading: Story = {
 };
 
 export const FailsAndLoadsOnRetry: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(emailScenarios.failed),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load your messages");
@@ -75,6 +76,7 @@ export const TenThousandMessagesRenderOnlyVisibleRows: Story = {
 };
 
 export const ARefusedChangeIsRolledBack: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(emailScenarios.updateFailed),
   play: async ({ userEvent }) => {
     (await row('eSIM Japan')).focus();
@@ -138,6 +140,7 @@ export const AMessageThatFailedOpensOnRetry: Story = {
 };
 
 export const TriageByKeyboardAlone: Story = {
+  tags: ['core'],
   play: async (context) => {
     const { userEvent } = context;
     await rows();

@@ -28,7 +28,7 @@ const marks = (canvas: Canvas) =>
 
 export const Default: Story = {
   name: 'Topics, questions and contacts (FAQ-01, FAQ-02, FAQ-03)',
-  tags: ['FAQ-01', 'FAQ-02', 'FAQ-03'],
+  tags: ['core', 'FAQ-01', 'FAQ-02', 'FAQ-03'],
   play: async ({ canvas, step, userEvent }) => {
     const topics = await canvas.findAllByRole('tab');
     await step('five topics with an icon each, beside an illustration', async () => {
@@ -81,7 +81,7 @@ export const Default: Story = {
 
 export const EveryLetterIsARequest: Story = {
   name: 'Every letter is a request (FAQ-01)',
-  tags: ['FAQ-01'],
+  tags: ['core', 'FAQ-01'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const urls: string[] = [];
@@ -215,6 +215,7 @@ export const AMatchInAnotherTopicIsOneLinkAway: Story = {
 };
 
 export const AVoteCanBeUndone: Story = {
+  tags: ['core'],
   parameters: { route: '/pages/faq#refund-time' },
   play: async ({ canvas, userEvent }) => {
     const vote = answerTo(await canvas.findByRole('button', { name: 'How long does a refund take?' }));

@@ -34,6 +34,7 @@ const saved = () => screen.findByText('Invoice #4987 saved.');
 
 export const TheSameCentsEverywhere: Story = {
   name: 'The same cents stand in editor, list, preview, mail, payment and print (XI-01)',
+  tags: ['core'],
   play: async (context) => {
     const { userEvent, step } = context;
     const { router } = storyOf(context);

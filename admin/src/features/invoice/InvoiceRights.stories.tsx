@@ -26,6 +26,7 @@ const explains = (can: string) =>
 
 export const ReadOnlyWithoutTheRight: Story = {
   name: 'Without the right, actions stay in place and explain themselves, and an address opens no panel',
+  tags: ['core'],
   parameters: { route: '/apps/invoice/preview/4987?panel=send', session: 'client' },
   play: async (context) => {
     const { userEvent, step } = context;

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeBoardsSideBySide: Story = {
-  tags: ['KAN-01'],
+  tags: ['core', 'KAN-01'],
   play: async ({ canvas }) => {
     const boards = [await board('TODO'), await board('In Progress'), await board('Done')];
     const lefts = boards.map((one) => one.getBoundingClientRect().left);
@@ -46,7 +46,7 @@ export const ATaskThatCannotBeReadIsMarkedAndTheRestIsThere: Story = {
 };
 
 export const ATaskIsThePrimaryAction: Story = {
-  tags: ['KAN-05'],
+  tags: ['core', 'KAN-05'],
   play: async ({ canvas, userEvent }) => {
     await boardsAreThere();
     await userEvent.click(canvas.getByRole('button', { name: 'New task' }));
@@ -168,6 +168,7 @@ export const FilteredByTheAddress: Story = {
 };
 
 export const FilterWritesTheAddress: Story = {
+  tags: ['core'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await boardsAreThere();

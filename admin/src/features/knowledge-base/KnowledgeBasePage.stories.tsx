@@ -29,7 +29,7 @@ const esim = '/pages/knowledge-base/api-questions/how-do-i-install-an-esim-from-
 
 export const Default: Story = {
   name: 'Six categories, filtered by title or description (KB-01)',
-  tags: ['KB-01'],
+  tags: ['core', 'KB-01'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const list = within(await canvas.findByRole('list', { name: 'Categories' }));
@@ -130,7 +130,7 @@ export const Category: Story = {
 
 export const Article: Story = {
   name: 'An article with its contents, related questions and neighbours (KB-03)',
-  tags: ['KB-03'],
+  tags: ['core', 'KB-03'],
   parameters: { route: esim },
   play: async (context) => {
     const { canvas, step, userEvent } = context;

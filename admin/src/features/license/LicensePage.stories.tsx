@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Six rights of three licenses (LIC-01)',
-  tags: ['LIC-01'],
+  tags: ['core', 'LIC-01'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Use Embarque in one project of your own/)).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Rights of each license' }));

@@ -151,7 +151,7 @@ export const SharesTheProject: Story = {
 export const AddsACard: Story = {
   ...opened('card'),
   name: 'A card is checked before it is added (MEX-03)',
-  tags: ['MEX-03'],
+  tags: ['core', 'MEX-03'],
   play: async ({ userEvent }) => {
     const dialog = await dialogNamed('Add new card');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
@@ -194,7 +194,7 @@ export const ComparesPlans: Story = {
 export const InvitesFriends: Story = {
   ...opened('refer'),
   name: 'Several friends are invited at once; wrong ones are named, nobody twice (MEX-05)',
-  tags: ['MEX-05'],
+  tags: ['core', 'MEX-05'],
   play: async ({ userEvent }) => {
     const dialog = await dialogNamed('Refer and earn');
     await expect(dialog.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);

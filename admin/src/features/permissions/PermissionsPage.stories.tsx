@@ -79,7 +79,7 @@ export const PillsLeadToThePeopleAndDatesSortByDay: Story = {
 
 export const APermissionIsAddedAndRenamed: Story = {
   name: 'A permission is added under a free name, and renamed with its roles (PRM-03, XR-01, XR-02)',
-  tags: ['PRM-03'],
+  tags: ['core', 'PRM-03'],
   play: async ({ userEvent }) => {
     await shows(9);
     await userEvent.click(screen.getByRole('button', { name: 'Add Permission' }));
@@ -141,7 +141,7 @@ export const APermissionIsAddedAndRenamed: Story = {
 
 export const ADeletionAsksOnlyWhenRolesLoseIt: Story = {
   name: 'A deletion is undone with its roles, and asks only when roles lose it (PRM-04, XR-04)',
-  tags: ['PRM-04'],
+  tags: ['core', 'PRM-04'],
   play: async ({ userEvent }) => {
     await shows(9);
     await userEvent.click(screen.getByRole('button', { name: 'Delete Manage Billing & Roles' }));

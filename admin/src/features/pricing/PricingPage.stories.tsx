@@ -20,7 +20,7 @@ const searchOf = (context: Parameters<typeof storyOf>[0]) => storyOf(context).ro
 
 export const Default: Story = {
   name: 'Three plans, a trial and three questions (PRC-01, PRC-02)',
-  tags: ['PRC-01', 'PRC-02'],
+  tags: ['core', 'PRC-01', 'PRC-02'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const basic = await plan(canvas, 'Basic');
@@ -76,6 +76,7 @@ export const Default: Story = {
 
 export const AYearSavesWhatItSays: Story = {
   name: 'A year saves what it says, to the cent (XF-09)',
+  tags: ['core'],
   parameters: { route: '/pages/pricing?cycle=yearly' },
   play: async ({ canvas }) => {
     const standard = await plan(canvas, 'Standard');
@@ -117,6 +118,7 @@ export const TheCurrentPlanIsThatOfItsCycle: Story = {
 };
 
 export const ADowngradeSaysWhatIsLost: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(pricingScenarios.onEnterprise),
   play: async ({ canvas, userEvent }) => {
     const standard = await plan(canvas, 'Standard');

@@ -91,7 +91,7 @@ export const Default: Story = {
 
 export const TheLastIntentOfALikeWins: Story = {
   name: 'The last intent of a like wins, and counts once (XS-13)',
-  tags: ['PRO-03'],
+  tags: ['core', 'PRO-03'],
   play: async ({ canvas, userEvent }) => {
     const post = await postAt(canvas, 2);
     const like = post.getByRole('button', { name: /Like the post/ });
@@ -127,7 +127,7 @@ export const ARefusedLikeIsRolledBackWithAReason: Story = {
 };
 
 export const ACommentIsPostedAndUndone: Story = {
-  tags: ['PRO-03'],
+  tags: ['core', 'PRO-03'],
   play: async ({ canvas, userEvent }) => {
     const post = await postAt(canvas, 0);
     await userEvent.type(post.getByRole('textbox'), 'Boa viagem!');
@@ -143,7 +143,7 @@ export const ACommentIsPostedAndUndone: Story = {
 
 export const AVoteAddsUpTo100PerCent: Story = {
   name: 'A vote adds up to 100 per cent, can be undone, and moves to another choice as one (XS-13)',
-  tags: ['PRO-04'],
+  tags: ['core', 'PRO-04'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     const poll = region(canvas, 'Polls');

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ACardForEachRoleWithItsPeople: Story = {
   name: 'A card for each role with as many people as have it, and a copy that exists only once it is created (ROL-01)',
-  tags: ['ROL-01'],
+  tags: ['core', 'ROL-01'],
   play: async ({ canvas, userEvent }) => {
     const counts = { Administrator: 11, Manager: 7, Users: 8, Support: 12, 'Restricted User': 12 };
     for (const [name, count] of Object.entries(counts)) {
@@ -79,7 +79,7 @@ export const ANewRoleNeedsANameOfItsOwn: Story = {
 
 export const AChangeIsReviewedBeforeItIsSaved: Story = {
   name: 'A change is reviewed before it is saved (XR-08)',
-  tags: ['ROL-02'],
+  tags: ['core', 'ROL-02'],
   play: async ({ userEvent }) => {
     await edit(userEvent, 'Manager');
     await expect(box('Write, Reporting')).toBeChecked();
@@ -127,6 +127,7 @@ export const ARefusedRightGoesBackAlone: Story = {
 
 export const RightsThatAPersonDoesNotHaveAreLocked: Story = {
   name: 'Rights that a person does not have are locked (XR-10)',
+  tags: ['core'],
   parameters: { session: 'client' },
   play: async ({ userEvent }) => {
     await edit(userEvent, 'Support');

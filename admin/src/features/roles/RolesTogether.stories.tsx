@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ChangesOfTwoPeopleGoTogether: Story = {
   name: 'Changes of two people to different rights go together (XR-09)',
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(rolesScenarios.otherCellChanged),
   play: async ({ userEvent }) => {
     await edit(userEvent, 'Manager');

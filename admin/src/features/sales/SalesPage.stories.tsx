@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 export const Default: Story = {
+  tags: ['core'],
   play: async ({ canvas }) => {
     await expect(await ids(canvas)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((n) => `S-${10_050 + n}`));
     await expect(canvas.getByText('1–10 of 60')).toBeVisible();
@@ -63,6 +64,7 @@ export const PageBeyondTheEnd: Story = {
 };
 
 export const AnOddServerIsShownAsFarAsItCanBeRead: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.oddServer),
   play: async ({ canvas }) => {
     await expect(await ids(canvas)).toHaveLength(5);
@@ -75,6 +77,7 @@ export const AnOddServerIsShownAsFarAsItCanBeRead: Story = {
 };
 
 export const AFailedLoadCanBeRetried: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.failed500),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load sales");
@@ -173,6 +176,7 @@ export const InvalidSearchParamsAreIgnored: Story = {
 };
 
 export const SortingIsInTheUrl: Story = {
+  tags: ['core'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ids(canvas);
@@ -196,6 +200,7 @@ export const SearchIsInTheUrl: Story = {
 };
 
 export const FiltersAreInTheUrl: Story = {
+  tags: ['core'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ids(canvas);
@@ -219,6 +224,7 @@ export const BackReturnsToThePreviousPage: Story = {
 };
 
 export const AnExpiredTokenIsRefreshedUnnoticed: Story = {
+  tags: ['core'],
   beforeEach: () => server.expireAccessTokens(),
   play: async ({ canvas }) => {
     await expect(await ids(canvas)).toHaveLength(10);
@@ -233,6 +239,7 @@ export const AnExpiredTokenIsRefreshedUnnoticed: Story = {
 
 export const ReadOnlyWithoutPermission: Story = {
   name: 'Without the right, actions stay in place and explain themselves, and an address opens no form',
+  tags: ['core'],
   parameters: { route: '/sales?panel=new', session: 'client' },
   play: async ({ canvas, userEvent }) => {
     await expect(await ids(canvas)).toHaveLength(10);

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.findByRole('searchbox', { name: 'Search pages, files, contacts' });
 
 export const ShowsContactsWithTheirPictures: Story = {
-  tags: ['SHL-10'],
+  tags: ['core', 'SHL-10'],
   play: async ({ userEvent }) => {
     const { title, img } = contactsSample()[0] ?? { title: '', img: '' };
     await userEvent.type(await field(), title);

@@ -35,7 +35,7 @@ export const FiveCalls: Story = {
 };
 
 export const FiveCallsShareOneRefresh: Story = {
-  tags: ['SPEC-4.2-a', 'SPEC-8.1-a'],
+  tags: ['core', 'SPEC-4.2-a', 'SPEC-8.1-a'],
   beforeEach: () => server.expireAccessTokens(),
   play: async ({ canvas, userEvent }) => {
     await sendFiveCalls(canvas, userEvent);
@@ -75,6 +75,7 @@ export const Degraded: Story = {
 };
 
 export const RecoversWhenTheServerIsBack: Story = {
+  tags: ['core'],
   ...Degraded,
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -89,6 +90,7 @@ export const RecoversWhenTheServerIsBack: Story = {
 };
 
 export const Blocked: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.alwaysExpired),
   play: async ({ canvas, userEvent, step }) => {
     for (const refresh of ['first', 'second', 'third']) {
@@ -107,6 +109,7 @@ export const Blocked: Story = {
 };
 
 export const ShowsNoSecrets: Story = {
+  tags: ['core'],
   ...FiveCallsShareOneRefresh,
   play: async (context) => {
     await FiveCallsShareOneRefresh.play?.(context);

@@ -46,7 +46,7 @@ export const TheColourIsInTheUrl: Story = {
 };
 
 export const AddsToCartAndWishlist: Story = {
-  tags: ['ECM-06'],
+  tags: ['core', 'ECM-06'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move to cart: Cabin suitcase, 38 L' }));
     const view = await canvas.findByRole('link', { name: /^View In Cart/ });

@@ -57,7 +57,7 @@ export const RemembersTheListView: Story = {
 };
 
 export const SearchFollowsTyping: Story = {
-  tags: ['ECM-02'],
+  tags: ['core', 'ECM-02'],
   parameters: { route: '/apps/ecommerce/shop?page=3' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -72,7 +72,7 @@ export const SearchFollowsTyping: Story = {
 };
 
 export const AProductCanBeAddedToTheCart: Story = {
-  tags: ['ECM-03'],
+  tags: ['core', 'ECM-03'],
   play: async ({ canvas, userEvent }) => {
     const card = within(await cardOf(canvas, 'Windproof umbrella'));
     await expect(card.getByRole('img', { name: 'Rating: 1 of 5' })).toBeVisible();
@@ -100,6 +100,7 @@ export const TheHeartAddsToAndRemovesFromTheWishlist: Story = {
 };
 
 export const ARefusedChangeIsRolledBackWithAMessage: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(shopScenarios.addToCartFailed),
   play: async ({ canvas, userEvent }) => {
     const card = within(await cardOf(canvas, 'Windproof umbrella'));

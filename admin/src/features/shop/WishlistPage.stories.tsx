@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const RemovalCanBeUndone: Story = {
-  tags: ['ECM-09'],
+  tags: ['core', 'ECM-09'],
   play: async ({ canvas, userEvent }) => {
     const before = await names(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Annual multi-trip insurance' }));

@@ -34,7 +34,7 @@ const entriesOf = (name: string) =>
 const entry = (name: RegExp) => screen.getByRole('link', { name });
 
 export const FiltersAndTagsBesideTheTasks: Story = {
-  tags: ['TDO-01'],
+  tags: ['core', 'TDO-01'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await list();
@@ -97,7 +97,7 @@ export const CountsAreThoseOfTheOpenedLists: Story = {
 };
 
 export const SearchesAndSorts: Story = {
-  tags: ['TDO-02'],
+  tags: ['core', 'TDO-02'],
   play: async (context) => {
     const { userEvent, step } = context;
     await list();
@@ -137,7 +137,7 @@ export const SearchesAndSorts: Story = {
 };
 
 export const RowsShowTheirTasks: Story = {
-  tags: ['TDO-03'],
+  tags: ['core', 'TDO-03'],
   beforeEach: ({ msw }) => msw.use(todoScenarios.nobodyAssigned),
   play: async () => {
     await list();

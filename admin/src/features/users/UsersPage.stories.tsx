@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ListsTheNewestFirst: Story = {
-  tags: ['USR-04', 'USR-05'],
+  tags: ['core', 'USR-04', 'USR-05'],
   play: async ({ canvas, userEvent }) => {
     await found(canvas, '1–10 of 50');
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
@@ -74,7 +74,7 @@ export const FiguresNarrowTheList: Story = {
 
 export const FiltersAreChipsInTheUrl: Story = {
   name: 'Filters are chips in the URL, and another filter leads to page 1 (XU-02)',
-  tags: ['USR-02'],
+  tags: ['core', 'USR-02'],
   parameters: { route: '/apps/user/list?page=5' },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -145,6 +145,7 @@ export const CannotBeLoaded: Story = {
 
 export const ReadOnlyWithoutTheRight: Story = {
   name: 'Without the right, actions stay in place and explain themselves, and an address opens no form',
+  tags: ['core'],
   parameters: { route: '/apps/user/list?panel=new', session: 'client' },
   play: async ({ canvas, userEvent }) => {
     await found(canvas, '1–10 of 50');

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ComingSoon: Story = {
   name: 'Coming soon counts down, and takes an email any number of times (MSC-01)',
-  tags: ['MSC-01'],
+  tags: ['core', 'MSC-01'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^1[12] d \d+ h \d+ min$/)).toBeVisible();
     const email = canvas.getByRole('textbox', { name: 'Email' });

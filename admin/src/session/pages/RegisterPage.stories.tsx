@@ -45,6 +45,7 @@ export const ReadsWhatIsAgreedTo: Story = {
 };
 
 export const Taken: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.accountTaken),
   play: async ({ canvas, userEvent }) => {
     await register(canvas, userEvent);
@@ -69,7 +70,7 @@ export const ServerDownKeepsWhatWasTyped: Story = {
 };
 
 export const SuccessSignsIn: Story = {
-  tags: ['SPEC-7.4-a'],
+  tags: ['core', 'SPEC-7.4-a'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await register(canvas, userEvent);

@@ -45,6 +45,7 @@ export const OffersLanguageAndSkin: Story = {
 };
 
 export const SignsInWithEnter: Story = {
+  tags: ['core'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(email(canvas), 'admin@demo.com');
@@ -57,7 +58,7 @@ export const SignsInWithEnter: Story = {
 
 export const WrongPassword: Story = {
   name: 'A wrong password has a message in plain words at its field, beside the toast (M18)',
-  tags: ['SPEC-8.3-a'],
+  tags: ['core', 'SPEC-8.3-a'],
   play: async ({ canvas, userEvent }) => {
     await signIn(canvas, userEvent, { email: 'admin@demo.com', password: 'not this one' });
 
@@ -116,6 +117,7 @@ export const OnlyThePasswordIsMissing: Story = {
 };
 
 export const Busy: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.signInStillSending),
   play: async ({ canvas, userEvent }) => {
     await signIn(canvas, userEvent, { email: 'admin@demo.com', password: 'admin' });
@@ -126,6 +128,7 @@ export const Busy: Story = {
 };
 
 export const ServerDown: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.serverDown),
   play: async ({ canvas, userEvent }) => {
     await signIn(canvas, userEvent, { email: 'admin@demo.com', password: 'admin' });
@@ -148,6 +151,7 @@ export const MalformedAnswer: Story = {
 };
 
 export const Expired: Story = {
+  tags: ['core'],
   parameters: { session: 'admin' },
   beforeEach: async ({ msw }) => {
     msw.use(salesApiScenarios.refreshRefused);

@@ -80,6 +80,7 @@ export const EveryState: Story = {
 
 export const UndoesFromAnotherPage: Story = {
   name: 'A change is undone from any page',
+  tags: ['core'],
   beforeEach: (context) =>
     storeJournal(context, [
       change('1', updated({ title: task.title }), { entry: { inverse: updated({ title: 'As it was' }) } }),

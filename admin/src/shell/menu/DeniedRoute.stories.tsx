@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ADeniedPageStandsAtItsAddressAndOpensByItself: Story = {
   name: 'A denied page stands at its address, says why, and opens by itself once it may be read (XR-21)',
+  tags: ['core'],
   parameters: { session: 'client', route: '/welcome' },
   play: async (context) => {
     const { router } = storyOf(context);
@@ -37,6 +38,7 @@ export const ADeniedPageStandsAtItsAddressAndOpensByItself: Story = {
 
 export const ALostRightClosesThePageInPlace: Story = {
   name: 'A right that is lost closes its page in place, and its menu item goes',
+  tags: ['core'],
   parameters: { route: '/sales?kind=esim' },
   play: async (context) => {
     await screen.findByRole('table', { name: 'Sales' });

@@ -28,6 +28,7 @@ async function deleteSale(userEvent: UserEventObject) {
 const deletions = () => server.log.entries.filter(({ method }) => method === 'DELETE');
 
 export const SigningOutSavesWhatCouldStillBeUndone: Story = {
+  tags: ['core'],
   play: async ({ userEvent }) => {
     await deleteSale(userEvent);
     await expect(deletions()).toEqual([]);
@@ -39,6 +40,7 @@ export const SigningOutSavesWhatCouldStillBeUndone: Story = {
 };
 
 export const SigningOutAsksBeforeChangesAreLost: Story = {
+  tags: ['core'],
   play: async ({ msw, userEvent }) => {
     await deleteSale(userEvent);
     msw.use(http.delete(`${SALES_API_DEMO_BASE}/sales/:id`, () => new Promise(() => undefined)));

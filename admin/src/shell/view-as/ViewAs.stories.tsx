@@ -17,6 +17,7 @@ const address = (context: { loaded: Record<string, unknown> }) => {
 
 export const AsARole: Story = {
   name: 'Somebody views the app as a role: menu and buttons follow, nothing can be saved, and Stop keeps the address',
+  tags: ['core'],
   parameters: { route: '/sales?kind=esim' },
   play: async (context) => {
     const { userEvent } = context;

@@ -16,7 +16,7 @@ type Canvas = ReturnType<typeof within>;
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const ThePlanSaysWhatIsUsed: Story = {
-  tags: ['ACC-09'],
+  tags: ['core', 'ACC-09'],
   play: async ({ canvas, step, userEvent }) => {
     const plan = await card(canvas, 'Current plan');
     await step('its parts, with the true share of its days', async () => {
@@ -65,7 +65,7 @@ export const ThePlanSaysWhatIsUsed: Story = {
 };
 
 export const CardsAreAddedEditedAndDeleted: Story = {
-  tags: ['ACC-10'],
+  tags: ['core', 'ACC-10'],
   play: async ({ canvas, step, userEvent }) => {
     const methods = await card(canvas, 'Payment methods');
     await step('two cards, of which one is primary and one has expired', async () => {

@@ -63,6 +63,7 @@ export const EachKindHasItsChannels: Story = {
 
 export const ARefusedMatrixKeepsWhatWasChosen: Story = {
   name: 'A refused save says so, keeps what was chosen in the form, and changes no other cell (XS-09)',
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(accountSettingScenarios.saveRefused),
   play: async ({ canvas, userEvent }) => {
     const section = await card(canvas, 'Notification preferences');

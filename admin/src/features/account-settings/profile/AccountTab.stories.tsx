@@ -21,7 +21,7 @@ const card = async (canvas: Canvas, name: string) => within(await canvas.findByR
 
 export const TheProfileSavesAloneAndFollowsItsCountry: Story = {
   name: 'The profile saves alone, and its country rules postcode and phone',
-  tags: ['ACC-02', 'ACC6-01'],
+  tags: ['core', 'ACC-02', 'ACC6-01'],
   play: async ({ canvas, step, userEvent }) => {
     const profile = await card(canvas, 'Profile details');
     const textbox = (name: RegExp | string) => profile.getByRole('textbox', { name });
@@ -117,7 +117,7 @@ export const ARefusedSectionStaysInItsForm: Story = {
 
 export const ANewEmailWaitsUntilItIsConfirmed: Story = {
   name: 'A new email waits until it is confirmed, can be cancelled, and focus stays in its card (ACC-02)',
-  tags: ['ACC-02'],
+  tags: ['core', 'ACC-02'],
   play: async ({ canvas, step, userEvent }) => {
     const email = await card(canvas, 'Email address');
     await step('it takes the password, and a right one', async () => {
@@ -185,7 +185,7 @@ export const InformationNeedsItsFields: Story = {
 
 export const DeletingTakesTheExactPhrase: Story = {
   name: 'Deleting the account takes the exact phrase, and ends the session (XS-10)',
-  tags: ['ACC-03'],
+  tags: ['core', 'ACC-03'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const { session } = storyOf(context);

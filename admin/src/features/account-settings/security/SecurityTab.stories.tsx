@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const APasswordHasRules: Story = {
-  tags: ['ACC-04', 'ACC6-02'],
+  tags: ['core', 'ACC-04', 'ACC6-02'],
   play: async ({ canvas, step, userEvent }) => {
     const section = await card(canvas, 'Change password');
     const [current, next, again] = [/^Current password/, /^New password/, /^Retype new password/].map((name) =>
@@ -69,7 +69,7 @@ export const APasswordHasRules: Story = {
 
 export const TwoStepsByTextMessage: Story = {
   name: 'Two-step set-up takes the password, and is on once a code has proved it (ACC-05)',
-  tags: ['ACC-05'],
+  tags: ['core', 'ACC-05'],
   play: async ({ canvas, msw, step, userEvent }) => {
     const section = await card(canvas, 'Two-step verification');
     const enable = () => userEvent.click(section.getByRole('button', { name: 'Enable two-step verification' }));
@@ -173,7 +173,7 @@ export const TurningOffSendsThePassword: Story = {
 };
 
 export const OtherDevicesAreSignedOut: Story = {
-  tags: ['ACC-08'],
+  tags: ['core', 'ACC-08'],
   play: async ({ canvas, userEvent }) => {
     const section = await card(canvas, 'Recent devices');
     const rows = () => section.getAllByRole('row').slice(1);

@@ -88,6 +88,7 @@ const dot = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAA
 
 export const APostFromDraftToAMergedConflict: Story = {
   name: 'A post from draft to a merged conflict (XB-02, XB-04, XB-05)',
+  tags: ['core'],
   parameters: { route: '/pages/blog/edit' },
   play: async (context) => {
     const { canvas, msw, step, userEvent } = context;
@@ -131,6 +132,7 @@ export const APostFromDraftToAMergedConflict: Story = {
 };
 
 export const AReloadOffersWhatWasNotSaved: Story = {
+  tags: ['core'],
   parameters: { route: '/pages/blog/edit/1' },
   play: async (context) => {
     const { canvas, step, userEvent } = context;

@@ -111,7 +111,7 @@ export const ADayIsAddedWithStartAndEnd: Story = {
 };
 
 export const AddedChangedAndRemovedWithToasts: Story = {
-  tags: ['CAL-08'],
+  tags: ['core', 'CAL-08'],
   parameters: { route: '/apps/calendar?view=day' },
   play: async (context) => {
     const { userEvent } = context;
@@ -225,6 +225,7 @@ export const ADurationSurvivesAnotherStartAndAllDay: Story = {
 };
 
 export const ARefusalKeepsTheForm: Story = {
+  tags: ['core'],
   parameters: { route: '/apps/calendar?view=day&event=1' },
   beforeEach: ({ msw }) => msw.use(calendarScenarios.moveRefused),
   play: async ({ msw, userEvent }) => {

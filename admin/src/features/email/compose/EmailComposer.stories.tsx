@@ -104,7 +104,7 @@ export const TheToolbarIsBelowTheText: Story = {
 };
 
 export const ASentMessageIsUnderSentAndCanBeUndone: Story = {
-  tags: ['EML-21'],
+  tags: ['core', 'EML-21'],
   parameters: { route: '/apps/email/sent' },
   play: async ({ userEvent }) => {
     await expect(await rows('Sent')).toHaveLength(2);
@@ -179,7 +179,7 @@ export const EveryFooterActionWorks: Story = {
 };
 
 export const SendingReportsWhatIsMissing: Story = {
-  tags: ['EML-22'],
+  tags: ['core', 'EML-22'],
   play: async ({ userEvent }) => {
     await rows();
     const window = await compose(userEvent);
@@ -221,6 +221,7 @@ export const AClosedDraftCanBeReopened: Story = {
 };
 
 export const ADraftSurvivesAReload: Story = {
+  tags: ['core'],
   parameters: { docs: codeAsWritten },
   render: () => <Reloading />,
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ async function focusLastRow(userEvent: UserEventObject) {
 }
 
 export const OpensOverTheListWithItsActions: Story = {
-  tags: ['EML-12'],
+  tags: ['core', 'EML-12'],
   play: async (context) => {
     const { userEvent } = context;
     const open = await openMessage(userEvent, 'eSIM Japan');
@@ -170,7 +170,7 @@ export const DetailsShowSenderRecipientsAndDate: Story = {
 };
 
 export const RepliesStartWithTheQuotedMessage: Story = {
-  tags: ['EML-17'],
+  tags: ['core', 'EML-17'],
   play: async ({ userEvent }) => {
     const open = await openMessage(userEvent, 'Refunds of last month');
     const begin = async (name: string) => {

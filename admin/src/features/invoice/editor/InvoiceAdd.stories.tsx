@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const client = () => screen.getByRole('combobox', { name: 'Invoice to' });
 
 export const ANewInvoiceGetsItsClientAndNumber: Story = {
-  tags: ['INV-13'],
+  tags: ['core', 'INV-13'],
   globals: { clock: 'leapDay' },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -110,6 +110,7 @@ export const APanelThatWasCancelledLeavesThePageInReach: Story = {
 };
 
 export const AReloadBringsItBack: Story = {
+  tags: ['core'],
   play: async (context) => {
     const { userEvent, step } = context;
     await loaded();

@@ -55,7 +55,7 @@ export const AnInvoiceIsReadyToBeEdited: Story = {
 
 export const TheSumsFollowTheItems: Story = {
   name: 'The sums follow the items on screen and on the server (XI-20)',
-  tags: ['INV-14'],
+  tags: ['core', 'INV-14'],
   play: async ({ userEvent, step }) => {
     await loaded();
     await step('the figures of the template add up to 2.144,12', async () => {
@@ -75,6 +75,7 @@ export const TheSumsFollowTheItems: Story = {
 };
 
 export const AMistakeIsNotSaved: Story = {
+  tags: ['core'],
   play: async ({ userEvent, step }) => {
     await loaded();
     await step('nothing to save, nothing pressed', async () => {
@@ -153,6 +154,7 @@ export const TheActionsStandBesideTheInvoice: Story = {
 };
 
 export const LeavingWithChangesAsks: Story = {
+  tags: ['core'],
   play: async (context) => {
     const { userEvent, step } = context;
     await loaded();
@@ -179,6 +181,7 @@ export const LeavingWithChangesAsks: Story = {
 };
 
 export const ARefusalKeepsWhatWasTyped: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(invoiceScenarios.saveFailed),
   play: async ({ userEvent }) => {
     await loaded();

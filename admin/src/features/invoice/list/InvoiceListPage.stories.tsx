@@ -42,7 +42,7 @@ const marksShown = (canvas: Canvas) =>
 const newest = [5036, 5035, 5034, 5033, 5032, 5031, 5030, 5029, 5028, 5027];
 
 export const TheNewestInvoicesComeFirst: Story = {
-  tags: ['INV-02'],
+  tags: ['core', 'INV-02'],
   play: async ({ canvas, userEvent }) => {
     await showsNumbers(newest);
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -91,7 +91,7 @@ export const TheServerSortsAndPages: Story = {
 };
 
 export const FiltersAndPagesAreInTheAddress: Story = {
-  tags: ['INV-01', 'INV-03'],
+  tags: ['core', 'INV-01', 'INV-03'],
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await showsNumbers(newest);
@@ -193,7 +193,7 @@ export const DeletingTheLastRowShowsThePageBefore: Story = {
 };
 
 export const EachActionOfARowWorks: Story = {
-  tags: ['INV-04'],
+  tags: ['core', 'INV-04'],
   play: async (context) => {
     const { userEvent, step } = context;
     await showsNumbers(newest);
@@ -237,6 +237,7 @@ export const EachActionOfARowWorks: Story = {
 };
 
 export const SelectedInvoicesAreSentExportedAndPaid: Story = {
+  tags: ['core'],
   parameters: { route: '/apps/invoice/list?status=Past+Due' },
   play: async ({ canvas, userEvent }) => {
     await showsNumbers([5016, 5002, 4994]);

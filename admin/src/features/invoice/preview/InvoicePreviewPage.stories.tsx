@@ -44,7 +44,7 @@ const paymentLines = () =>
   screen.queryAllByText(/Payment of R\$\s545,12/).map((title) => title.closest('li')?.textContent);
 
 export const TheSheetHasTheTrueTotal: Story = {
-  tags: ['INV-06'],
+  tags: ['core', 'INV-06'],
   play: async () => {
     const shown = await sheet();
     await expect(facts(shown).slice(-6)).toEqual([
@@ -63,7 +63,7 @@ export const TheSheetHasTheTrueTotal: Story = {
 };
 
 export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
-  tags: ['INV-08'],
+  tags: ['core', 'INV-08'],
   globals: { clock: 'leapDay' },
   play: async (context) => {
     const { userEvent, step } = context;

@@ -31,7 +31,7 @@ async function openNewTask(userEvent: UserEventObject) {
 }
 
 export const AddsATask: Story = {
-  tags: ['KAN-05', 'KBD-03'],
+  tags: ['core', 'KAN-05', 'KBD-03'],
   play: async ({ userEvent, step }) => {
     const field = await openNewTask(userEvent);
     await step('the field has the focus and asks for text', async () => {
@@ -83,7 +83,7 @@ export const TaskIsNotAdded: Story = {
 };
 
 export const AddsABoard: Story = {
-  tags: ['KAN-06', 'KBD-03'],
+  tags: ['core', 'KAN-06', 'KBD-03'],
   play: async ({ canvas, userEvent, step }) => {
     await boardsAreThere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add board' }));
@@ -162,7 +162,7 @@ export const TitleOfABoardIsEditedWhereItStands: Story = {
 };
 
 export const ClearingIsUndone: Story = {
-  tags: ['KAN-07'],
+  tags: ['core', 'KAN-07'],
   play: async ({ userEvent }) => {
     await boardsAreThere();
     await chooseInMenu(userEvent, 'Actions for TODO', 'Clear tasks');

@@ -27,7 +27,7 @@ const claimForm = 'Shorten the claim form to one screen';
 const clinic = 'Show the nearest clinic on a map';
 
 export const DraggingReordersAndChangesTheBoard: Story = {
-  tags: ['KAN-04', 'SPEC-4.5-a', 'SPEC-4.5-b'],
+  tags: ['core', 'KAN-04', 'SPEC-4.5-a', 'SPEC-4.5-b'],
   play: async ({ step }) => {
     await boardsAreThere();
     await step('inside a board it changes the order', async () => {
@@ -48,7 +48,7 @@ export const DraggingReordersAndChangesTheBoard: Story = {
 };
 
 export const MovesByKeyboardAlone: Story = {
-  tags: ['KAN-10'],
+  tags: ['core', 'KAN-10'],
   play: async ({ userEvent }) => {
     await boardsAreThere();
     handle(priceList).focus();
@@ -72,6 +72,7 @@ export const MovesByTheMenuOfTheCard: Story = {
 };
 
 export const IsUndoneByTheToast: Story = {
+  tags: ['core'],
   play: async ({ userEvent }) => {
     await boardsAreThere();
     await chooseInMenu(userEvent, `Move ${priceList}`, 'Move to Done');
@@ -98,6 +99,7 @@ export const IsUndoneByKey: Story = {
 const refused = /Couldn't move .* It's back where it was/;
 
 export const MoveRefused: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.moveRejected),
   play: async ({ msw, userEvent }) => {
     await boardsAreThere();

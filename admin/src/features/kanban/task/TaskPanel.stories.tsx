@@ -30,7 +30,7 @@ const onServer = async (id: number) => (await askServer()).tasks.find((task) => 
 
 export const ACardOpensItsTask: Story = {
   parameters: { route: '/apps/kanban' },
-  tags: ['KAN-08'],
+  tags: ['core', 'KAN-08'],
   play: async (context) => {
     const { userEvent, step } = context;
     await boardsAreThere();
@@ -167,6 +167,7 @@ export const CommentsAndAttachmentsAreEdited: Story = {
 };
 
 export const DeletingATaskIsUndone: Story = {
+  tags: ['core'],
   play: async ({ userEvent }) => {
     await panel();
     await userEvent.click(button('Delete task'));

@@ -28,6 +28,7 @@ export const GreetsByNameWithTheDayAndItsSales: Story = {
 };
 
 export const APeriodIsInTheUrlAndChangesTheFigures: Story = {
+  tags: ['core'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await tiles(canvas);

@@ -17,6 +17,7 @@ type Canvas = ReturnType<typeof within>;
 const BY_AMOUNT = '/sales?sortColumn=amount&sort=desc';
 
 export const SumsAreOfTheWholeListAndOfOneCurrencyEach: Story = {
+  tags: ['core'],
   parameters: { route: '/sales?kind=esim&q=europe' },
   play: async ({ canvas }) => {
     const totals = await canvas.findByRole('group', { name: 'Totals by currency' });
@@ -102,6 +103,7 @@ export const AnOlderServerIsSaidToSortBareNumbers: Story = {
 };
 
 export const AnExportHasEveryPageOfTheFilteredList: Story = {
+  tags: ['core'],
   parameters: { route: '/sales?kind=esim&page=2' },
   play: async ({ canvas, userEvent }) => {
     const { files, release } = catchFiles();
@@ -158,6 +160,7 @@ export const AFailedExportSaysWhy: Story = {
 };
 
 export const ADeletedSaleLeavesTheSums: Story = {
+  tags: ['core'],
   parameters: { route: '/sales?q=S-10060' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Total of 1 sale');

@@ -20,6 +20,7 @@ export const Open: Story = {
 };
 
 export const CreateSale: Story = {
+  tags: ['core'],
   parameters: { route: '/sales' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New sale' }));
@@ -38,6 +39,7 @@ export const CreateSale: Story = {
 };
 
 export const EmptyFieldsAreReported: Story = {
+  tags: ['core'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.click(record());
@@ -65,6 +67,7 @@ export const ARightLostWhileTheFormIsOpen: Story = {
 };
 
 export const RefusedFieldsShowTheServersMessages: Story = {
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.createRejected),
   play: async ({ userEvent }) => {
     await fillIn(userEvent);
@@ -80,6 +83,7 @@ export const RefusedFieldsShowTheServersMessages: Story = {
 };
 
 export const InputSurvivesAFailedRequest: Story = {
+  tags: ['core'],
   play: async ({ msw, userEvent }) => {
     await fillIn(userEvent);
     msw.use(salesApiScenarios.serverDown);

@@ -69,6 +69,7 @@ export const AFailedLoadCanBeRetried: Story = {
 };
 
 export const RefundingChangesTheStatus: Story = {
+  tags: ['core'],
   parameters: { route: ACTIVE },
   play: async ({ canvas, userEvent }) => {
     const panel = await openFirst(canvas, userEvent);
@@ -91,6 +92,7 @@ export const AServerWithoutChangesIsSaidNotToOfferThem: Story = {
 };
 
 export const DeletingCanBeUndoneBeforeTheServerHearsOfIt: Story = {
+  tags: ['core'],
   parameters: { route: '/sales' },
   play: async ({ canvas, userEvent }) => {
     await deleteInRow(canvas, userEvent);

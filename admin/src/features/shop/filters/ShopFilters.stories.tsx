@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EachFilterNarrowsTheResults: Story = {
-  tags: ['ECM-05'],
+  tags: ['core', 'ECM-05'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await found(canvas, '27 results found');
@@ -123,6 +123,7 @@ export const BrandsAndRatingsShowCounts: Story = {
 };
 
 export const ActiveFiltersCanBeRemovedOneByOne: Story = {
+  tags: ['core'],
   parameters: { route: '/apps/ecommerce/shop?category=Power&rating=4&maxPrice=100' },
   play: async (context) => {
     const { canvas, userEvent } = context;

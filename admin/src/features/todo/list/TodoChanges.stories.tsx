@@ -31,6 +31,7 @@ const newTitle = () => screen.getByRole('textbox', { name: 'Title of a new task'
 const entry = (name: RegExp) => screen.getByRole('link', { name });
 
 export const UndoBringsBackPlaceAndFlags: Story = {
+  tags: ['core'],
   play: async ({ userEvent, step }) => {
     await list();
     await step('of a completed task', async () => {
@@ -84,6 +85,7 @@ export const ADoublePressMeetsNoOtherRow: Story = {
 
 export const ARefusedTickReturnsWithTheReason: Story = {
   name: 'A Refused Tick Returns With The Reason (XT-14)',
+  tags: ['core'],
   beforeEach: ({ msw }) => msw.use(todoScenarios.updateFailed),
   play: async ({ userEvent }) => {
     await list();
@@ -98,6 +100,7 @@ export const ARefusedTickReturnsWithTheReason: Story = {
 
 export const QuickAddKeepsTheTitleAsItIs: Story = {
   name: 'Quick Add Keeps The Title As It Is (XT-08)',
+  tags: ['core'],
   parameters: { route: '/apps/todo/important' },
   play: async ({ userEvent }) => {
     await list('Important');

@@ -56,7 +56,7 @@ const canDrag = () => waitFor(() => expect(document.querySelector('[id^="DndLive
 
 export const TickingCompletesAndTheHandleMoves: Story = {
   name: 'Ticking Completes And The Handle Moves (TDO-04)',
-  tags: ['TDO-04'],
+  tags: ['core', 'TDO-04'],
   play: async (context) => {
     const { userEvent, step } = context;
     await list();
@@ -104,6 +104,7 @@ export const OnlyTheHandleKeepsAFingerFromScrolling: Story = {
 };
 
 export const MovesByKeysAndSaysWhere: Story = {
+  tags: ['core'],
   play: async ({ userEvent, step }) => {
     await list();
     await step('Space lifts, arrows move, Space drops', async () => {

@@ -79,7 +79,7 @@ export const BackClosesThePanel: Story = {
 };
 
 export const ANewTaskHasItsFields: Story = {
-  tags: ['TDO-06', 'TDO-07'],
+  tags: ['core', 'TDO-06', 'TDO-07'],
   parameters: { route: '/apps/todo/tag/team' },
   play: async (context) => {
     const { userEvent, step } = context;
@@ -130,7 +130,7 @@ export const ANewTaskHasItsFields: Story = {
 };
 
 export const UpdateSavesAndResetRestores: Story = {
-  tags: ['TDO-07'],
+  tags: ['core', 'TDO-07'],
   parameters: { route: '/apps/todo?task=17' },
   play: async ({ userEvent, step }) => {
     await screen.findByRole('dialog', { name: 'Update Task' });

@@ -78,6 +78,7 @@ export const ADeletionKeepsThePage: Story = {
 };
 
 export const ASuspensionHasAReasonAndAWayBack: Story = {
+  tags: ['core'],
   play: async ({ canvas, userEvent }) => {
     await found(canvas, '1–10 of 50');
     await chooseRowAction(userEvent, 'Malik Johnson', 'Suspend');
@@ -94,6 +95,7 @@ export const ASuspensionHasAReasonAndAWayBack: Story = {
 };
 
 export const OfAllAdministratorsTheLastOneStays: Story = {
+  tags: ['core'],
   parameters: { route: '/apps/user/list?role=admin' },
   play: async ({ canvas, msw, step, userEvent }) => {
     await found(canvas, '1–10 of 11');
@@ -177,6 +179,7 @@ export const OnlyThoseNamedAreDeleted: Story = {
 };
 
 export const SeveralGetAnotherPlanAtOnce: Story = {
+  tags: ['core'],
   play: async ({ canvas, userEvent }) => {
     await found(canvas, '1–10 of 50');
     for (const name of ['Malik Johnson', 'Nour Haddad']) await userEvent.click(check(name));

@@ -29,7 +29,7 @@ async function fillIn(userEvent: UserEventObject, email = 'ana.lima@example.com'
 }
 
 export const AddsAUser: Story = {
-  tags: ['USR-06'],
+  tags: ['core', 'USR-06'],
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'New user' });
     await waitFor(() => expect(field('Full name')).toHaveFocus());

@@ -23,7 +23,7 @@ const facts = () => screen.getAllByRole('term').map((term) => [term.textContent,
 const press = (userEvent: UserEventObject, name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 export const SaysWhoTheUserIs: Story = {
-  tags: ['USR-07', 'USR-11'],
+  tags: ['core', 'USR-07', 'USR-11'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' })).toBeVisible();
     await expect(
@@ -74,7 +74,7 @@ export const NamesPlacesAndLanguagesInPortuguese: Story = {
 };
 
 export const EditsInADialog: Story = {
-  tags: ['USR-08'],
+  tags: ['core', 'USR-08'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
     await press(userEvent, 'Edit');
@@ -199,6 +199,7 @@ export const ShowsThePlanAndHowFarItIs: Story = {
 
 export const TheOwnAccountStays: Story = {
   name: 'Nobody suspends the own account: the control explains why',
+  tags: ['core'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });

@@ -30,7 +30,7 @@ const LISTS = [
 
 export const EachPastedAddressBecomesOneRecipient: Story = {
   name: 'Each pasted address becomes one recipient, with its name (BR2-19)',
-  tags: ['EML-19'],
+  tags: ['core', 'EML-19'],
   play: async ({ userEvent }) => {
     await rows();
     const window = await compose(userEvent);
