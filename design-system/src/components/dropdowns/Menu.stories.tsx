@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import { LinkContext } from '../../theme/provider/links.ts';
@@ -140,6 +141,106 @@ export const FindsItemsByTheirFirstLetters: Story = {
     await context.userEvent.keyboard('del');
 
     await expect(await item('Delete')).toHaveFocus();
+  },
+};
+
+/** The focus that a menu gives back comes a frame after it is gone. */
+const frames = (count: number): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => (count > 1 ? void frames(count - 1).then(resolve) : resolve()));
+  });
+
+/** Items that start work elsewhere: in a field that is there, and in one that comes. */
+function Work() {
+  const field = useRef<HTMLInputElement>(null);
+  const [isNaming, setNaming] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<Button>Actions</Button>}
+        items={[
+          { id: 'edit', label: 'Edit', onAction: () => field.current?.focus() },
+          { id: 'rename', label: 'Rename', onAction: () => setNaming(true) },
+          {
+            id: 'more',
+            label: 'More',
+            submenu: [{ id: 'note', label: 'Note', onAction: () => field.current?.focus() }],
+          },
+        ]}
+      />
+      <input ref={field} aria-label="Text" />
+      {isNaming && <input ref={(element) => element?.focus()} aria-label="Name" />}
+    </>
+  );
+}
+
+export const WorkThatAnItemStartsKeepsTheFocusThatItTook: Story = {
+  render: () => <Work />,
+  play: async ({ canvas, step, userEvent }) => {
+    const ways = [
+      ['Edit', 'Text', '{ArrowDown}', '{Enter}'],
+      ['Rename', 'Name', '{ArrowDown}', '{ArrowDown}{Enter}'],
+      ['Note', 'Text', '{ArrowUp}', '{ArrowRight}{Enter}'],
+    ] as const;
+    for (const [label, field, opening, choosing] of ways) {
+      await step(`${label}, by keyboard`, async () => {
+        canvas.getByRole('button').focus();
+        await userEvent.keyboard(opening);
+        await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+        await userEvent.keyboard(choosing);
+        await gone();
+        await frames(3);
+        await expect(canvas.getByRole('textbox', { name: field })).toHaveFocus();
+        await userEvent.keyboard('a b');
+        await expect(screen.queryByRole('menu')).toBeNull();
+      });
+    }
+    await step('Edit, by pointer', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await userEvent.click(await item('Edit'));
+      await gone();
+      await frames(3);
+      await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus();
+    });
+  },
+};
+
+export const TypingAfterTheOpeningKeyReachesNothingDestructive: Story = {
+  args: {
+    items: [
+      { id: 'edit', label: 'Edit', onAction: onEdit },
+      { id: 'rename', label: 'Rename' },
+      { id: 'delete', label: 'Delete', tone: 'danger', onAction: onDelete },
+    ],
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    onDelete.mockClear();
+    onEdit.mockClear();
+    for (const [letters, opening] of [
+      ['delete', 'wait '],
+      ['one delete', 'wait{Enter}'],
+    ] as const) {
+      await step(`${opening}${letters} deletes nothing`, async () => {
+        canvas.getByRole('button').focus();
+        await userEvent.keyboard(opening);
+        await focused('Edit');
+        await userEvent.keyboard(letters);
+        await expect(await item('Edit')).toHaveFocus();
+        await expect(onEdit).not.toHaveBeenCalled();
+        await userEvent.keyboard('{Enter}');
+        await gone();
+        await expect(onEdit).toHaveBeenCalledOnce();
+        await expect(onDelete).not.toHaveBeenCalled();
+        onEdit.mockClear();
+      });
+    }
+    await step('other items are found at once', async () => {
+      canvas.getByRole('button').focus();
+      await userEvent.keyboard('{Enter}');
+      await focused('Edit');
+      await userEvent.keyboard('ren');
+      await focused('Rename');
+    });
   },
 };
 

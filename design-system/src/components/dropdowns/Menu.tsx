@@ -90,6 +90,8 @@ export function Menu({ trigger, items, placement = 'bottom start', isOpen, onOpe
           items={typeof items === 'function' ? items() : items}
           placement={placement}
           start={start}
+          // A menu that its owner opens may have been asked for by key.
+          isOpenedByKey={requestedStart !== 'menu'}
           triggerRef={triggerRef}
           labelledBy={id}
           onClose={() => change(undefined)}

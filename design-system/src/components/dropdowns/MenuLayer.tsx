@@ -9,6 +9,8 @@ import { gapBelow } from '../../lib/gap-below.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { LinkContext } from '../../theme/provider/links.ts';
 import type { MenuItem, MenuItems, MenuSection, MenuStart } from './menu.types.ts';
+import { TypeAheadGuard } from './TypeAheadGuard.tsx';
+import { type Choose, useChoice } from './useChoice.ts';
 import {
   Denied,
   DeniedLabel,
@@ -44,6 +46,8 @@ interface MenuLayerProps {
    * @default false
    */
   isNonModal?: boolean;
+  /** Whether a key opened it: letters typed on reach nothing destructive then. */
+  isOpenedByKey: boolean;
   triggerRef: RefObject<HTMLElement | null>;
   /** The id of the trigger, which names the menu. */
   labelledBy: string;
@@ -53,9 +57,19 @@ interface MenuLayerProps {
 const focusAt = { first: 'first', last: 'last', menu: true, none: false } as const;
 
 /** The open menu: a file of its own, loaded only for those who open one. */
-export function MenuLayer({ items, placement, start, entrance, offset, isNonModal, ...rest }: MenuLayerProps) {
+export function MenuLayer({
+  items,
+  placement,
+  start,
+  entrance,
+  offset,
+  isNonModal,
+  isOpenedByKey,
+  ...rest
+}: MenuLayerProps) {
   const { triggerRef, labelledBy, onClose } = rest;
   const [gap] = useState(() => gapBelow(document.getElementById(labelledBy)));
+  const choose = useChoice(triggerRef, onClose);
   return (
     <Behaviour>
       <ClientNavigation>
@@ -69,17 +83,19 @@ export function MenuLayer({ items, placement, start, entrance, offset, isNonModa
           onOpenChange={onClose}
           $entrance={entrance}
         >
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus of its button */}
-          <List aria-labelledby={labelledBy} autoFocus={focusAt[start]} onClose={onClose}>
-            {items.map((entry) => ('items' in entry ? sectionOf(entry, onClose) : entryOf(entry, onClose)))}
-          </List>
+          <TypeAheadGuard items={items} isOpenedByKey={isOpenedByKey}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus of its button */}
+            <List aria-labelledby={labelledBy} autoFocus={focusAt[start]} onClose={onClose}>
+              {items.map((entry) => ('items' in entry ? sectionOf(entry, choose) : entryOf(entry, choose)))}
+            </List>
+          </TypeAheadGuard>
         </Layer>
       </ClientNavigation>
     </Behaviour>
   );
 }
 
-function sectionOf({ id, label, items, selection }: MenuSection, onClose: () => void) {
+function sectionOf({ id, label, items, selection }: MenuSection, choose: Choose) {
   const choice = selection && {
     selectionMode: selection.mode,
     selectedKeys: selection.selected,
@@ -89,27 +105,29 @@ function sectionOf({ id, label, items, selection }: MenuSection, onClose: () => 
   return (
     <Section key={id} id={id} {...choice}>
       <SectionTitle>{label}</SectionTitle>
-      {items.map((item) => entryOf(item, onClose))}
+      {items.map((item) => entryOf(item, choose))}
     </Section>
   );
 }
 
-function entryOf({ submenu, ...item }: MenuItem, onClose: () => void) {
-  if (!submenu) return actionOf(item);
+function entryOf({ submenu, ...item }: MenuItem, choose: Choose) {
+  if (!submenu) return actionOf(item, choose);
   return (
     <SubmenuTrigger key={item.id}>
-      {actionOf(item)}
+      {actionOf(item, choose)}
       <Layer placement="end top" offset={2}>
         {/* Choosing an item of a submenu closes the whole menu. */}
-        <List onClose={onClose}>{submenu.map((each) => entryOf(each, onClose))}</List>
+        <List onClose={() => choose()}>{submenu.map((each) => entryOf(each, choose))}</List>
       </Layer>
     </SubmenuTrigger>
   );
 }
 
-function actionOf({ id, label, icon, tone, shortcut, isDenied, ...rest }: Omit<MenuItem, 'submenu'>) {
+function actionOf({ onAction, ...item }: Omit<MenuItem, 'submenu'>, choose: Choose) {
+  const { id, label, icon, tone, shortcut, isDenied, ...rest } = item;
+  const act = onAction && { shouldCloseOnSelect: false, onAction: () => choose(onAction) };
   return (
-    <Entry key={id} id={id} textValue={label} {...rest} $tone={isDenied ? 'denied' : (tone ?? 'plain')}>
+    <Entry key={id} id={id} textValue={label} {...rest} {...act} $tone={isDenied ? 'denied' : (tone ?? 'plain')}>
       {({ hasSubmenu, isSelected, selectionMode }) => (
         <>
           {selectionMode !== 'none' && <Mark>{isSelected && <Icon icon={Check} />}</Mark>}

@@ -74,6 +74,7 @@ export function ContextMenu({
           items={items}
           placement="bottom start"
           start={point.isByKey ? 'first' : 'menu'}
+          isOpenedByKey={point.isByKey}
           entrance={entrance}
           offset={0}
           triggerRef={anchor}

@@ -102,6 +102,7 @@ function TopItem({ section, isCurrent, layer: Layer, start, onOpen, onClose }: T
           placement="bottom start"
           offset={0}
           start={start}
+          isOpenedByKey={start === 'first' || start === 'last'}
           triggerRef={trigger}
           labelledBy={id}
           onClose={close}

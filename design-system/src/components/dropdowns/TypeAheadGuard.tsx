@@ -1,0 +1,58 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useFilter } from 'react-aria/useFilter';
+import { styled } from 'styled-components';
+import type { MenuItem, MenuItems } from './menu.types.ts';
+
+interface TypeAheadGuardProps {
+  items: MenuItems;
+  isOpenedByKey: boolean;
+  children: ReactNode;
+}
+
+/** Letters that follow each other within this time are one search, as the menu counts them. */
+const PAUSE_MS = 1000;
+
+/**
+ * Keeps a person who types on, and whose blank has opened the menu, from what cannot be meant: letters that follow the opening key
+ * without a pause find no destructive item. Of a search that begins like the label of one, all that follows is ignored.
+ */
+export function TypeAheadGuard({ items, isOpenedByKey, children }: TypeAheadGuardProps) {
+  const { startsWith } = useFilter({ usage: 'search', sensitivity: 'base' });
+  const [openedAt] = useState(() => performance.now());
+  const search = useRef({ at: openedAt, isEarly: isOpenedByKey, hasLetters: false, isIgnored: false });
+
+  const ignoreEarlySearch = (event: KeyboardEvent) => {
+    const { key, timeStamp } = event;
+    const { current } = search;
+    if (!isLetter(event) || !current.isEarly) return;
+    current.isEarly = timeStamp - current.at < PAUSE_MS;
+    current.at = timeStamp;
+    if (!current.isEarly) return;
+    current.isIgnored ||=
+      key === ' ' ? current.hasLetters : destructiveLabels(items).some((label) => startsWith(label, key));
+    current.hasLetters ||= key !== ' ';
+    if (!current.isIgnored) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <Guard role="presentation" onKeyDownCapture={ignoreEarlySearch}>
+      {children}
+    </Guard>
+  );
+}
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (key.length === 1 || !/^[A-Z]/i.test(key)) && !ctrlKey && !metaKey && !altKey;
+
+const destructiveLabels = (items: MenuItems): string[] =>
+  items.flatMap((entry) =>
+    'items' in entry ? destructiveLabels(entry.items) : [...labelOf(entry), ...destructiveLabels(entry.submenu ?? [])],
+  );
+
+const labelOf = ({ label, tone }: MenuItem): string[] => (tone === 'danger' ? [label] : []);
+
+const Guard = styled.div`
+  display: contents;
+`;
