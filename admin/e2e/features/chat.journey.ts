@@ -65,6 +65,33 @@ for (const { look, preferences } of [...looks.slice(0, 1), portugueseRightToLeft
   });
 }
 
+test('who types on after Edit writes into the composer, and deletes nothing', async ({ page, say }) => {
+  await page.goto('/apps/chat?contact=2');
+  const text = 'Perfect. How will they get home?';
+  const own = messages(page, text);
+  const dots = own.getByRole('button', { name: say('Message actions') });
+  await dots.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('menuitem', { name: say('Copy text') })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: say('Edit') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' wait delete');
+
+  const field = composer(page, say, 'Noah Adeyemi');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(`${text} wait delete`);
+  await page.keyboard.press('Enter');
+  await expect(messages(page, `${text} wait delete`)).toHaveCount(1);
+
+  await dots.focus();
+  await page.keyboard.type('wait delete');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(own).toHaveCount(1);
+});
+
 test('a draft waits for its conversation, also on another page and after a reload', async ({ page, say }) => {
   await page.goto('/apps/chat?contact=1');
   await composer(page, say, caio).fill('Tell Beatriz that');

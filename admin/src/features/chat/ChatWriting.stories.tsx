@@ -131,6 +131,51 @@ export const AReplyQuotesItsMessageAndAnOwnOneCanBeChanged: Story = {
   },
 };
 
+export const WhoTypesOnAfterAnItemOfTheMessageMenuWrites: Story = {
+  name: 'Who types on after Edit or Reply writes into the composer, and deletes nothing',
+  play: async ({ step, userEvent }) => {
+    const field = await composer();
+    await userEvent.type(field, 'My words{Enter}');
+    const mine = await newest(/My words, (Sent|Seen|Delivered)$/);
+    const before = bubbles().length;
+    const dots = within(mine).getByRole('button', { name: 'Message actions' });
+
+    await step('Edit, by keyboard', async () => {
+      dots.focus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy text' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(field).toHaveFocus();
+      await expect(await screen.findByText('Edit message')).toBeVisible();
+      await userEvent.keyboard(' wait delete');
+      await expect(field).toHaveValue('My words wait delete');
+      await expect(bubbles()).toHaveLength(before);
+    });
+    await step('Escape leaves it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByText('Edit message')).toBeNull());
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    });
+    await step('Reply, by pointer, continues the draft at its end', async () => {
+      await userEvent.type(field, 'Draft');
+      field.setSelectionRange(0, 0);
+      await fireEvent.contextMenu(mine);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+      await expect(await screen.findByText(/^Reply to/)).toBeVisible();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard(' goes on');
+      await expect(field).toHaveValue('Draft goes on');
+    });
+    await step('letters after the key that opens the menu find no way to delete', async () => {
+      dots.focus();
+      await userEvent.keyboard('wait delete{Enter}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(bubbles()).toHaveLength(before);
+    });
+  },
+};
+
 /** A picture of one colour. */
 async function pngFile(name: string): Promise<File> {
   const canvas = document.createElement('canvas');

@@ -47,7 +47,11 @@ export function ChatComposer({
   const { refusal, stage } = useStaging({ images, maxBytes, maxImages, onStage });
   const { isOver, ...drop } = useFileDrop(({ files, folders }) => stage(files, folders));
   const focus = () => field.current?.focus();
-  useImperativeHandle(ref, () => ({ focus }));
+  const focusEnd = () => {
+    focus();
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+  };
+  useImperativeHandle(ref, () => ({ focus, focusEnd }));
 
   const send = () => {
     const text = written.trim();

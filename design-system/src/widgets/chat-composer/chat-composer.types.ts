@@ -34,6 +34,8 @@ export interface VoiceRecording {
 /** Moves focus into the field from outside. */
 export interface ChatComposerHandle {
   focus: () => void;
+  /** The caret goes behind the text, which can be continued. */
+  focusEnd: () => void;
 }
 
 export interface ChatComposerProps extends Omit<

@@ -92,7 +92,8 @@ function Messages({ actor, contact, place, go, composer }: Omit<ConversationProp
   const { count, index, hitId, step } = useFind(actor, messages, text, isLoaded);
   const { composerRef, onShown } = composer;
   const focusComposer = useCallback(() => composerRef.current?.focus(), [composerRef]);
-  const { act, editLast } = useMessageActions({ actor, contactId, onWrite: focusComposer });
+  const continueText = useCallback(() => composerRef.current?.focusEnd(), [composerRef]);
+  const { act, editLast } = useMessageActions({ actor, contactId, onWrite: continueText });
   const reportEnd = useCallback(
     ({ isAtEnd }: { isAtEnd: boolean }) => actor.send({ type: 'end changed', isAtEnd }),
     [actor],

@@ -37,6 +37,7 @@ export function useContactMenu({ actor, contact, hasMessages, onView, onReport }
       id: 'clear',
       label: t`Clear Chat`,
       icon: Eraser,
+      tone: 'danger',
       isDisabled: !hasMessages,
       onAction: () => actor.send({ type: 'conversation cleared', contactId }),
     },

@@ -7,7 +7,7 @@ import { conversationOf, keyOf } from '../model/chat.state.ts';
 interface MessageActionsOptions {
   actor: ChatActor;
   contactId: number;
-  /** Takes focus to the composer. */
+  /** Takes focus to the composer, behind its text. */
   onWrite: () => void;
 }
 

@@ -128,6 +128,7 @@ function BoardMenu({ actor, column: { id, title }, onRename, onDelete }: BoardMe
           id: 'clear',
           label: t`Clear tasks`,
           icon: BrushCleaning,
+          tone: 'danger',
           onAction: () => actor.send({ type: 'board cleared', boardId: id }),
         },
         {
