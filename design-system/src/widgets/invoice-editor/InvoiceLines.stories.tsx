@@ -105,6 +105,41 @@ export const IsWrittenByKeyboardAlone: Story = {
   },
 };
 
+export const AnItemWithoutTaxKeepsTheTaxField: Story = {
+  name: 'An item of the price list without a tax has 0 %, which can be changed',
+  render: () => <LinesOwner start={[sampleLine('one', { item: '', quantity: 1000 })]} />,
+  play: async ({ userEvent, step }) => {
+    await userEvent.click(items()[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('option', { name: 'Airport transfer' }));
+    await waitFor(() => expect(field('Cost')).toHaveValue('80,00'));
+    await step('its tax field stays, with nothing in it', async () => {
+      await expect(field('Tax %')).toHaveValue('0');
+    });
+    await step('and takes a tax, also a second one', async () => {
+      await userEvent.clear(field('Tax %') as HTMLInputElement);
+      await userEvent.type(field('Tax %') as HTMLInputElement, '21');
+      await expect(sum('Total')).toHaveTextContent('R$ 62,92');
+      await userEvent.click(screen.getByRole('button', { name: 'Actions for Airport transfer' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Add second tax' }));
+      await waitFor(() => expect(field('Second tax %')).toHaveValue('0'));
+      await expect(field('Tax %')).toHaveValue('21');
+    });
+  },
+};
+
+/** As another program hands it over. */
+const untaxed = [sampleLine('one', { taxes: [] })];
+
+export const ALineWithoutRatesHasItsTaxField: Story = {
+  render: () => <LinesOwner start={untaxed} />,
+  play: async ({ userEvent }) => {
+    await expect(field('Tax %')).toHaveValue('0');
+    await userEvent.clear(field('Tax %') as HTMLInputElement);
+    await userEvent.type(field('Tax %') as HTMLInputElement, '5');
+    await expect(sum('Tax 5%')).toHaveTextContent('R$ 5,60');
+  },
+};
+
 export const FiguresAreTypedThePortugueseWay: Story = {
   name: 'Figures are typed the Portuguese way, and none is ever NaN (XI-08, XI-18)',
   render: examples.Written,

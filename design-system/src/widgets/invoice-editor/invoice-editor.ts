@@ -8,6 +8,7 @@ export {
   type LineMistake,
   lineMistakes,
   moneyLineOf,
+  taxesOf,
 } from './model/editable-line.ts';
 export { InvoiceLines } from './InvoiceLines.tsx';
 export type { InvoiceLinesProps } from './invoice-lines.types.ts';

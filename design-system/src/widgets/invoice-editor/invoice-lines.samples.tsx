@@ -13,6 +13,7 @@ export const pricedItems: readonly PricedItem[] = [
   { name: 'Family trip insurance', price: 68_900, taxes: [738] },
   { name: 'eSIM Europe 10 GB', price: 13_990, taxes: [1800] },
   { name: 'eSIM Japan 5 GB', price: 9990, taxes: [1800] },
+  { name: 'Airport transfer', price: 8000, taxes: [] },
 ];
 
 export function sampleLine(id: string, fields: Partial<LineFields> = {}): EditableLine {

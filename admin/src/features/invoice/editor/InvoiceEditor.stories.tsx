@@ -37,6 +37,7 @@ export const AnInvoiceIsReadyToBeEdited: Story = {
       await waitFor(async () => expect(await screen.findAllByRole('option')).toHaveLength(4));
       await userEvent.click(await screen.findByRole('option', { name: 'eSIM Europe 10 GB' }));
       await waitFor(() => expect(field('Cost')).toHaveValue('139,90'));
+      await expect(screen.getAllByRole('textbox', { name: 'Tax %' })).toHaveLength(2);
       for (const name of ['Description', 'Qty', 'Discount %', 'Tax %']) await expect(field(name)).toBeVisible();
       await userEvent.click(button('Remove eSIM Europe 10 GB'));
       await expect(items()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { Autocomplete } from '../../../components/auto-complete/Autocomplete.tsx';
-import type { EditableLine, LineFields } from '../model/editable-line.ts';
+import { type EditableLine, type LineFields, taxesOf } from '../model/editable-line.ts';
 import type { PricedItem } from './line-events.ts';
 
 interface ItemCellProps {
@@ -32,7 +32,7 @@ export function ItemCell({ line, items, mistake, showsMistakes, onChange }: Item
         value={line.item}
         errorMessage={said}
         onChange={({ value }) => onChange({ item: value })}
-        onTake={({ item: { name, price, taxes } }) => onChange({ item: name, price, taxes: [...taxes] })}
+        onTake={({ item: { name, price, taxes } }) => onChange({ item: name, price, taxes: taxesOf(taxes) })}
       />
     </div>
   );

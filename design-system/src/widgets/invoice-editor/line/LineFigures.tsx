@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { EditableLine, LineFields, lineMistakes } from '../model/editable-line.ts';
+import { type EditableLine, type LineFields, type lineMistakes, taxesOf } from '../model/editable-line.ts';
 import { amountIn, PERCENT, QUANTITY } from '../model/figures.ts';
 import { Cell } from '../InvoiceLines.styles.ts';
 import { FigureCell } from './FigureCell.tsx';
@@ -18,7 +18,7 @@ interface LineFiguresProps {
 export function LineFigures({ line, mistakes, currency, showsMistakes, onChange }: LineFiguresProps) {
   const { t } = useLingui();
   const messageOf = useMistakeMessages(currency);
-  const { taxes } = line;
+  const taxes = taxesOf(line.taxes);
   const figure = { showsMistakes };
   const setTax = (index: number, rate: number | null) => onChange({ taxes: taxes.with(index, rate ?? 0) });
 

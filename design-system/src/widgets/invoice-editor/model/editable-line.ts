@@ -37,6 +37,9 @@ export const EMPTY_LINE: LineFields = {
   taxes: [0],
 };
 
+/** The rates that a line shows and keeps: without a tax it has one of 0 %, so that its field is there to be changed. */
+export const taxesOf = (rates: readonly number[]): number[] => (rates.length > 0 ? [...rates] : [0]);
+
 /** Whether nothing was written into it; it adds nothing and is not saved. */
 export function isBlank({ item, description, price }: LineFields): boolean {
   return item.trim() === '' && description.trim() === '' && price === null;

@@ -5,6 +5,7 @@ import {
   isBlank,
   lineMistakes,
   moneyLineOf,
+  taxesOf,
 } from '@embarque/design-system/invoice-editor';
 import { type InvoiceTotals, invoiceTotals } from '@embarque/design-system/money';
 import type { InvoiceClient, InvoiceDocument } from '@embarque/mocks/invoice/contract';
@@ -49,7 +50,7 @@ export function newDraft(today: string, salesperson: string): EditorDraft {
 export function draftOf({ lines, ...document }: InvoiceDocument): EditorDraft {
   return {
     ...document,
-    lines: lines.map(({ taxes, ...line }) => ({ ...line, taxes: taxes.length > 0 ? taxes : [0] })),
+    lines: lines.map(({ taxes, ...line }) => ({ ...line, taxes: taxesOf(taxes) })),
   };
 }
 
