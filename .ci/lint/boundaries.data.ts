@@ -101,6 +101,12 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
       says: /react-hot-toast\/headless/,
     },
     {
+      claim: 'drags with the sensors that know what is no drop',
+      file: 'design-system/src/widgets/drag.ts',
+      source: `import { MouseSensor } from '@dnd-kit/core';\nexport const sensor = MouseSensor;`,
+      says: /drag-sensors\.ts/,
+    },
+    {
       claim: 'imports downhill only',
       file: 'design-system/src/theme/a.ts',
       source: `import { fold } from '../lib/i18n/fold.ts';\nexport const a = fold;`,

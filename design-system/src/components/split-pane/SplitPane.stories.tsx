@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { dragInterruptions } from '#storybook/testing/drag-aborts.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { SplitPane, type SplitPaneProps } from './SplitPane.tsx';
@@ -75,15 +76,48 @@ export const FoldsTheFirstPaneOutOfReachAndBringsItBack: Story = {
 
 /** Drags the edge to a place along the line that the panes share. */
 async function drag(edge: HTMLElement, share: number) {
+  const { left } = (edge.parentElement ?? edge).getBoundingClientRect();
+  await carry(edge, share);
+  await fireEvent.pointerUp(edge);
+  await fireEvent.pointerMove(edge, { clientX: left });
+}
+
+/** The same without letting go. */
+async function carry(edge: HTMLElement, share: number) {
   const { left, width } = (edge.parentElement ?? edge).getBoundingClientRect();
   const own = edge.getBoundingClientRect();
   // The browser captures real pointers only.
   edge.setPointerCapture = () => {};
   await fireEvent.pointerDown(edge, { button: 0, clientX: own.left + own.width / 2 });
   await fireEvent.pointerMove(edge, { clientX: left + own.width / 2 + (width - own.width) * share });
-  await fireEvent.pointerUp(edge);
-  await fireEvent.pointerMove(edge, { clientX: left });
 }
+
+export const IsAsWideAsItWasWhenADragIsInterrupted: Story = {
+  args: { defaultSize: 45 },
+  play: async ({ canvas, step }) => {
+    const edge = edgeOf(canvas);
+    for (const { name, abort } of dragInterruptions) {
+      await step(name, async () => {
+        await carry(edge, 0.7);
+        await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '70'));
+        await abort({ clientX: 0, clientY: 0 });
+        await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '45'));
+        await fireEvent.pointerMove(edge, { clientX: 0 });
+        await expect(edge).toHaveAttribute('aria-valuenow', '45');
+      });
+    }
+  },
+};
+
+export const StaysWhereItFollowedAPointerOutOfTheWindow: Story = {
+  play: async ({ canvas }) => {
+    const edge = edgeOf(canvas);
+    await carry(edge, 2);
+    await fireEvent.pointerUp(edge, { clientX: window.innerWidth + 40 });
+
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '80'));
+  },
+};
 
 export const FollowsThePointerUntilItLetsGo: Story = {
   play: async ({ args, canvas }) => {

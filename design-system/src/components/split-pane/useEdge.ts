@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { useDragWatch } from '../../lib/drag/useDragWatch.ts';
 import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import type { Pane } from './usePaneSize.ts';
 
@@ -6,10 +7,11 @@ import type { Pane } from './usePaneSize.ts';
 const step = 5;
 
 /** Moves the edge by pointer and keys; a double press does what Enter does. */
-export function useEdge(edgeRef: RefObject<HTMLElement | null>, { size, least, most, resize, toggle }: Pane) {
+export function useEdge(edgeRef: RefObject<HTMLElement | null>, { size, least, most, resize, restore, toggle }: Pane) {
   const { direction } = useLocaleSettings();
   /** The offset between the pointer and the edge when dragging started. */
   const handle = useRef<number | null>(null);
+  const drag = useDragWatch();
   const towardsEnd = direction === 'rtl' ? -1 : 1;
 
   const keys: Record<string, () => void> = {
@@ -21,6 +23,11 @@ export function useEdge(edgeRef: RefObject<HTMLElement | null>, { size, least, m
   };
   const release = () => {
     handle.current = null;
+    drag.end();
+  };
+  const giveUp = (atFirst: number) => {
+    handle.current = null;
+    restore(atFirst);
   };
 
   return {
@@ -35,6 +42,7 @@ export function useEdge(edgeRef: RefObject<HTMLElement | null>, { size, least, m
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       handle.current = event.clientX - middleOf(event.currentTarget.getBoundingClientRect());
+      drag.begin({ needsTarget: false, onAbort: () => giveUp(size) });
     },
     onPointerMove: ({ clientX }: PointerEvent<HTMLElement>) => {
       const edge = edgeRef.current?.getBoundingClientRect();
@@ -45,7 +53,6 @@ export function useEdge(edgeRef: RefObject<HTMLElement | null>, { size, least, m
       resize(((direction === 'rtl' ? room - fromLeft : fromLeft) / room) * 100);
     },
     onPointerUp: release,
-    onPointerCancel: release,
   };
 }
 

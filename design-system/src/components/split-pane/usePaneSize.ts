@@ -29,6 +29,8 @@ export function usePaneSize({ controlled, defaultSize, least, most, onResize }: 
     most,
     /** Goes to a width, or as near to it as it may. */
     resize: (wanted: number) => setSize(Math.min(Math.max(wanted, least), most)),
+    /** Goes back to a width that it had. */
+    restore: setSize,
     /** Folds the pane away, or brings it back as wide as it was. */
     toggle: () => setSize(size > 0 ? 0 : unfolded.current),
   };

@@ -4,7 +4,7 @@ import { toastOf } from '../../components/toasts/toaster/toaster.testing.ts';
 import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
-import { columnTexts, heads, rowTexts } from '../data-table/data-table.testing.ts';
+import { columnTexts, dragHead, heads, rowTexts } from '../data-table/data-table.testing.ts';
 import * as examples from './BasicTables.examples.tsx';
 
 const meta = { component: DataTable, decorators: [withToaster], tags: ['!autodocs'] } satisfies Meta<typeof DataTable>;
@@ -55,42 +55,20 @@ export const ColumnReorder: Story = {
       await expect(canvas.getByRole('button', { name: 'Age' })).toHaveFocus();
     });
     await step('drags it to another place', async () => {
-      await drag(canvas.getByRole('button', { name: 'Age' }), canvas.getByRole('button', { name: 'Name' }), 'start');
+      await dragHead(
+        canvas.getByRole('button', { name: 'Age' }),
+        canvas.getByRole('button', { name: 'Name' }),
+        'start',
+      );
       await waitFor(() => expect(heads(canvas)).toEqual(['ID', 'Age', 'Name', 'Email', 'Position', 'Salary']));
       await expect(canvas.getByText('Age is column 2 of 6')).toBeInTheDocument();
     });
     await step('and back, to the other side of what it passes', async () => {
-      await drag(canvas.getByRole('button', { name: 'Age' }), canvas.getByRole('button', { name: 'Email' }), 'end');
+      await dragHead(canvas.getByRole('button', { name: 'Age' }), canvas.getByRole('button', { name: 'Email' }), 'end');
       await waitFor(() => expect(heads(canvas)).toEqual(['ID', 'Name', 'Email', 'Age', 'Position', 'Salary']));
     });
   },
 };
-
-async function drag(from: HTMLElement, to: HTMLElement, landsAt: 'start' | 'end') {
-  const middle = (element: HTMLElement) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { clientX: left + width / 2, clientY: top + height / 2 };
-  };
-  const { clientX, clientY } = middle(from);
-  const isTaken = () => expect(from.closest('[data-dragged]')).not.toBeNull();
-  // Dragging loads after the table; until then a press is only a press.
-  await waitFor(async () => {
-    await fireEvent.mouseDown(from, { ...middle(from), button: 0 });
-    await fireEvent.mouseMove(document, { clientX: clientX - 12, clientY });
-    await waitFor(isTaken, { timeout: 300, onTimeout: release });
-  });
-  // The heads are measured a frame after the drag has begun.
-  await waitFor(async () => {
-    await fireEvent.mouseMove(document, middle(to));
-    await expect(to.closest('[data-drop]')).toHaveAttribute('data-drop', landsAt);
-  });
-  await fireEvent.mouseUp(document, middle(to));
-}
-
-function release(error: Error): Error {
-  document.dispatchEvent(new MouseEvent('mouseup'));
-  return error;
-}
 
 function firstOf(elements: HTMLElement[]): HTMLElement {
   const [first] = elements;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { dragAborts, dragInterruptions } from '#storybook/testing/drag-aborts.ts';
 import { required } from '#storybook/testing/required.ts';
-import { heads } from './data-table.testing.ts';
+import { carryHead, heads } from './data-table.testing.ts';
 import type { DataColumn } from './data-table.types.ts';
 import { DataTable } from './DataTable.tsx';
 import * as examples from './DataTable.examples.tsx';
@@ -111,6 +112,41 @@ export const ResizesFromTheWidthThatPinnedColumnsLeave: Story = {
       await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
       await waitFor(() => expect(head(canvas, 'Price').offsetWidth).toBe(before - 16));
     });
+  },
+};
+
+export const AColumnThatIsNotDroppedIsBackInPlace: Story = {
+  args: { onStateChange: fn() },
+  play: async ({ args, canvas, step }) => {
+    const [city, days] = ['City', 'Days'].map((name) => head(canvas, name));
+    for (const { name, abort } of dragAborts) {
+      await step(name, async () => {
+        await abort(await carryHead(required(city, 'City'), required(days, 'Days'), 'end'));
+        await waitFor(() => expect(canvas.getByRole('grid').querySelector('[data-drop], [data-dragged]')).toBeNull());
+        await expect(heads(canvas)).toEqual(['City', 'Days', 'Price']);
+      });
+    }
+    await expect(args.onStateChange).not.toHaveBeenCalled();
+  },
+};
+
+export const AColumnIsAsWideAsItWasWhenTheDragOfItsEdgeIsInterrupted: Story = {
+  args: { onStateChange: fn() },
+  play: async ({ args, canvas, step }) => {
+    await canvas.findByRole('button', { name: 'Column City' });
+    const edge = required(head(canvas, 'City').querySelector('[data-edge-of]'), 'edge of City');
+    const width = head(canvas, 'City').offsetWidth;
+    const { x: clientX, y: clientY } = edge.getBoundingClientRect();
+    for (const { name, abort } of dragInterruptions) {
+      await step(name, async () => {
+        await fireEvent.mouseDown(edge, { clientX, clientY, button: 0 });
+        await fireEvent.mouseMove(document, { clientX: clientX + 80, clientY });
+        await abort({ clientX: clientX + 80, clientY });
+        await new Promise(requestAnimationFrame);
+        await expect(head(canvas, 'City').offsetWidth).toBe(width);
+      });
+    }
+    await expect(args.onStateChange).not.toHaveBeenCalled();
   },
 };
 

@@ -1,4 +1,4 @@
-import { within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -40,4 +40,36 @@ export function colourUnderPointer(row: HTMLElement): string {
   delete row.dataset['underPointer'];
   tried.remove();
   return backgroundColor;
+}
+
+/** Drags a head onto another one. */
+export async function dragHead(from: HTMLElement, to: HTMLElement, landsAt: 'start' | 'end') {
+  await fireEvent.mouseUp(document, await carryHead(from, to, landsAt));
+}
+
+/** The same without dropping it. */
+export async function carryHead(from: HTMLElement, to: HTMLElement, landsAt: 'start' | 'end') {
+  const middle = (element: HTMLElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { clientX: left + width / 2, clientY: top + height / 2 };
+  };
+  const { clientX, clientY } = middle(from);
+  const isTaken = () => expect(from.closest('[data-dragged]')).not.toBeNull();
+  // Dragging loads after the table; until then a press is only a press.
+  await waitFor(async () => {
+    await fireEvent.mouseDown(from, { ...middle(from), button: 0 });
+    await fireEvent.mouseMove(document, { clientX: clientX - 12, clientY });
+    await waitFor(isTaken, { timeout: 300, onTimeout: release });
+  });
+  // The heads are measured a frame after the drag has begun.
+  await waitFor(async () => {
+    await fireEvent.mouseMove(document, middle(to));
+    await expect(to.closest('[data-drop]')).toHaveAttribute('data-drop', landsAt);
+  });
+  return middle(to);
+}
+
+function release(error: Error): Error {
+  document.dispatchEvent(new MouseEvent('mouseup'));
+  return error;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { dragAborts } from '#storybook/testing/drag-aborts.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { SortableGroup, type SortableGroupProps } from './SortableGroup.tsx';
 import * as examples from './SortableGroup.examples.tsx';
@@ -43,7 +44,11 @@ async function moveBy({ canvas, userEvent }: Context, item: string, keys: string
   await userEvent.keyboard(keys);
 }
 
-async function dragOnto({ canvas }: Context, item: string, target: string) {
+async function dragOnto(context: Context, item: string, target: string) {
+  await fireEvent.mouseUp(document, await carryOnto(context, item, target));
+}
+
+async function carryOnto({ canvas }: Context, item: string, target: string) {
   const middleOf = (name: string) => {
     const { left, top, width, height } = canvas.getByText(name).getBoundingClientRect();
     return { clientX: left + width / 2, clientY: top + height / 2 };
@@ -54,7 +59,7 @@ async function dragOnto({ canvas }: Context, item: string, target: string) {
   await canvas.findByText(new RegExp(`^Picked up ${item}`));
   await fireEvent.mouseMove(document, to);
   await canvas.findByText(/^Position \d of \d in Claims\.$/);
-  await fireEvent.mouseUp(document, to);
+  return to;
 }
 
 export const Playground: Story = {};
@@ -105,6 +110,20 @@ export const SeveralLists: Story = {
       await waitFor(() => expect(order(context, 'Claims')).toContain('Ahmed Osman'));
       await expect(order(context, 'Sales')).not.toContain('Ahmed Osman');
     });
+  },
+};
+
+export const AnItemThatIsNotDroppedIsBackInPlace: Story = {
+  render: examples.SeveralLists,
+  play: async (context) => {
+    const before = [order(context, 'Sales'), order(context, 'Claims')];
+    for (const { name, abort } of dragAborts) {
+      await context.step(name, async () => {
+        await abort(await carryOnto(context, 'Ahmed Osman', 'Chloe Martin'));
+        await context.canvas.findByText('Ahmed Osman is back where it was.');
+        await expect([order(context, 'Sales'), order(context, 'Claims')]).toEqual(before);
+      });
+    }
   },
 };
 

@@ -3,14 +3,13 @@ import {
   type CollisionDetection,
   type DragOverEvent,
   KeyboardSensor,
-  MouseSensor,
   pointerWithin,
-  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useState } from 'react';
+import { MouseDragSensor, TouchDragSensor } from '../../lib/drag/drag-sensors.ts';
 import { copyItem, goingWith, listOf, moveItems, positionOf, withoutCompany } from './sortable.moves.ts';
 import type { SortableLists, SortablePosition } from './sortable.types.ts';
 
@@ -40,8 +39,8 @@ interface Drag {
 export function useSortableDrag({ lists, selected, drop, onChange }: SortableDragSetup) {
   const [drag, setDrag] = useState<Drag>();
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(MouseDragSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchDragSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const withoutDragged = drag ? withoutCompany(lists, drag.itemId, drag.itemIds) : lists;

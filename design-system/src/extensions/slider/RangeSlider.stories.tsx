@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { dragInterruptions } from '#storybook/testing/drag-aborts.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 import * as examples from './Slider.examples.tsx';
@@ -49,7 +50,13 @@ interface Drag {
 }
 
 /** Presses the rail at a hundredth of its length and drags; the left end is the start. */
-async function dragRail(slider: HTMLElement, { from, by }: Drag) {
+async function dragRail(slider: HTMLElement, drag: Drag) {
+  const { target, end } = await carryRail(slider, drag);
+  await fireEvent(target, new PointerEvent('pointerup', end));
+}
+
+/** The same without letting go. */
+async function carryRail(slider: HTMLElement, { from, by }: Drag) {
   const rail = slider.querySelector<HTMLElement>('[data-orientation]');
   if (!rail) throw new Error('There is no rail.');
   const { left, top, width, height } = rail.getBoundingClientRect();
@@ -59,9 +66,30 @@ async function dragRail(slider: HTMLElement, { from, by }: Drag) {
   // The pointer of a test belongs to no device that could be captured.
   if (target instanceof HTMLElement) target.setPointerCapture = () => {};
   await fireEvent(target, new PointerEvent('pointerdown', { ...pointer, ...at(from) }));
-  await fireEvent(target, new PointerEvent('pointermove', { ...pointer, ...at(from + by) }));
-  await fireEvent(target, new PointerEvent('pointerup', { ...pointer, ...at(from + by) }));
+  const end = { ...pointer, ...at(from + by) };
+  await fireEvent(target, new PointerEvent('pointermove', end));
+  return { target, end };
 }
+
+export const IsWhereItWasWhenADragIsInterrupted: Story = {
+  render: examples.RailBehaviour,
+  play: async ({ canvas, step }) => {
+    const slider = canvas.getByRole('group', { name: 'Drag' });
+    const values = () =>
+      within(slider)
+        .getAllByRole<HTMLInputElement>('slider')
+        .map(({ value }) => Number(value));
+    for (const { name, abort } of dragInterruptions) {
+      await step(name, async () => {
+        const before = values();
+        const { end } = await carryRail(slider, { from: 40, by: 15 });
+        await waitFor(() => expect(values()).toEqual(before.map((value) => value + 15)));
+        await abort(end);
+        await waitFor(() => expect(values()).toEqual(before));
+      });
+    }
+  },
+};
 
 export const RailBehaviour: Story = {
   render: examples.RailBehaviour,

@@ -127,33 +127,6 @@ export const AMoveThatIsRefusedInAnotherViewDoesNotSlide: Story = {
   },
 };
 
-/** Ends a drag in another way than by a drop, and releases the button afterwards. */
-const aborts = (abort: () => Promise<unknown>): Story => ({
-  play: async (context) => {
-    const { args } = context;
-    const at = await liftCallTo(context, '2027-06-18');
-    await abort();
-    await drop(at);
-    await fireEvent.click(cellOf(context, '2027-06-18'), at);
-
-    await waitFor(() => expect(faceOf(context, 'call')).toBeVisible());
-    await expect(dayOf(context, 'call')).toBe('2027-06-16');
-    await expect(args.onMove).not.toHaveBeenCalled();
-    await expect(args.onOpen).not.toHaveBeenCalled();
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
-});
-
-export const EscapeAbortsADrag: Story = {
-  name: 'Escape aborts a drag (XK-13)',
-  ...aborts(async () => {
-    await fireEvent.keyDown(document.body, { key: 'Escape' });
-  }),
-};
-export const ALostWindowAbortsADrag: Story = aborts(async () => {
-  await fireEvent.blur(window);
-});
-
 export const BecomesOneDayAndAnHourAgain: Story = {
   name: 'Becomes one day, and an hour again (XK-16)',
   args: { view: 'week' },

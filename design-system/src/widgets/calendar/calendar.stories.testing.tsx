@@ -106,4 +106,4 @@ export async function drop(at: { clientX: number; clientY: number }) {
 }
 
 /** FullCalendar ends a drag a moment after its release. */
-const isOver = () => waitFor(() => expect(document.querySelector('.ec-dragging')).toBeNull());
+export const isOver = () => waitFor(() => expect(document.querySelector('.ec-dragging')).toBeNull());

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { dragAborts } from '#storybook/testing/drag-aborts.ts';
 import { required } from '#storybook/testing/required.ts';
 import * as examples from './KanbanBoard.examples.tsx';
 import type { KanbanColumn } from './kanban.types.ts';
 import { KanbanBoard } from './KanbanBoard.tsx';
-import { boardIsDrawn, cardsIn, drag, faceOf, middleOf, priceList, receipts, says } from './kanban.stories.testing.ts';
+import {
+  boardIsDrawn,
+  cardsIn,
+  carry,
+  drag,
+  faceOf,
+  middleOf,
+  priceList,
+  receipts,
+  says,
+} from './kanban.stories.testing.ts';
 import { moveCard } from './moves/kanban.moves.ts';
+import { travelApp } from './kanban.samples.ts';
 
 const meta = {
   render: examples.TravelApp,
@@ -52,6 +64,32 @@ export const GoesWithThePointerAgainAtOnce: Story = {
     await says(context, `Picked up ${priceList}. Position 1 of 3 in TODO.`);
     await fireEvent.mouseUp(document, other);
     await says(context, `Put down ${priceList}. Position 1 of 3 in TODO.`);
+  },
+};
+
+const onMove = fn();
+
+export const IsBackInPlaceWhenItIsNotDropped: Story = {
+  render: () => (
+    <KanbanBoard
+      columns={travelApp}
+      onMove={onMove}
+      itemLabel={({ title }) => title}
+      renderCard={({ title }) => title}
+    />
+  ),
+  beforeEach: () => void onMove.mockClear(),
+  play: async (context) => {
+    await boardIsDrawn(context);
+    const before = cardsIn(context, 'In Progress');
+    for (const { name, abort } of dragAborts) {
+      await context.step(name, async () => {
+        await abort(await carry(context, faceOf(context, 'receipts'), faceOf(context, 'refunds')));
+        await says(context, `${receipts} is back where it was.`);
+        await waitFor(() => expect(cardsIn(context, 'In Progress')).toEqual(before));
+      });
+    }
+    await expect(onMove).not.toHaveBeenCalled();
   },
 };
 

@@ -36,6 +36,11 @@ export const middleOf = (element: Element) => {
 
 /** By mouse, to below the middle of something. */
 export async function drag(scene: Scene, face: HTMLElement, onto: Element) {
+  await fireEvent.mouseUp(document, await carry(scene, face, onto));
+}
+
+/** Carries a card by mouse to below the middle of something, without dropping it. */
+export async function carry(scene: Scene, face: HTMLElement, onto: Element) {
   const from = middleOf(face);
   const to = middleOf(onto);
   await fireEvent.mouseDown(face, { ...from, button: 0 });
@@ -43,7 +48,7 @@ export async function drag(scene: Scene, face: HTMLElement, onto: Element) {
   await scene.canvas.findByText(/^Picked up/);
   await fireEvent.mouseMove(document, { ...to, clientY: to.clientY + 20 });
   await scene.canvas.findByText(/^Position/);
-  await fireEvent.mouseUp(document, to);
+  return to;
 }
 
 export const priceList = 'Draft the winter-sports cover price list';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { dragAborts } from '#storybook/testing/drag-aborts.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
@@ -97,6 +98,30 @@ export const SideConforms: Story = conformance<TaskSideProps>(
   },
   { keyboard: buttonKeyboard },
 );
+
+export const ATaskThatIsNotDroppedIsBackInPlace: Story = {
+  play: async ({ args: { onMove }, canvas, step }) => {
+    const handle = await canvas.findByRole('button', { name: 'Move “Task 1”' });
+    const titles = () => canvas.getAllByRole('row').map((row) => row.dataset['rowId']);
+    const pointer = { pointerId: 1, isPrimary: true, button: 0, clientX: 40 };
+    for (const { name, abort } of dragAborts) {
+      await step(name, async () => {
+        // Dragging loads after the rows; until then a press is only a press.
+        await waitFor(async () => {
+          await fireEvent.pointerDown(handle, { ...pointer, clientY: 20 });
+          await fireEvent.pointerMove(document, { ...pointer, clientY: 30 });
+          await expect(canvas.getByText(/^Picked up Task 1/)).toBeInTheDocument();
+        });
+        await fireEvent.pointerMove(document, { ...pointer, clientY: 140 });
+        await canvas.findByText(/^Position [34] of 4/);
+        await abort({ clientX: 40, clientY: 140 });
+        await canvas.findByText('Task 1 is back where it was.');
+        await expect(titles()).toEqual(['1', '2', '3', '4']);
+      });
+    }
+    await expect(onMove).not.toHaveBeenCalled();
+  },
+};
 
 const picture = { name: 'Ana', src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' };
 

@@ -1,15 +1,15 @@
 import {
   DndContext,
   type DragEndEvent,
-  MouseSensor,
   pointerWithin,
-  TouchSensor,
   useDraggable,
   useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { MouseDragSensor, TouchDragSensor } from '../../../lib/drag/drag-sensors.ts';
+import { silence } from '../../../lib/drag/drag-silence.ts';
 import { sideOf } from './column-layout.ts';
 import type { HeadPresses } from './head-presses.ts';
 import type { ColumnActions } from './useColumnActions.ts';
@@ -31,8 +31,8 @@ export function ColumnDrag<Item extends object>({ model, columnActions, grid, pr
   const [dragged, setDragged] = useState('');
   // A press without a move sorts, and a finger that only scrolls must not drag.
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(MouseDragSensor, { activationConstraint: { distance: 8 } }),
+    useSensor(TouchDragSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
   const drop = ({ over }: DragEndEvent) => {
     if (over) columnActions.moveTo(dragged, String(over.id));
@@ -43,7 +43,7 @@ export function ColumnDrag<Item extends object>({ model, columnActions, grid, pr
   const places = columns.filter((column) => column !== dragged && sideOf(layout, column) === sideOf(layout, dragged));
 
   return (
-    <DndContext id={id} sensors={sensors} collisionDetection={pointerWithin} onDragEnd={drop} accessibility={silent}>
+    <DndContext id={id} sensors={sensors} collisionDetection={pointerWithin} onDragEnd={drop} accessibility={silence}>
       <Handle presses={presses} onTake={setDragged}>
         {places.map((column) => (
           <DropZone
@@ -105,14 +105,3 @@ function DropZone({ column, landsAt, grid }: DropZoneProps) {
   }, [column, landsAt, grid, setNodeRef, isOver]);
   return null;
 }
-
-/** The table itself says where a column went. */
-const silent = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-};

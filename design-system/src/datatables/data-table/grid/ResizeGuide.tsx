@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { Guide } from './GridHead.styles.ts';
 import type { TableModel } from '../columns/useColumns.ts';
+import { useResizeAbort } from '../columns/useResizeAbort.ts';
 
 interface ResizeGuideProps<Item extends object> {
   table: TableModel<Item>;
@@ -10,6 +11,7 @@ interface ResizeGuideProps<Item extends object> {
 /** A line at the edge that is being dragged: the rows wait until it is let go. */
 export function ResizeGuide<Item extends object>({ table, grid }: ResizeGuideProps<Item>) {
   const [position, setPosition] = useState<number>();
+  useResizeAbort(table);
 
   useEffect(() => {
     const { unsubscribe } = table.atoms.columnResizing.subscribe(({ isResizingColumn, deltaOffset }) => {

@@ -1,14 +1,7 @@
-import {
-  DndContext,
-  type DragMoveEvent,
-  PointerSensor,
-  useDndMonitor,
-  useDraggable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, type DragMoveEvent, useDndMonitor, useDraggable, useSensor, useSensors } from '@dnd-kit/core';
 import { useEffect, useId } from 'react';
-import { silence } from '../../../lib/drag-silence.ts';
+import { PointerDragSensor } from '../../../lib/drag/drag-sensors.ts';
+import { silence } from '../../../lib/drag/drag-silence.ts';
 import type { RowId } from './row-order.ts';
 import type { RowOrder } from './useRowOrder.ts';
 
@@ -22,7 +15,7 @@ interface RowDragProps {
  */
 export function RowDrag({ order }: RowDragProps) {
   const id = useId();
-  const sensors = useSensors(useSensor(PointerSensor, pointer));
+  const sensors = useSensors(useSensor(PointerDragSensor, pointer));
   return (
     <DndContext id={id} sensors={sensors} autoScroll={autoScroll} accessibility={silence}>
       <PressedRow order={order} />

@@ -1,4 +1,5 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react';
+import { useDragWatch } from '../../../lib/drag/useDragWatch.ts';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { type Range, type Scale, shift } from './slider.scale.ts';
 
@@ -20,6 +21,7 @@ interface Handle {
 export function useRangeDrag({ range, scale, orientation, onDrag }: RangeDragOptions) {
   const { direction } = useLocaleSettings();
   const handle = useRef<Handle | null>(null);
+  const drag = useDragWatch();
   const isVertical = orientation === 'vertical';
   const isReversed = isVertical || direction === 'rtl';
   const alongRail = (event: PointerEvent) => (isVertical ? event.clientY : event.clientX) * (isReversed ? -1 : 1);
@@ -28,6 +30,7 @@ export function useRangeDrag({ range, scale, orientation, onDrag }: RangeDragOpt
 
   const release = () => {
     handle.current = null;
+    drag.end();
   };
   return {
     onMouseDown: keepFromRail,
@@ -38,6 +41,13 @@ export function useRangeDrag({ range, scale, orientation, onDrag }: RangeDragOpt
       if (event.button !== 0 || !rail) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       handle.current = { at: alongRail(event), length: isVertical ? rail.height : rail.width, range };
+      drag.begin({
+        needsTarget: false,
+        onAbort: () => {
+          handle.current = null;
+          onDrag(range);
+        },
+      });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!handle.current) return;
@@ -45,6 +55,5 @@ export function useRangeDrag({ range, scale, orientation, onDrag }: RangeDragOpt
       onDrag(shift(atFirst, ((alongRail(event) - at) / length) * (scale.max - scale.min), scale));
     },
     onPointerUp: release,
-    onPointerCancel: release,
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useDragWatch } from '../../../lib/drag/useDragWatch.ts';
 
 /** The distance that a finger may drift while it rests, in px. */
 const DRIFT = 10;
@@ -15,11 +16,6 @@ export function createPointer() {
   let isClosing = false;
   let start = { x: 0, y: 0 };
 
-  const abort = () => {
-    if (!isDown || isAborted) return false;
-    isAborted = true;
-    return true;
-  };
   return {
     press: ({ target, clientX, clientY }: PointerEvent) => {
       isDown = true;
@@ -30,14 +26,13 @@ export function createPointer() {
     release: () => {
       isDown = false;
     },
-    /** Ends the press without a result. FullCalendar knows no way to end one but to release it. */
+    /** Ends the press without a result. FullCalendar knows no way to end one but to release it, even a touch that was cancelled. */
     abort: () => {
-      if (abort()) document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+      if (!isDown || isAborted) return;
+      isAborted = true;
+      document.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
     },
-    /** FullCalendar takes a cancelled touch for its end: the drop that follows is none. */
-    cancelTouch: () => void abort(),
     isAborted: () => isAborted,
-    isDown: () => isDown && !isAborted,
     /** Whether a click does something: not the one that only closes a popover, nor what is left of an aborted drag. */
     counts: () => !isAborted && !isClosing,
     /** Whether a finger is still at the point that it touched first. */
@@ -50,27 +45,24 @@ export function createPointer() {
 
 export type Pointer = ReturnType<typeof createPointer>;
 
-/** Escape, a cancelled touch and a lost window abort what the pointer does. */
+/** Follows the presses over the grid, and aborts those that are to have no result. */
 export function usePointer(): Pointer {
+  const drag = useDragWatch();
   const [pointer] = useState(createPointer);
   useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !pointer.isDown()) return;
-      event.preventDefault();
-      event.stopPropagation();
-      pointer.abort();
+    const release = () => {
+      drag.end();
+      pointer.release();
     };
-    // Before FullCalendar, which listens on the document and on what was touched.
-    window.addEventListener('keydown', escape, true);
-    window.addEventListener('touchcancel', pointer.cancelTouch, true);
-    window.addEventListener('blur', pointer.abort);
-    window.addEventListener('pointerup', pointer.release);
-    return () => {
-      window.removeEventListener('keydown', escape, true);
-      window.removeEventListener('touchcancel', pointer.cancelTouch, true);
-      window.removeEventListener('blur', pointer.abort);
-      window.removeEventListener('pointerup', pointer.release);
-    };
-  }, [pointer]);
-  return pointer;
+    window.addEventListener('pointerup', release);
+    return () => window.removeEventListener('pointerup', release);
+  }, [pointer, drag]);
+
+  return {
+    ...pointer,
+    press: (event) => {
+      pointer.press(event);
+      drag.begin({ onAbort: pointer.abort });
+    },
+  };
 }

@@ -3,8 +3,6 @@ import {
   DndContext,
   type DragMoveEvent,
   DragOverlay,
-  MouseSensor,
-  TouchSensor,
   useDndMonitor,
   useDraggable,
   useDroppable,
@@ -12,7 +10,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { silence } from '../../../lib/drag-silence.ts';
+import { MouseDragSensor, TouchDragSensor } from '../../../lib/drag/drag-sensors.ts';
+import { silence } from '../../../lib/drag/drag-silence.ts';
 import { useStillness } from '../../../theme/useStillness.ts';
 import { CardContent } from '../card/CardContent.tsx';
 import { Face } from '../KanbanBoard.styles.ts';
@@ -31,7 +30,7 @@ interface BoardOverlayProps {
  */
 export function BoardOverlay({ columns }: BoardOverlayProps) {
   const id = useId();
-  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
+  const sensors = useSensors(useSensor(MouseDragSensor, mouse), useSensor(TouchDragSensor, touch));
 
   return (
     <DndContext
