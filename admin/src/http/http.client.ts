@@ -1,13 +1,13 @@
-import { type SerialisedBody, serialiseBody } from './request/http.body.ts';
+import { type Attempt, type Attempts, contentOf, createAttempts } from './request/http.attempts.ts';
+import { serialiseBody } from './request/http.body.ts';
+import { headersFor } from './request/http.headers.ts';
+import { limitOf } from './request/http.limit.ts';
 import { HttpError, type HttpErrorKind } from './http.error.ts';
 import { type RejectionReason, type Ticket, NotReleased, type Pass, type SessionGate } from './http.gate.ts';
 import type { CallRecord } from './http.log.ts';
 import { isRefusal, type Notification, notificationsOf } from './response/http.notifications.ts';
 import { isAuthCall, type Params, pathBelow, resolveUrl } from './request/http.url.ts';
 import { type Answer, type Fetch, type OutgoingRequest, send } from './send.ts';
-
-/** Limit for one caller: a refused exchange, a refresh, and the retry, 12 s each. */
-const TOTAL_TIMEOUT_MS = 36_000;
 
 export interface HttpSettings {
   /** Absolute address that paths are relative to. */
@@ -45,6 +45,11 @@ export interface CallOptions {
   isBackground?: boolean;
   /** Sent as `Idempotency-Key`: a server that has carried the request out before responds as it did then. */
   idempotencyKey?: string;
+  /**
+   * Whether it creates something, sends something or uses something up: it has an `Idempotency-Key` then, its own or a new one. The same
+   * request after one whose outcome is unknown has the key of that one.
+   */
+  isCreation?: boolean;
   /** Sent with an authentication call instead of the session's token: the sign-out call outlives its session. */
   token?: string;
 }
@@ -62,17 +67,23 @@ type Exchange = (token: string | null) => Promise<Answer>;
 
 /** Waits, retries, and tells about notifications (specification §7, §8); one exchange is the business of `send`. */
 export function createHttp(settings: HttpSettings): Http {
+  const api: Api = { settings, attempts: createAttempts() };
   return {
-    get: (path, options) => call(settings, 'GET', path, undefined, options),
-    post: (path, body, options) => call(settings, 'POST', path, body, options),
-    patch: (path, body, options) => call(settings, 'PATCH', path, body, options),
-    put: (path, body, options) => call(settings, 'PUT', path, body, options),
-    delete: (path, options) => call(settings, 'DELETE', path, undefined, options),
+    get: (path, options) => call(api, 'GET', path, undefined, options),
+    post: (path, body, options) => call(api, 'POST', path, body, options),
+    patch: (path, body, options) => call(api, 'PATCH', path, body, options),
+    put: (path, body, options) => call(api, 'PUT', path, body, options),
+    delete: (path, options) => call(api, 'DELETE', path, undefined, options),
   };
 }
 
+interface Api {
+  settings: HttpSettings;
+  attempts: Attempts;
+}
+
 async function call(
-  settings: HttpSettings,
+  { settings, attempts }: Api,
   method: OutgoingRequest['method'],
   path: string,
   body: unknown,
@@ -83,14 +94,15 @@ async function call(
     isBackground = false,
     token: ownToken,
     idempotencyKey,
+    isCreation = false,
   }: CallOptions = {},
 ): Promise<unknown> {
   const url = resolveUrl(settings.base, path, params);
   const shownPath = pathBelow(settings.base, url);
-  const limit = limitOf(shownPath, callerSignal);
   const isAuth = isAuthCall(settings.base, url);
-  if (method !== 'GET' && !isAuth && settings.isReadOnly?.())
-    throw new HttpError('view only', pathBelow(settings.base, url));
+  const isWrite = method !== 'GET' && !isAuth;
+  const limit = limitOf(shownPath, callerSignal);
+  if (isWrite && settings.isReadOnly?.()) throw new HttpError('view only', shownPath);
   const gate = isAuth ? null : settings.gate;
   const ticket = gate?.enter();
   const record = { method, path: shownPath, attempts: 0, at: new Date() };
@@ -98,15 +110,20 @@ async function call(
   const device = settings.device?.() ?? null;
   const view = isAuth ? null : (settings.view?.() ?? null);
   let outcome: number | string = 'aborted';
+  let attempt: Attempt | null = null;
   if (!isBackground) settings.onStart?.();
 
   try {
     const payload = await serialiseBody(body);
+    const asked = [method, url.href, device, ticket?.epoch];
+    if (isCreation)
+      attempt = attempts.begin({ path: shownPath, content: contentOf(payload, asked), key: idempotencyKey });
+    const key = attempt?.key ?? idempotencyKey;
     const exchange: Exchange = (token) => {
       record.attempts += 1;
       const headers = {
-        ...headersFor(settings, payload, token),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...headersFor(payload, settings.authScheme, token),
+        ...(key && { 'idempotency-key': key }),
         ...(device && { 'x-device': device }),
         ...(view && { 'x-view': view }),
       };
@@ -129,8 +146,11 @@ async function call(
       if (device === settings.device?.()) settings.onRevoked?.();
       throw new HttpError('session ended', shownPath, { status: answer.status });
     }
-    return settle(answer, shownPath, isQuiet ? () => undefined : settings.onNotifications);
+    const data = settle(answer, shownPath, isQuiet ? () => undefined : settings.onNotifications);
+    if (isWrite && !isBackground) attempts.changed(shownPath);
+    return data;
   } catch (error) {
+    attempt?.failed(error);
     if (error instanceof HttpError) outcome = error.status ?? error.kind;
     throw error;
   } finally {
@@ -205,20 +225,6 @@ function settle(answer: Answer, path: string, onNotifications: HttpSettings['onN
   return data;
 }
 
-function headersFor(
-  { authScheme }: HttpSettings,
-  { contentType }: SerialisedBody,
-  token: string | null,
-): Record<string, string> {
-  return {
-    accept: 'application/json',
-    'cache-control': 'no-cache',
-    pragma: 'no-cache',
-    ...(contentType && { 'content-type': contentType }),
-    ...(token && authScheme !== null && { authorization: `${authScheme} ${token}`.trim() }),
-  };
-}
-
 const KIND_OF: Record<RejectionReason, HttpErrorKind> = {
   'session ended': 'session ended',
   'session changed': 'session changed',
@@ -229,20 +235,4 @@ const KIND_OF: Record<RejectionReason, HttpErrorKind> = {
 
 function translate(error: unknown, path: string): unknown {
   return error instanceof NotReleased ? new HttpError(KIND_OF[error.why], path) : error;
-}
-
-/** The caller's signal and the time limit in one; `lift` it when the call has settled. */
-function limitOf(path: string, callerSignal: AbortSignal | undefined) {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new HttpError('timeout', path)), TOTAL_TIMEOUT_MS);
-  const abort = () => limit.abort(new HttpError('aborted', path));
-  callerSignal?.addEventListener('abort', abort, { once: true });
-  if (callerSignal?.aborted) abort();
-  return {
-    signal: limit.signal,
-    lift() {
-      clearTimeout(timer);
-      callerSignal?.removeEventListener('abort', abort);
-    },
-  };
 }

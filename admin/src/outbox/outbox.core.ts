@@ -1,3 +1,4 @@
+import { newKey } from '../http/request/http.attempts.ts';
 import type { Entry, OutboxFeature } from './outbox.types.ts';
 
 type Entries = readonly Entry[];
@@ -18,10 +19,8 @@ export interface Given<State, Command> {
   isInline?: boolean | undefined;
 }
 
-/** An id that no other entry has; `randomUUID` is missing on insecure origins. */
-export function newEntryId(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
-}
+/** An id that no other entry has. It is the key of the entry's request, too. */
+export const newEntryId = newKey;
 
 /**
  * Makes the entry of a command, merged with the one before it where the feature says so.

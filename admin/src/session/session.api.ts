@@ -51,7 +51,7 @@ export function createSessionApi({ http, loginToken, onNotifications }: SessionA
 
     /** @throws HttpError whose notifications name the fields */
     async register(account: Credentials & { username: string }, signal?: AbortSignal): Promise<void> {
-      await http.post('jwt/register', account, { signal });
+      await http.post('jwt/register', account, { signal, isCreation: true });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { isTotp } from '../lib/http/totp.ts';
 import { createChances, now } from '../lib/time/clock.ts';
 import type { AccountSettingAnswer, TwoStepProved, TwoStepStart, TwoStepStarted } from './account-setting.contract.ts';
@@ -33,46 +34,70 @@ const DEMO_SMS_CODE = '246810';
 
 /** Sign-in, sessions, and the end of the account. */
 export const accountSecurityHandlers = [
-  http.post(`${base}/email`, async ({ request }) => {
-    const { email, ...proof } = await readBody(request, emailSchema);
-    if (email === store.data.general.email) throw decline(409, 'email: This is your email address already');
-    if (email.startsWith('caio.')) throw decline(409, 'email: This email address belongs to another account');
-    prove(proof);
-    store.data.pendingEmail = pending(email);
-    return whole(request);
-  }),
+  http.post(
+    `${base}/email`,
+    once(
+      async ({ request }) => {
+        const { email, ...proof } = await readBody(request, emailSchema);
+        if (email === store.data.general.email) throw decline(409, 'email: This is your email address already');
+        if (email.startsWith('caio.')) throw decline(409, 'email: This email address belongs to another account');
+        prove(proof);
+        store.data.pendingEmail = pending(email);
+        return whole(request);
+      },
+      { isSecret: true },
+    ),
+  ),
 
-  http.post(`${base}/email/resend`, ({ request }) => {
-    const { pendingEmail } = store.data;
-    if (!pendingEmail) throw decline(404, 'There is no change of the email address');
-    if (now() - Date.parse(pendingEmail.sentAt) < minute) throw decline(429, 'Wait a minute before the next email');
-    store.data.pendingEmail = pending(pendingEmail.email);
-    return whole(request);
-  }),
+  http.post(
+    `${base}/email/resend`,
+    once(
+      ({ request }) => {
+        const { pendingEmail } = store.data;
+        if (!pendingEmail) throw decline(404, 'There is no change of the email address');
+        if (now() - Date.parse(pendingEmail.sentAt) < minute) throw decline(429, 'Wait a minute before the next email');
+        store.data.pendingEmail = pending(pendingEmail.email);
+        return whole(request);
+      },
+      { isSecret: true },
+    ),
+  ),
 
   http.post(`${base}/email/cancel`, ({ request }) => {
     store.data.pendingEmail = null;
     return whole(request);
   }),
 
-  http.post(`${base}/email/confirm`, ({ request }) => {
-    const { pendingEmail } = store.data;
-    if (!pendingEmail) throw decline(404, 'There is no change of the email address');
-    if (Date.parse(pendingEmail.expiresAt) <= now()) throw decline(410, 'This link has expired');
-    store.data.general.email = pendingEmail.email;
-    store.data.pendingEmail = null;
-    return whole(request);
-  }),
+  http.post(
+    `${base}/email/confirm`,
+    once(
+      ({ request }) => {
+        const { pendingEmail } = store.data;
+        if (!pendingEmail) throw decline(404, 'There is no change of the email address');
+        if (Date.parse(pendingEmail.expiresAt) <= now()) throw decline(410, 'This link has expired');
+        store.data.general.email = pendingEmail.email;
+        store.data.pendingEmail = null;
+        return whole(request);
+      },
+      { isSecret: true },
+    ),
+  ),
 
-  http.post(`${base}/password`, async ({ request }) => {
-    const { current, next } = await readBody(request, passwordSchema);
-    if (current !== secrets.data.password) throw decline(422, 'current: This password is not right');
-    if (next === current) throw decline(422, 'next: Choose a password that differs from the current one');
-    secrets.data.password = next;
-    signOutDevices(request);
-    noteProof();
-    return whole(request);
-  }),
+  http.post(
+    `${base}/password`,
+    once(
+      async ({ request }) => {
+        const { current, next } = await readBody(request, passwordSchema);
+        if (current !== secrets.data.password) throw decline(422, 'current: This password is not right');
+        if (next === current) throw decline(422, 'next: Choose a password that differs from the current one');
+        secrets.data.password = next;
+        signOutDevices(request);
+        noteProof();
+        return whole(request);
+      },
+      { isSecret: true },
+    ),
+  ),
 
   http.post(`${base}/proof`, async ({ request }) => {
     prove(await readBody(request, proofSchema));
@@ -88,27 +113,33 @@ export const accountSecurityHandlers = [
     return HttpResponse.json<TwoStepStarted>({ secret, phoneEnd: phone?.slice(-4) ?? '' });
   }),
 
-  http.post(`${base}/two-step/prove`, async ({ request }) => {
-    const { code } = await readBody(request, codeSchema);
-    const { started } = secrets.data;
-    if (!started) throw decline(404, 'Start the set-up first');
-    if (started.wrongCodes >= 5) throw decline(429, 'Too many wrong codes');
-    if (now() - started.startedAt > 10 * minute) throw decline(410, 'This code has expired');
-    if (!isRight(started, code)) {
-      started.wrongCodes += 1;
-      throw decline(422, 'code: This code is not right');
-    }
-    const recoveryCodes = Array.from({ length: 8 }, newRecoveryCode);
-    secrets.data.started = null;
-    setRecoveryCodes(recoveryCodes);
-    store.data.twoStep = {
-      isOn: true,
-      way: started.way,
-      phoneEnd: started.phone?.slice(-4) ?? '',
-      recoveryCodesLeft: recoveryCodes.length,
-    };
-    return HttpResponse.json<TwoStepProved>({ recoveryCodes });
-  }),
+  http.post(
+    `${base}/two-step/prove`,
+    once(
+      async ({ request }) => {
+        const { code } = await readBody(request, codeSchema);
+        const { started } = secrets.data;
+        if (!started) throw decline(404, 'Start the set-up first');
+        if (started.wrongCodes >= 5) throw decline(429, 'Too many wrong codes');
+        if (now() - started.startedAt > 10 * minute) throw decline(410, 'This code has expired');
+        if (!isRight(started, code)) {
+          started.wrongCodes += 1;
+          throw decline(422, 'code: This code is not right');
+        }
+        const recoveryCodes = Array.from({ length: 8 }, newRecoveryCode);
+        secrets.data.started = null;
+        setRecoveryCodes(recoveryCodes);
+        store.data.twoStep = {
+          isOn: true,
+          way: started.way,
+          phoneEnd: started.phone?.slice(-4) ?? '',
+          recoveryCodesLeft: recoveryCodes.length,
+        };
+        return HttpResponse.json<TwoStepProved>({ recoveryCodes });
+      },
+      { isSecret: true },
+    ),
+  ),
 
   http.post(`${base}/two-step/off`, async ({ request }) => {
     prove(await readBody(request, proofSchema));

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
 import { failed, stillWaiting } from '../lib/http/departures.ts';
+import { once } from '../lib/http/idempotency.ts';
 import type { KeysAnswer, SecretAnswer } from './api-key.contract.ts';
 import { BEYOND_OWNER } from './api-key.rights.ts';
 import {
@@ -30,24 +31,30 @@ const byPerson =
   };
 
 const keys = (answer: KeysAnswer) => HttpResponse.json<KeysAnswer>(answer);
-const withSecret = (answer: SecretAnswer, status: number) => HttpResponse.json<SecretAnswer>(answer, { status });
+
+/** The response to a repeated request is the only other one with that value. */
+const withSecret = (status: number, create: (request: Request) => Promise<SecretAnswer>) =>
+  byPerson(
+    once(async ({ request }: Call) => HttpResponse.json<SecretAnswer>(await create(request), { status }), {
+      isSecret: true,
+    }),
+  );
+
+const createKey = withSecret(201, async (request) => addKey(await readBody(request, addKeySchema)));
 
 export const apiKeyHandlers = [
   http.get(
     '/api-key/keys',
     byPerson(() => keys(listKeys())),
   ),
-  http.post(
-    '/api-key/keys',
-    byPerson(async ({ request }) => withSecret(addKey(await readBody(request, addKeySchema)), 201)),
-  ),
+  http.post('/api-key/keys', createKey),
   http.post(
     '/api-key/edit',
     byPerson(async ({ request }) => keys(editKey(await readBody(request, editKeySchema)))),
   ),
   http.post(
     '/api-key/roll',
-    byPerson(async ({ request }) => withSecret(rollKey(await readBody(request, rollKeySchema)), 200)),
+    withSecret(200, async (request) => rollKey(await readBody(request, rollKeySchema))),
   ),
   http.post(
     '/api-key/end-overlap',
@@ -77,6 +84,14 @@ export const apiKeyScenarios = {
   none: http.get('/api-key/keys', () => HttpResponse.json<KeysAnswer>({ keys: [], limit: LIMIT })),
   stillLoading: http.get('/api-key/keys', stillWaiting),
   failed: http.get('/api-key/keys', failed),
+  /** The answer to the next new key is lost, after the key was created. */
+  get answerLost() {
+    const lost = async (call: Call) => {
+      await createKey(call);
+      return HttpResponse.error();
+    };
+    return http.post('/api-key/keys', lost, { once: true });
+  },
   /** A key is never revoked. */
   revokeFailed: http.post('/api-key/revoke', failed),
   /** The owner has lost rights since the page asked for them. */

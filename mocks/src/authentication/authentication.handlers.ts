@@ -21,15 +21,17 @@ import {
 
 const SLOW_MS = 2000;
 
-/** Answers in the mood that the query names; a refusal is thrown as its response. */
-const inMood =
-  (resolve: (request: Request, mood: Mood) => Promise<Response>) =>
-  async ({ request }: { request: Request }): Promise<Response> => {
-    const mood = moodOf(request.url);
-    if (mood === 'slow') await delay(SLOW_MS);
-    if (mood === 'locked') throw rules.locked();
-    return resolve(request, mood);
-  };
+/** Answers in the mood that the query names, once for each key; a refusal is thrown as its response. */
+const inMood = (resolve: (request: Request, mood: Mood) => Promise<Response>) =>
+  once(
+    async ({ request }: { request: Request }): Promise<Response> => {
+      const mood = moodOf(request.url);
+      if (mood === 'slow') await delay(SLOW_MS);
+      if (mood === 'locked') throw rules.locked();
+      return resolve(request, mood);
+    },
+    { isSecret: true },
+  );
 
 const sent = (answer: SentAnswer) => HttpResponse.json<SentAnswer>(answer);
 const nothing = () => HttpResponse.json({});
@@ -100,14 +102,12 @@ export const authenticationHandlers = [
 
   http.post(
     '/authentication/accounts',
-    once(
-      inMood(async (request, mood) => {
-        const { username, email } = await readBody(request, accountSchema);
-        rules.checkUsername(username, mood);
-        rules.addAccount(username);
-        return HttpResponse.json<AccountAnswer>({ username, email }, { status: 201 });
-      }),
-    ),
+    inMood(async (request, mood) => {
+      const { username, email } = await readBody(request, accountSchema);
+      rules.checkUsername(username, mood);
+      rules.addAccount(username);
+      return HttpResponse.json<AccountAnswer>({ username, email }, { status: 201 });
+    }),
   ),
 ];
 

@@ -19,10 +19,13 @@ export const editorHandlers = [
     HttpResponse.json<BlogEditAnswer>(editAnswer(postWith(new URL(request.url).searchParams.get('id') ?? '1'))),
   ),
 
-  http.put('/blog/posts/new/:key', async ({ request, params }) => {
-    const post = create(String(params['key']), await readBody(request, blogPostRequestSchema));
-    return HttpResponse.json<BlogEditAnswer>(editAnswer(post), { status: 201 });
-  }),
+  http.put(
+    '/blog/posts/new/:key',
+    once(async ({ request, params }: Saving) => {
+      const post = create(String(params['key']), await readBody(request, blogPostRequestSchema));
+      return HttpResponse.json<BlogEditAnswer>(editAnswer(post), { status: 201 });
+    }),
+  ),
 
   http.patch(
     '/blog/posts/:id',

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
+import { once } from '../lib/http/idempotency.ts';
 import type {
   Chat,
   ChatAnswer,
@@ -55,23 +56,26 @@ export const chatHandlers = [
     return HttpResponse.json<UpdatesAnswer>(await updatesSince(since, wait, request.signal));
   }),
 
-  http.post('/apps/chat/send-msg', async ({ request }) => {
-    const { obj, ...content } = await readBody(request, sendMessageSchema);
-    const contact = findContact(obj.id);
-    const known = content.clientId === undefined ? undefined : store.data.received[content.clientId];
-    const chat = chatWith(contact.id);
-    const before = chat?.chat.find(({ id }) => id === known);
-    if (chat && before)
-      return HttpResponse.json<SendMessageAnswer>({ contact, chat, message: before }, { status: 201 });
-    if (known !== undefined) return decline(409, 'clientId: This message was deleted');
-    if (contact.isBlocked) return decline(403, 'You have blocked this contact');
-    runPlan();
-    const message = storeMessage(contact.id, { ...content, senderId: readerId });
-    answerLater(contact, message);
-    const after = chatWith(contact.id);
-    if (!after) return decline(500, 'Something broke');
-    return HttpResponse.json<SendMessageAnswer>({ contact, chat: after, message }, { status: 201 });
-  }),
+  http.post(
+    '/apps/chat/send-msg',
+    once(async ({ request }) => {
+      const { obj, ...content } = await readBody(request, sendMessageSchema);
+      const contact = findContact(obj.id);
+      const known = content.clientId === undefined ? undefined : store.data.received[content.clientId];
+      const chat = chatWith(contact.id);
+      const before = chat?.chat.find(({ id }) => id === known);
+      if (chat && before)
+        return HttpResponse.json<SendMessageAnswer>({ contact, chat, message: before }, { status: 201 });
+      if (known !== undefined) return decline(409, 'clientId: This message was deleted');
+      if (contact.isBlocked) return decline(403, 'You have blocked this contact');
+      runPlan();
+      const message = storeMessage(contact.id, { ...content, senderId: readerId });
+      answerLater(contact, message);
+      const after = chatWith(contact.id);
+      if (!after) return decline(500, 'Something broke');
+      return HttpResponse.json<SendMessageAnswer>({ contact, chat: after, message }, { status: 201 });
+    }),
+  ),
 
   http.post('/apps/chat/edit-msg', async ({ request }) => {
     const { id, message: text } = await readBody(request, editMessageSchema);
@@ -118,11 +122,14 @@ export const chatHandlers = [
     return HttpResponse.json<ChatIdAnswer>({ id });
   }),
 
-  http.post('/apps/chat/report-contact', async ({ request }) => {
-    const report = await readBody(request, reportSchema);
-    store.data.reports.push({ ...report, id: findContact(report.id).id });
-    return HttpResponse.json<ChatIdAnswer>({ id: report.id });
-  }),
+  http.post(
+    '/apps/chat/report-contact',
+    once(async ({ request }) => {
+      const report = await readBody(request, reportSchema);
+      store.data.reports.push({ ...report, id: findContact(report.id).id });
+      return HttpResponse.json<ChatIdAnswer>({ id: report.id });
+    }),
+  ),
 
   http.post('/apps/chat/request-deletion', () =>
     HttpResponse.json<DeletionAnswer>({ isRequested: true }, { status: 202 }),

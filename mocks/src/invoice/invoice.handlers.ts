@@ -79,12 +79,15 @@ export const invoiceHandlers = [
     return rows(records);
   }),
 
-  http.post('/apps/invoice/pay', async ({ request }) => {
-    const author = await authorOf(request, 'write');
-    const body = await readBody(request, paySchema);
-    pay(byId(), body, author);
-    return rows(body.payments.map(({ id }) => find(id)));
-  }),
+  http.post(
+    '/apps/invoice/pay',
+    once(async ({ request }) => {
+      const author = await authorOf(request, 'write');
+      const body = await readBody(request, paySchema);
+      pay(byId(), body, author);
+      return rows(body.payments.map(({ id }) => find(id)));
+    }),
+  ),
 
   http.post('/apps/invoice/unpay', async ({ request }) => {
     const author = await authorOf(request, 'write');

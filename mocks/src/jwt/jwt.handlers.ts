@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
+import * as v from 'valibot';
 import { decline, readBody } from '../lib/http/answers.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { fold } from '../lib/list/fold.ts';
 import { nextId } from '../lib/sample/next-id.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
@@ -33,21 +35,27 @@ export const jwtHandlers = [
     return signedIn(account);
   }),
 
-  http.post('/jwt/register', async ({ request }) => {
-    const wanted = await readBody(request, registerSchema);
-    const error = takenOf(wanted);
-    if (error) return rejected(error);
-    const account: DemoAccount = {
-      id: nextId(store.data.accounts),
-      ...wanted,
-      fullName: wanted.username,
-      avatar: null,
-      role: 'admin',
-      ability: [{ action: 'manage', subject: 'all' }],
-    };
-    store.data.accounts.push(account);
-    return registered(account);
-  }),
+  http.post(
+    '/jwt/register',
+    once(
+      async ({ request }) => {
+        const wanted = await readBody(request, registerSchema);
+        const error = takenOf(wanted);
+        if (error) return rejected(error);
+        const account: DemoAccount = {
+          id: nextId(store.data.accounts),
+          ...wanted,
+          fullName: wanted.username,
+          avatar: null,
+          role: 'admin',
+          ability: [{ action: 'manage', subject: 'all' }],
+        };
+        store.data.accounts.push(account);
+        return registered(account);
+      },
+      { isDone: (body) => v.is(v.looseObject({ accessToken: v.string() }), body), isSecret: true },
+    ),
+  ),
 
   http.post('/jwt/refresh-token', async ({ request }) => {
     const { refreshToken } = await readBody(request, refreshSchema);

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { failed } from '../lib/http/departures.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { fold } from '../lib/list/fold.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { dayFromToday } from '../lib/time/days.ts';
@@ -66,29 +67,41 @@ export const modalExamplesHandlers = [
     return project();
   }),
 
-  http.post('/modal-examples/card', async ({ request }) => {
-    await readBody(request, cardSchema);
-    return created();
-  }),
+  http.post(
+    '/modal-examples/card',
+    once(async ({ request }) => {
+      await readBody(request, cardSchema);
+      return created();
+    }),
+  ),
 
-  http.post('/modal-examples/invitations', async ({ request }) => {
-    const { emails } = await readBody(request, invitationsSchema);
-    const { invited } = store.data;
-    const again = emails.filter((email) => invited.includes(fold(email)));
-    const sent = emails.filter((email) => !again.includes(email));
-    for (const email of sent) invited.push(fold(email));
-    return HttpResponse.json<InvitationsAnswer>({ sent, again });
-  }),
+  http.post(
+    '/modal-examples/invitations',
+    once(async ({ request }) => {
+      const { emails } = await readBody(request, invitationsSchema);
+      const { invited } = store.data;
+      const again = emails.filter((email) => invited.includes(fold(email)));
+      const sent = emails.filter((email) => !again.includes(email));
+      for (const email of sent) invited.push(fold(email));
+      return HttpResponse.json<InvitationsAnswer>({ sent, again });
+    }),
+  ),
 
-  http.post('/modal-examples/address', async ({ request }) => {
-    await readBody(request, addressSchema);
-    return created();
-  }),
+  http.post(
+    '/modal-examples/address',
+    once(async ({ request }) => {
+      await readBody(request, addressSchema);
+      return created();
+    }),
+  ),
 
-  http.post('/modal-examples/app', async ({ request }) => {
-    await readBody(request, appSchema);
-    return created();
-  }),
+  http.post(
+    '/modal-examples/app',
+    once(async ({ request }) => {
+      await readBody(request, appSchema);
+      return created();
+    }),
+  ),
 
   http.get('/modal-examples/user', () => HttpResponse.json<EditedUser>(store.data.user)),
 

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';
 import { answer, latestOf, olderThan } from './profile.answers.ts';
@@ -39,12 +40,15 @@ export const profileHandlers = [
     changed(like(store.data.profile, await readBody(request, likeSchema))),
   ),
 
-  http.post('/profile/add-comment', async ({ request }) => {
-    const comment = addComment(store.data.profile, await readBody(request, addCommentSchema), store.data.nextId);
-    if (!comment) return decline(404, 'There is no such post');
-    store.data.nextId += 1;
-    return HttpResponse.json<PostComment>(comment, { status: 201 });
-  }),
+  http.post(
+    '/profile/add-comment',
+    once(async ({ request }) => {
+      const comment = addComment(store.data.profile, await readBody(request, addCommentSchema), store.data.nextId);
+      if (!comment) return decline(404, 'There is no such post');
+      store.data.nextId += 1;
+      return HttpResponse.json<PostComment>(comment, { status: 201 });
+    }),
+  ),
 
   http.post('/profile/remove-comment', async ({ request }) => {
     const { postId, clientId } = await readBody(request, removeCommentSchema);

@@ -1,6 +1,7 @@
 import { createChances } from '../lib/time/clock.ts';
 import { createFaultSwitch, type Faults, type FaultSwitch } from '../server/faults.ts';
 import { createRequestLog, type LogEntry, type RequestLog } from '../server/request-log.ts';
+import type { RememberedResponses } from '../lib/http/idempotency.ts';
 import type { Sale } from './sales-api.contract.ts';
 import { type Account, accountsSample, salesSample } from './sales-api.data.ts';
 import { createTokenService, type TokenPolicy, type TokenService } from './rules/sales-api.tokens.ts';
@@ -16,6 +17,8 @@ export interface SalesApiState {
   tokens: TokenService;
   faults: FaultSwitch;
   log: RequestLog;
+  /** Responses to requests that created something within the last five minutes. */
+  remembered: RememberedResponses;
 }
 
 export interface StateOptions extends TokenPolicy {
@@ -36,6 +39,7 @@ export function freshState({ faults, seed, ...policy }: StateOptions): SalesApiS
     tokens: createTokenService(policy),
     faults: createFaultSwitch(faults, createChances(seed)),
     log: createRequestLog(policy.now),
+    remembered: {},
   };
 }
 

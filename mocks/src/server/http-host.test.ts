@@ -62,7 +62,7 @@ describe('the HTTP host', () => {
     expect(status).toBe(204);
     expect(headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, PATCH, DELETE');
     expect(headers.get('Access-Control-Allow-Headers')?.toLowerCase().split(', ')).toEqual(
-      expect.arrayContaining(['authorization', 'cache-control', 'content-type', 'pragma']),
+      expect.arrayContaining(['authorization', 'cache-control', 'content-type', 'idempotency-key', 'pragma']),
     );
     expect(onOwnAnswer).toHaveBeenCalledExactlyOnceWith({ method: 'OPTIONS', path: '/sales', status: 204 });
   });

@@ -34,7 +34,7 @@ const corsHeaders = {
 // A fixed list rather than what the browser asks for: what a real API has to allow must be missed here too.
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'Authorization, Cache-Control, Content-Type, Expires, Pragma',
+  'Access-Control-Allow-Headers': 'Authorization, Cache-Control, Content-Type, Expires, Idempotency-Key, Pragma',
   'Access-Control-Max-Age': '600',
 };
 

@@ -61,7 +61,7 @@ function isDone(answer: unknown): boolean {
 }
 
 function onceDone<Info extends { request: Request }>(resolve: (info: Info) => Promise<Response>) {
-  return once(resolve, isDone);
+  return once(resolve, { isDone });
 }
 
 /** Answers for each of the ids whether it was done. */

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import * as v from 'valibot';
 import { readBody } from '../lib/http/answers.ts';
 import { failed, stillWaiting } from '../lib/http/departures.ts';
+import { once } from '../lib/http/idempotency.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';
 import type { MaintenanceAnswer, NotifyRequest, OpeningAnswer } from './waiting.contract.ts';
@@ -20,12 +21,15 @@ export const waitingHandlers = [
     HttpResponse.json<OpeningAnswer>({ opensAt: iso(store.data.opensAt), now: iso(now()) }),
   ),
 
-  http.post('/waiting/notify', async ({ request }) => {
-    const email = (await readBody(request, notifySchema)).email.toLowerCase();
-    const { emails } = store.data;
-    if (!emails.includes(email)) emails.push(email);
-    return HttpResponse.json({});
-  }),
+  http.post(
+    '/waiting/notify',
+    once(async ({ request }) => {
+      const email = (await readBody(request, notifySchema)).email.toLowerCase();
+      const { emails } = store.data;
+      if (!emails.includes(email)) emails.push(email);
+      return HttpResponse.json({});
+    }),
+  ),
 
   http.get('/waiting/maintenance', () => {
     const { backAt } = store.data;

@@ -84,6 +84,23 @@ export const ShowsAValueOnce: Story = {
   },
 };
 
+export const AnswerLost: Story = {
+  name: 'A key whose answer was lost is created once: pressing again shows its value (KEY-01)',
+  beforeEach: ({ msw }) => msw.use(apiKeyScenarios.answerLost),
+  play: async ({ canvas, userEvent }) => {
+    await create(canvas, userEvent, 'Partner');
+    await giveThePassword(userEvent);
+    await expect(await screen.findByText(/^We can't reach the server/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Name of the key/ })).toHaveValue('Partner');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
+    const value = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Value of the key' });
+    await expect(value.value).toMatch(/^emb_live_[0-9a-f]{28}$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'I have stored it' }));
+    await expect(await canvas.findAllByRole('heading', { name: 'Partner' })).toHaveLength(1);
+    await expect((await itemOf(canvas, 'Partner')).getByText(`emb_…${value.value.slice(-4)}`)).toBeVisible();
+  },
+};
+
 export const RollsRevokesDeletes: Story = {
   name: 'A rolled key counts down its old value; revoking names the last use, and only then it can be deleted (KEY-01, XA-04, XA-05)',
   tags: ['core'],

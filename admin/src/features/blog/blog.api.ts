@@ -131,7 +131,7 @@ export const blogCalls = {
 
   /** @param key sent with the request, so that one that is repeated is carried out once */
   comment: async (request: BlogCommentRequest, key: string): Promise<BlogCommentAnswer> => {
-    const response = await demoApi.post(COMMENTS, request, { idempotencyKey: key });
+    const response = await demoApi.post(COMMENTS, request, { idempotencyKey: key, isCreation: true });
     return parseAnswer(COMMENTS, commentAnswerSchema, response);
   },
 

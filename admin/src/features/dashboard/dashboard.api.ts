@@ -99,6 +99,10 @@ export const dashboardCalls = {
   /** @param key sent with the request, so that one that is repeated is carried out once */
   changeBudget: async (request: BudgetRequest, key: string): Promise<BudgetAnswer> => {
     const path = '/card/card-analytics/revenue-report/budget';
-    return parseAnswer(path, budgetSchema, await demoApi.post(path, request, { idempotencyKey: key }));
+    return parseAnswer(
+      path,
+      budgetSchema,
+      await demoApi.post(path, request, { idempotencyKey: key, isCreation: true }),
+    );
   },
 };

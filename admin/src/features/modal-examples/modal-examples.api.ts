@@ -9,6 +9,7 @@ import type {
   RoleRequest,
 } from '@embarque/mocks/modal-examples/contract';
 import * as v from 'valibot';
+import type { CallOptions } from '../../http/http.client.ts';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 
@@ -46,19 +47,21 @@ const invitationsSchema: v.GenericSchema<unknown, InvitationsAnswer> = v.object(
 
 const get = async <T>(path: string, schema: v.GenericSchema<unknown, T>, signal: AbortSignal) =>
   parseAnswer(path, schema, await demoApi.get(path, { signal }));
-const post = async <T>(path: string, schema: v.GenericSchema<unknown, T>, body: unknown) =>
-  parseAnswer(path, schema, await demoApi.post(path, body));
-const send = async (task: string, body: unknown) => void (await demoApi.post(`${BASE}/${task}`, body));
+const post = async <T>(path: string, schema: v.GenericSchema<unknown, T>, body: unknown, options?: CallOptions) =>
+  parseAnswer(path, schema, await demoApi.post(path, body, options));
+const create = async (task: string, body: unknown) =>
+  void (await demoApi.post(`${BASE}/${task}`, body, { isCreation: true }));
 
 /** Calls of the modals. They reject with an `HttpError`. */
 export const modalCalls = {
   project: (_: null, signal: AbortSignal) => get(`${BASE}/project`, projectSchema, signal),
   setRole: (request: RoleRequest) => post(`${BASE}/role`, projectSchema, request),
   setLink: (link: LinkRequest) => post(`${BASE}/link`, projectSchema, link),
-  addCard: (card: CardRequest) => send('card', card),
-  invite: (emails: readonly string[]) => post(`${BASE}/invitations`, invitationsSchema, { emails }),
-  addAddress: (address: AddressRequest) => send('address', address),
-  createApp: (app: AppRequest) => send('app', app),
+  addCard: (card: CardRequest) => create('card', card),
+  invite: (emails: readonly string[]) =>
+    post(`${BASE}/invitations`, invitationsSchema, { emails }, { isCreation: true }),
+  addAddress: (address: AddressRequest) => create('address', address),
+  createApp: (app: AppRequest) => create('app', app),
   user: (_: null, signal: AbortSignal) => get(`${BASE}/user`, userSchema, signal),
   saveUser: (user: EditedUser) => post(`${BASE}/user`, userSchema, user),
   twoStep: async () => (await post(`${BASE}/two-step`, v.object({ secret: v.string() }), {})).secret,

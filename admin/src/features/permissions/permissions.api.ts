@@ -1,5 +1,6 @@
 import type { Permission } from '@embarque/mocks/permissions/contract';
 import * as v from 'valibot';
+import type { CallOptions } from '../../http/http.client.ts';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import type { PermissionCommand, PermissionResponse } from './permissions.commands.ts';
@@ -25,7 +26,7 @@ export async function loadPermissions(signal: AbortSignal): Promise<readonly Per
   return parseAnswer(PERMISSIONS, schema, await demoApi.get(PERMISSIONS, { signal })).allData;
 }
 
-const post = async (path: string, body: object, options?: { idempotencyKey: string }): Promise<PermissionResponse> =>
+const post = async (path: string, body: object, options?: CallOptions): Promise<PermissionResponse> =>
   parseAnswer(path, answerSchema, await demoApi.post(`${BASE}/${path}`, body, { isQuiet: true, ...options }));
 
 /**
@@ -38,7 +39,7 @@ export async function sendCommand(command: PermissionCommand, idempotencyKey: st
   switch (command.type) {
     case 'permission added': {
       const { name, isCore } = command;
-      return post('add-permission', { permission: { name, isCore }, by }, { idempotencyKey });
+      return post('add-permission', { permission: { name, isCore }, by }, { idempotencyKey, isCreation: true });
     }
     case 'permission changed': {
       const { id, name, isCore } = command;

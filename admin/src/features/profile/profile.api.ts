@@ -34,7 +34,7 @@ export const profileCalls = {
   },
 
   like: async (request: LikeRequest) => demoApi.post('/profile/like', request),
-  addComment: async (request: AddCommentRequest) => demoApi.post('/profile/add-comment', request),
+  addComment: async (request: AddCommentRequest) => demoApi.post('/profile/add-comment', request, { isCreation: true }),
   removeComment: async (request: RemoveCommentRequest) => demoApi.post('/profile/remove-comment', request),
   vote: async (request: PollVoteRequest) => demoApi.post('/profile/vote', request),
   follow: async (request: FollowRequest) => demoApi.post('/profile/follow', request),

@@ -36,7 +36,7 @@ export const salesCalls = {
   },
 
   create: async (sale: NewSale): Promise<void> => {
-    await salesApi.post('sales', sale);
+    await salesApi.post('sales', sale, { isCreation: true });
   },
 
   remove: async ({ id }: Pick<Sale, 'id'>): Promise<void> => {

@@ -38,8 +38,8 @@ export const usersCalls = {
   carryOut: async (command: UsersCommand, asker: Partial<UserAsker>, idempotencyKey: string) =>
     carryOut(command, asker, idempotencyKey).catch(sayWhy),
 
-  add: async (user: AddUserRequest, idempotencyKey: string): Promise<User> => {
-    const answer = await demoApi.post(`${BASE}/add-user`, user, { idempotencyKey });
+  add: async (user: AddUserRequest): Promise<User> => {
+    const answer = await demoApi.post(`${BASE}/add-user`, user, { isCreation: true });
     return parseAnswer(`${BASE}/add-user`, v.object({ user: userSchema }), answer).user;
   },
 

@@ -30,7 +30,7 @@ export const waitingCalls = {
   },
 
   notify: async (email: string): Promise<void> => {
-    await demoApi.post('/waiting/notify', { email });
+    await demoApi.post('/waiting/notify', { email }, { isCreation: true });
   },
 
   maintenance: async (_: null, signal: AbortSignal): Promise<{ isOver: boolean; backAt: number }> => {

@@ -5,7 +5,7 @@ const BASE = '/apps/roles';
 
 /** Notes in the audit that a view begins. Rejects with an `HttpError`. */
 export const noteBeginning = async (request: BeginViewRequest): Promise<unknown> =>
-  demoApi.post(`${BASE}/view-begin`, request, { isQuiet: true });
+  demoApi.post(`${BASE}/view-begin`, request, { isQuiet: true, isCreation: true });
 
 let lastEnd: Promise<unknown> = Promise.resolve();
 

@@ -1,6 +1,7 @@
+import { carryOutOnce } from '../../lib/http/idempotency.ts';
 import { fold } from '../../lib/list/fold.ts';
 import { answer, fail, nothing, readBody, refuse } from '../sales-api.answers.ts';
-import type { Notification, RegisterAnswer } from '../sales-api.contract.ts';
+import type { Notification, Refusal, RegisterAnswer } from '../sales-api.contract.ts';
 import type { Account } from '../sales-api.data.ts';
 import { loginRequestSchema, refreshRequestSchema, registerRequestSchema } from '../sales-api.schema.ts';
 import type { Answer, Call, SalesApiState } from '../sales-api.state.ts';
@@ -24,8 +25,15 @@ export const refresh: Answer = async ({ request, state, entry }) => {
   return tokens ? answer(tokens) : fail(401, 'Invalid refresh token');
 };
 
-/** Adds an account, which may sign in from then on. */
-export const register: Answer = async ({ request, state }) => {
+/** Adds an account, which may sign in from then on; once for each key. */
+export const register: Answer = ({ request, state }) => {
+  const { remembered, now } = state;
+  return carryOutOnce({ request, remembered, now, isDone }, () => addAccount(request, state));
+};
+
+const isDone = (body: unknown) => (body as RegisterAnswer | Refusal).success;
+
+async function addAccount(request: Request, state: SalesApiState): Promise<Response> {
   const { email, username, password } = await readBody(request, registerRequestSchema);
   const taken: Notification[] = [];
   if (findByEmail(state, email)) taken.push({ property: 'email', message: 'This email is already in use.' });
@@ -44,7 +52,7 @@ export const register: Answer = async ({ request, state }) => {
   });
   const body: RegisterAnswer = { success: true };
   return answer(body);
-};
+}
 
 /** Ends the session. A token that has expired will do: nobody should be kept signed in by being late. */
 export const logout: Answer = ({ request, state }) => {

@@ -1,3 +1,4 @@
+import { carryOutOnce } from '../../lib/http/idempotency.ts';
 import { listRows, readListQuery, whereField } from '../../lib/list/listing.ts';
 import { signedIn } from './sales-api.account.ts';
 import { demandRight } from './sales-api.rights.ts';
@@ -16,7 +17,7 @@ import type {
 } from '../sales-api.contract.ts';
 import { productsSample, saleId } from '../sales-api.data.ts';
 import { newSaleSchema, saleChangeSchema } from '../sales-api.schema.ts';
-import type { Answer } from '../sales-api.state.ts';
+import type { Answer, SalesApiState } from '../sales-api.state.ts';
 
 const columns: readonly SaleColumn[] = [
   'id',
@@ -39,9 +40,14 @@ export const listProducts: Answer = signedIn(() => {
   return answer(body);
 });
 
-/** Adds a sale. */
-export const createSale: Answer = signedIn(async ({ request, state }, claims) => {
+/** Adds a sale, once for each key of a person. */
+export const createSale: Answer = signedIn(({ request, state }, claims) => {
   demandRight(state, claims, 'create');
+  const { remembered, now } = state;
+  return carryOutOnce({ request, remembered, now, by: claims.email }, () => addSale(request, state));
+});
+
+async function addSale(request: Request, state: SalesApiState): Promise<Response> {
   const wanted = await readBody(request, newSaleSchema);
   const known = productsSample().find(({ name }) => name === wanted.product);
   if (known && known.kind !== wanted.kind) {
@@ -57,7 +63,7 @@ export const createSale: Answer = signedIn(async ({ request, state }, claims) =>
   state.soldEver += 1;
   const body: NewSaleAnswer = { success: true, sale };
   return answer(body, 201);
-});
+}
 
 /** Removes a sale. */
 export const deleteSale: Answer = signedIn(({ params, state }, claims) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginAnswerSchema, refreshAnswerSchema } from '../sales-api.schema.ts';
 import { type SalesApiServer, startSalesApi } from './sales-api.server.ts';
-import { admin } from '../sales-api.testing.ts';
+import { admin, cover } from '../sales-api.testing.ts';
 
 let server: SalesApiServer;
 
@@ -12,11 +12,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => control('POST', '/__reset'));
 
-const send = (method: string, path: string, body?: unknown, token?: string) =>
+const send = (method: string, path: string, body?: unknown, token?: string, key?: string) =>
   fetch(server.url + path, {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+    },
   });
 
 async function control(method: string, path: string, body?: unknown) {
@@ -116,6 +120,29 @@ describe('POST /__faults', () => {
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(TypeError);
     expect((await send('POST', '/jwt/refresh-token', { refreshToken })).status).toBe(401);
+  });
+
+  it('creates a sale once for each key of a person, also when the first answer was lost', async () => {
+    const { accessToken } = await signIn();
+    const create = () => send('POST', '/sales', cover, accessToken, 'one');
+    const { total } = await (await listSales(accessToken)).json();
+    await control('POST', '/__faults', { dropAfterHeaders: true, times: 1 });
+    await expect((await create()).json()).rejects.toThrow(TypeError);
+    const again = await create();
+
+    expect([again.status, (await again.json()).sale]).toEqual([201, expect.objectContaining(cover)]);
+    expect((await (await listSales(accessToken)).json()).total).toBe(total + 1);
+  });
+
+  it('creates an account once for each key, and refuses it under another one', async () => {
+    const register = (key: string) =>
+      send('POST', '/jwt/register', { email: 'a@b.example', username: 'once', password: 'so-uma-vez' }, undefined, key);
+    const bodies = await Promise.all(
+      [register('one'), register('one')].map(async (response) => (await response).json()),
+    );
+
+    expect(bodies).toEqual([{ success: true }, { success: true }]);
+    expect(await (await register('two')).json()).toMatchObject({ success: false });
   });
 
   it('hangs until the caller gives up, and goes on serving others', async () => {

@@ -3,7 +3,6 @@ import { cardBrandOf, CardForm, type TypedCard } from '@embarque/design-system/a
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CreditCard, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { AccountState } from '../model/account.types.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';
@@ -54,7 +53,7 @@ function NewCard() {
   const [added, setAdded] = useState(0);
   const [last, setLast] = useState({ end: '', isSaved: true });
   const { send, isBusy, failure } = useRequest(async ({ number, name, expiry, cvv, isSaved }: TypedCard) =>
-    accountCalls.addCard({ number, name, expiry, cvv, isSaved, brand: cardBrandOf(number) ?? 'other' }, newEntryId()),
+    accountCalls.addCard({ number, name, expiry, cvv, isSaved, brand: cardBrandOf(number) ?? 'other' }),
   );
   const { end, isSaved } = last;
   const submit = async (card: TypedCard) => {

@@ -8,6 +8,7 @@ import type {
   TwoStepStarted,
 } from '@embarque/mocks/account-setting/contract';
 import * as v from 'valibot';
+import type { CallOptions } from '../../../http/http.client.ts';
 import { demoApi } from '../../../http/http.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
@@ -22,29 +23,29 @@ const proved: v.GenericSchema<unknown, TwoStepProved> = v.object({ recoveryCodes
 
 /** A request that answers with all settings. */
 const whole =
-  <Body extends object>(path: string) =>
+  <Body extends object>(path: string, options?: CallOptions) =>
   async (body: Body): Promise<AccountSettingAnswer> =>
-    parseAnswer(path, settingsSchema, await demoApi.post(`${BASE}/${path}`, body));
+    parseAnswer(path, settingsSchema, await demoApi.post(`${BASE}/${path}`, body, options));
 
 /** The settings and what is asked for at once. All requests reject with an `HttpError`. */
 export const accountCalls = {
   load: async (signal: AbortSignal): Promise<AccountSettingAnswer> =>
     parseAnswer(DATA, settingsSchema, await demoApi.get(DATA, { signal })),
-  changeEmail: whole<{ email: string } & Proof>('email'),
-  resendEmail: whole<object>('email/resend'),
+  changeEmail: whole<{ email: string } & Proof>('email', { isCreation: true }),
+  resendEmail: whole<object>('email/resend', { isCreation: true }),
   cancelEmail: whole<object>('email/cancel'),
-  confirmEmail: whole<object>('email/confirm'),
-  changePassword: whole<{ current: string; next: string }>('password'),
+  confirmEmail: whole<object>('email/confirm', { isCreation: true }),
+  changePassword: whole<{ current: string; next: string }>('password', { isCreation: true }),
   signOut: whole<{ id?: string }>('session/sign-out'),
   deleteAccount: whole<{ phrase: string } & Proof>('delete'),
   keepAccount: whole<object>('delete/undo'),
   startTwoStep: async (start: TwoStepStart): Promise<TwoStepStarted> =>
     parseAnswer('two-step', started, await demoApi.post(`${BASE}/two-step/start`, start)),
   proveTwoStep: async (code: string): Promise<TwoStepProved> =>
-    parseAnswer('two-step', proved, await demoApi.post(`${BASE}/two-step/prove`, { code })),
+    parseAnswer('two-step', proved, await demoApi.post(`${BASE}/two-step/prove`, { code }, { isCreation: true })),
   turnTwoStepOff: whole<Proof>('two-step/off'),
-  addCard: async (card: NewCard & { brand: string }, idempotencyKey: string): Promise<AccountCard[]> =>
-    parseAnswer('card', cardsSchema, await demoApi.post(`${BASE}/card/add`, card, { idempotencyKey })),
+  addCard: async (card: NewCard & { brand: string }): Promise<AccountCard[]> =>
+    parseAnswer('card', cardsSchema, await demoApi.post(`${BASE}/card/add`, card, { isCreation: true })),
 };
 
 /** Carries a command out. */

@@ -40,7 +40,7 @@ export const apiKeyCalls = {
     parseAnswer(KEYS, keysSchema, await demoApi.get(KEYS, { signal })),
 
   reveal: async ({ kind, body }: SecretRequest): Promise<Revealed> =>
-    parseAnswer<Revealed>(KEYS, revealedSchema, await demoApi.post(PATHS[kind], body)),
+    parseAnswer<Revealed>(KEYS, revealedSchema, await demoApi.post(PATHS[kind], body, { isCreation: true })),
 
   change: async ({ kind, body }: KeyChange): Promise<Keys> => {
     if (kind === 'delete')

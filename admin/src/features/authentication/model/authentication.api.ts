@@ -24,7 +24,7 @@ export const authenticationCalls = {
   /** Resolves with what was sent, or null where nothing is. */
   attempt: async ({ kind, body }: EntryRequest, mood: Mood, signal: AbortSignal): Promise<SentAnswer | null> => {
     const path = `/authentication/${kind}`;
-    const answer = await demoApi.post(path, body, { params: { mood }, signal });
+    const answer = await demoApi.post(path, body, { params: { mood }, signal, isCreation: true });
     const sent = v.safeParse(sentSchema, answer);
     return sent.success ? sent.output : null;
   },
@@ -33,7 +33,11 @@ export const authenticationCalls = {
     parseAnswer(RESEND, sentSchema, await demoApi.get(RESEND, { params: { what }, signal })),
 
   sendAgain: async (what: Sent, mood: Mood, signal: AbortSignal): Promise<SentAnswer> =>
-    parseAnswer(RESEND, sentSchema, await demoApi.post(RESEND, { what }, { params: { mood }, signal })),
+    parseAnswer(
+      RESEND,
+      sentSchema,
+      await demoApi.post(RESEND, { what }, { params: { mood }, signal, isCreation: true }),
+    ),
 };
 
 /** The refusal in an error; null when the server said nothing of the kind. `Retry-After` comes before the body's own figure. */

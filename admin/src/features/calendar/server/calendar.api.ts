@@ -31,7 +31,11 @@ export async function loadEvents(
  * @param idempotencyKey the same when it is repeated, so that nothing is added twice
  */
 export async function addEvent(event: NewEvent, idempotencyKey: string): Promise<CalendarEvent> {
-  const answer = await demoApi.post(`${BASE}/add-event`, { event }, { idempotencyKey, isQuiet: true });
+  const answer = await demoApi.post(
+    `${BASE}/add-event`,
+    { event },
+    { idempotencyKey, isCreation: true, isQuiet: true },
+  );
   return parseAnswer('add-event', eventAnswerSchema, answer).event;
 }
 

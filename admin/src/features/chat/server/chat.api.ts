@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatsAndContactsAnswer } from '@embarque/mocks/chat/contract';
 import * as v from 'valibot';
+import type { CallOptions } from '../../../http/http.client.ts';
 import { demoApi } from '../../../http/http.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
 import type { ChatCommand, ChatResponse } from '../model/chat.commands.ts';
@@ -57,11 +58,12 @@ export async function loadThread(
  * @param idempotencyKey the same when it is repeated, so that nothing is sent twice
  */
 export async function sendCommand(command: ChatCommand, idempotencyKey: string): Promise<ChatResponse> {
-  const post = (path: string, body: object) => demoApi.post(`${BASE}/${path}`, body, { idempotencyKey });
+  const post = (path: string, body: object, options?: CallOptions) =>
+    demoApi.post(`${BASE}/${path}`, body, { idempotencyKey, ...options });
   switch (command.type) {
     case 'message sent': {
       const { type: _type, contactId, at: _at, ...content } = command;
-      return messageIn(await post('send-msg', { obj: { id: contactId }, ...content }));
+      return messageIn(await post('send-msg', { obj: { id: contactId }, ...content }, { isCreation: true }));
     }
     case 'message edited':
       return messageIn(await post('edit-msg', { id: command.messageId, message: command.message }));
@@ -82,7 +84,11 @@ export async function sendCommand(command: ChatCommand, idempotencyKey: string):
       await demoApi.delete(`${BASE}/delete-contact`, { params: { id: command.contactId } });
       return {};
     case 'contact reported':
-      await post('report-contact', { id: command.contactId, reason: command.reason, note: command.note });
+      await post(
+        'report-contact',
+        { id: command.contactId, reason: command.reason, note: command.note },
+        { isCreation: true },
+      );
       return {};
     case 'profile updated':
       return { profile: parseAnswer('profile', profileSchema, await post('update-profile', command.fields)) };

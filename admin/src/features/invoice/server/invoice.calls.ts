@@ -17,11 +17,11 @@ const BASE = '/apps/invoice';
  */
 export const invoiceCalls = {
   send: async (request: SendInvoicesRequest, idempotencyKey: string): Promise<void> => {
-    await demoApi.post(`${BASE}/send`, request, { idempotencyKey });
+    await demoApi.post(`${BASE}/send`, request, { idempotencyKey, isCreation: true });
   },
 
   pay: async (request: PayInvoicesRequest, idempotencyKey: string): Promise<void> => {
-    await demoApi.post(`${BASE}/pay`, request, { idempotencyKey });
+    await demoApi.post(`${BASE}/pay`, request, { idempotencyKey, isCreation: true });
   },
 
   unpay: async (request: UnpayInvoicesRequest, idempotencyKey: string): Promise<void> => {
@@ -33,7 +33,11 @@ export const invoiceCalls = {
   },
 
   duplicate: async (request: AskedInvoices & { id: number }, idempotencyKey: string): Promise<InvoiceAnswer> =>
-    parseAnswer('duplicate', invoiceAnswerSchema, await demoApi.post(`${BASE}/duplicate`, request, { idempotencyKey })),
+    parseAnswer(
+      'duplicate',
+      invoiceAnswerSchema,
+      await demoApi.post(`${BASE}/duplicate`, request, { idempotencyKey, isCreation: true }),
+    ),
 
   remove: async (id: number, by: RoleAsker | undefined): Promise<void> => {
     await demoApi.delete(`${BASE}/delete`, { params: { id, role: by?.role } });

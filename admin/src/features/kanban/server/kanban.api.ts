@@ -47,7 +47,8 @@ export async function sendRequest(request: KanbanRequest, idempotencyKey: string
       return taskFrom('update-task', { id, ...fields });
     }
     case 'add board': {
-      const response = await demoApi.post(`${BASE}/add-board`, { data: { title: request.title } }, { idempotencyKey });
+      const data = { title: request.title };
+      const response = await demoApi.post(`${BASE}/add-board`, { data }, { idempotencyKey, isCreation: true });
       return { boards: [parseAnswer('add-board', v.object({ board: boardSchema }), response).board] };
     }
     case 'clear board':
@@ -58,7 +59,8 @@ export async function sendRequest(request: KanbanRequest, idempotencyKey: string
 }
 
 async function addTask(boardId: string, title: string, idempotencyKey: string): Promise<KanbanTask> {
-  const response = await demoApi.post(`${BASE}/add-task`, { data: { boardId, title } }, { idempotencyKey });
+  const data = { boardId, title };
+  const response = await demoApi.post(`${BASE}/add-task`, { data }, { idempotencyKey, isCreation: true });
   return parseAnswer('add-task', v.object({ newTask: taskSchema }), response).newTask;
 }
 

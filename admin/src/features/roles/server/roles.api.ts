@@ -1,5 +1,6 @@
 import type { RightsCell, RoleHistoryAnswer, RoleRefusedAnswer } from '@embarque/mocks/roles/contract';
 import * as v from 'valibot';
+import type { CallOptions } from '../../../http/http.client.ts';
 import { demoApi } from '../../../http/http.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
@@ -45,8 +46,8 @@ export function refusalIn(error: unknown): v.InferOutput<typeof refusalSchema> |
   return result.success ? result.output : null;
 }
 
-const post = async (path: string, body: object, idempotencyKey?: string) =>
-  demoApi.post(`${BASE}/${path}`, body, { isQuiet: true, ...(idempotencyKey && { idempotencyKey }) });
+const post = async (path: string, body: object, options: CallOptions) =>
+  demoApi.post(`${BASE}/${path}`, body, { isQuiet: true, ...options });
 
 type Change = Extract<RoleCommand, { type: 'role changed' }>;
 
@@ -57,7 +58,7 @@ async function update(
 ) {
   const { roleId, name, cells, note, by } = command;
   const body = { id: roleId, version, cells, by, ...(note && { note }), ...(name && { name: name.after }) };
-  return parseAnswer('update', roleAnswer, await post('update', body, idempotencyKey));
+  return parseAnswer('update', roleAnswer, await post('update', body, { idempotencyKey }));
 }
 
 /** Sends a change; when another person was first, together with theirs, and without what is refused. */
@@ -106,13 +107,13 @@ export async function sendCommand(command: RoleCommand, roles: Roles, idempotenc
     case 'role added': {
       const { name, cells } = command;
       const body = { role: { name, cells }, by };
-      return parseAnswer('add', roleAnswer, await post('add', body, idempotencyKey));
+      return parseAnswer('add', roleAnswer, await post('add', body, { idempotencyKey, isCreation: true }));
     }
     case 'role changed':
       return sendChange(command, roles, idempotencyKey);
     case 'role deleted': {
       const { roleId: id, successor } = command;
-      await post('delete', { id, by, ...(successor && { successor }) }, idempotencyKey);
+      await post('delete', { id, by, ...(successor && { successor }) }, { idempotencyKey });
       return {};
     }
   }

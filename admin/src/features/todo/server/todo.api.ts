@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CallOptions } from '../../../http/http.client.ts';
 import { demoApi } from '../../../http/http.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
 import type { TodoCommand, TodoResponse } from '../model/todo.commands.ts';
@@ -31,7 +32,7 @@ export async function loadTodo(signal: AbortSignal): Promise<TodoState> {
 export async function sendCommand(command: TodoCommand, idempotencyKey: string): Promise<TodoResponse> {
   switch (command.type) {
     case 'task added':
-      return read('add-tasks', await post('add-tasks', { task: command.fields }, { idempotencyKey }));
+      return read('add-tasks', await post('add-tasks', { task: command.fields }, { idempotencyKey, isCreation: true }));
     case 'task changed':
       return read('update-task', await post('update-task', { task: { id: command.taskId, ...command.fields } }));
     case 'task moved': {
@@ -48,7 +49,7 @@ export async function sendCommand(command: TodoCommand, idempotencyKey: string):
       return read('empty-deleted', await post('empty-deleted', { taskIds: command.taskIds }));
     case 'tag added': {
       const { title, tone } = command;
-      return read('add-tag', await post('add-tag', { tag: { title, tone } }, { idempotencyKey }));
+      return read('add-tag', await post('add-tag', { tag: { title, tone } }, { idempotencyKey, isCreation: true }));
     }
     case 'tag changed':
       return read('update-tag', await post('update-tag', { tag: { id: command.tagId, ...command.fields } }));
@@ -59,8 +60,7 @@ export async function sendCommand(command: TodoCommand, idempotencyKey: string):
   }
 }
 
-const post = (path: string, body: object, options?: { idempotencyKey: string }) =>
-  demoApi.post(`${BASE}/${path}`, body, options);
+const post = (path: string, body: object, options?: CallOptions) => demoApi.post(`${BASE}/${path}`, body, options);
 
 const remove = (path: string, taskId: number) => demoApi.delete(`${BASE}/${path}`, { params: { taskId } });
 

@@ -140,7 +140,11 @@ export const accountCalls = {
     parseAnswer(`${BASE}/update`, answerSchema, await demoApi.post(`${BASE}/update`, request, { idempotencyKey })),
 
   send: async (request: SendRequest, idempotencyKey: string): Promise<AccountAnswer> =>
-    parseAnswer(`${BASE}/send`, answerSchema, await demoApi.post(`${BASE}/send`, request, { idempotencyKey })),
+    parseAnswer(
+      `${BASE}/send`,
+      answerSchema,
+      await demoApi.post(`${BASE}/send`, request, { idempotencyKey, isCreation: true }),
+    ),
 };
 
 /** Whether a response is one user with the account. */

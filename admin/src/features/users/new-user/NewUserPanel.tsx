@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
-import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { paths } from '../../../paths.ts';
 import { useUserAsker } from '../../../people/useAsker.ts';
 import { isNarrowed } from '../../../people/users/users.query.ts';
@@ -32,7 +31,6 @@ export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUser
   const asker = useUserAsker();
   const [failure, setFailure] = useState<unknown>(null);
   // The same for each attempt with this form, so that a retry adds nobody twice.
-  const [key] = useState(newEntryId);
   const form = useNewUserForm();
   const { isDirty, isSubmitting } = form.formState;
   const { blocker, unblock } = useUnsavedChangesBlocker(isDirty);
@@ -45,7 +43,7 @@ export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUser
   const add = async ({ isInvited, ...values }: Parameters<Parameters<NewUserForm['handleSubmit']>[0]>[0]) => {
     setFailure(null);
     try {
-      const user = await usersCalls.add({ ...values, status: isInvited ? 'pending' : 'active', ...asker }, key);
+      const user = await usersCalls.add({ ...values, status: isInvited ? 'pending' : 'active', ...asker });
       unblock();
       onClose();
       onAdded();

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { drawPicture, type PictureProblem } from '../../../../files/drawn-picture.ts';
 import { useErrorText } from '../../../../http/response/http.messages.ts';
-import { newEntryId } from '../../../../outbox/outbox.core.ts';
 import { uploadImage } from '../server/posts.api.ts';
 import type { WaitingImage } from './useImages.ts';
 import { usePictureProblem } from './usePictureProblem.ts';
@@ -17,7 +16,6 @@ export function ImageDialog({ image: { file, finish } }: { image: WaitingImage }
   const errorText = useErrorText();
   const form = useId();
   const drawn = useDrawn(file);
-  const [key] = useState(newEntryId);
   const [alt, setAlt] = useState('');
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +28,7 @@ export function ImageDialog({ image: { file, finish } }: { image: WaitingImage }
     setBusy(true);
     setError(null);
     try {
-      finish({ src: await uploadImage(drawn.src, key), alt: alt.trim() });
+      finish({ src: await uploadImage(drawn.src), alt: alt.trim() });
     } catch (refused) {
       setError(refused);
       setBusy(false);

@@ -62,7 +62,7 @@ interface Saved {
 /** Saves a new post; the same key is the same post. Rejects with an `HttpError`. */
 export async function createPost(key: string, body: Saved & { fields: BlogPostFields }): Promise<BlogEditAnswer> {
   const url = `${POSTS}/new/${key}`;
-  return parseAnswer(url, postSchema, await demoApi.put(url, body, { isQuiet: true }));
+  return parseAnswer(url, postSchema, await demoApi.put(url, body, { isQuiet: true, isCreation: true }));
 }
 
 /**
@@ -91,11 +91,10 @@ const imageSchema = v.object({ url: v.pipe(pictureSchema, v.nonEmpty()) });
  * Keeps an image of a text, and resolves to its address. Rejects with an `HttpError`.
  *
  * @param image the image as data
- * @param idempotencyKey the same when it is repeated, so that it is kept once
  */
-export async function uploadImage(image: string, idempotencyKey: string): Promise<string> {
+export async function uploadImage(image: string): Promise<string> {
   const url = '/blog/images';
-  return parseAnswer(url, imageSchema, await demoApi.post(url, { image }, { isQuiet: true, idempotencyKey })).url;
+  return parseAnswer(url, imageSchema, await demoApi.post(url, { image }, { isQuiet: true, isCreation: true })).url;
 }
 
 /** The revisions of a post, the latest first. Rejects with an `HttpError`. */

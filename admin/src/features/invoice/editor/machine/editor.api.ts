@@ -52,7 +52,11 @@ export async function saveInvoice({ id, draft, key, by }: SaveRequest): Promise<
   const body = { document: documentOf(draft), by };
   const answer =
     id === null
-      ? await demoApi.post(`${BASE}/invoices`, body, { isQuiet: true, ...(key !== null && { idempotencyKey: key }) })
+      ? await demoApi.post(`${BASE}/invoices`, body, {
+          isQuiet: true,
+          isCreation: true,
+          ...(key !== null && { idempotencyKey: key }),
+        })
       : await demoApi.put(`${BASE}/invoices/${id}`, body, { isQuiet: true });
   return parseAnswer('invoices', invoiceAnswerSchema, answer);
 }
@@ -66,6 +70,11 @@ export interface NewClient {
 /** Adds a client. Rejects with an `HttpError`, of status 409 when name and e-mail are known. */
 export async function addClient({ client, key, by }: NewClient, signal: AbortSignal): Promise<InvoiceClient> {
   const body = { ...client, by };
-  const answer = await demoApi.post(`${BASE}/clients`, body, { isQuiet: true, idempotencyKey: key, signal });
+  const answer = await demoApi.post(`${BASE}/clients`, body, {
+    isQuiet: true,
+    isCreation: true,
+    idempotencyKey: key,
+    signal,
+  });
   return parseAnswer('clients', clientSchema, answer);
 }
