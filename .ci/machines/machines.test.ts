@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WalkedMachine } from '#storybook/statechart/walk/walk.ts';
 import { seenStates } from '#storybook/statechart/walk/beginning.ts';
 import { storyFileOf, writeStateStories } from './state-stories.ts';
+import { deadEndsIn } from './waits.ts';
 import { measureMachine, missingIn, redraw, withoutWalk, writeBadges, writeIndex } from './machines.ts';
 
 const walks = import.meta.glob<{ walk: WalkedMachine }>('../../admin/src/**/*.walk.testing.ts', { eager: true });
@@ -22,6 +23,10 @@ describe('every machine', () => {
 
   it.each(machines)('$id is walked through each state, each transition, and both ways of each guard', (machine) => {
     expect(missingIn(machine)).toEqual([]);
+  });
+
+  it.each(machines)('$id waits for no entry of the outbox without a way on for each outcome', ({ exploration }) => {
+    expect(deadEndsIn(exploration)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate';
+import { ifUndone } from '../../../outbox/outbox.await.ts';
 import { firstContext } from './calendar.context.ts';
 import { calendar } from './calendar.setup.ts';
 
@@ -9,6 +10,8 @@ const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
 interface Failure {
   event: { error: unknown };
 }
+
+const errorOf = ({ event }: Failure) => event.error;
 
 /** Loads again from the start: an answer to what was asked before is dropped. */
 const loadAgain = { guard: 'query differs', target: 'loading', reenter: true, actions: 'take the query' } as const;
@@ -49,7 +52,7 @@ export const calendarMachine = calendar.createMachine({
             onDone: { target: 'ready', actions: { type: 'show the events', params: ({ event }) => event.output } },
             onError: {
               target: 'failed',
-              actions: { type: 'keep the error', params: ({ event }: Failure) => event.error },
+              actions: { type: 'keep the error', params: errorOf },
             },
           },
         },
@@ -90,15 +93,16 @@ export const calendarMachine = calendar.createMachine({
             },
             confirming: { on: { 'leave cancelled': 'dirty' } },
             saving: {
-              on: {
-                'outbox changed': [
-                  {
-                    guard: 'panel confirmed',
-                    target: 'pristine',
-                    actions: ['forget the entry', 'report the saved panel'],
-                  },
-                  { guard: 'panel refused', target: 'refused', actions: 'show why it is not saved' },
+              on: { 'outbox changed': { actions: { type: 'pass it on', params: 'event' } } },
+              invoke: {
+                id: 'event',
+                src: 'await entry',
+                input: ({ context }) => context.submitted,
+                onDone: [
+                  { guard: ifUndone, target: 'dirty', actions: 'forget the entry' },
+                  { target: 'pristine', actions: ['forget the entry', 'report the saved panel'] },
                 ],
+                onError: { target: 'refused', actions: { type: 'show why it is not saved', params: errorOf } },
               },
             },
             refused: {

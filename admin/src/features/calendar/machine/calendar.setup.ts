@@ -1,6 +1,7 @@
 import type { EventTimes } from '@embarque/design-system/calendar';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { awaitEntry, type EntryEnd } from '../../../outbox/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { type CalendarCommand, hasEffect } from '../model/calendar.commands.ts';
 import type { CalendarState, EventFields, EventsQuery, NewEvent, CalendarEvent } from '../model/calendar.state.ts';
@@ -49,6 +50,7 @@ export const calendar = setup({
       if (input.isFirst) await input.settled();
       return loadEvents(input.query, signal);
     }),
+    'await entry': awaitEntry,
   },
   guards: {
     'query differs': ({ context, event }) =>
@@ -59,8 +61,7 @@ export const calendar = setup({
     },
     'form is dirty': ({ event }) => event.type === 'form changed' && event.isDirty,
     'form is pristine': ({ event }) => event.type === 'form changed' && !event.isDirty,
-    'panel confirmed': ({ context, event }) => isOutcome(event, 'confirmed', context.submitted),
-    'panel refused': ({ context, event }) => isOutcome(event, 'rolled back', context.submitted),
+    'was undone': (_, end: EntryEnd) => end.type === 'undone',
   },
   actions: {
     'take the query': assign(({ context, event }) =>
@@ -81,8 +82,9 @@ export const calendar = setup({
       const command = commandIn(event) as CalendarCommand;
       return { type: 'command given', id, command, state: context.known, isInline };
     }),
+    'pass it on': forwardTo((_, wait: string) => wait),
     'wait for the entry': assign(() => ({ submitted: newEntryId(), refusal: null })),
-    'show why it is not saved': assign(({ event }) => ({ submitted: null, refusal: errorIn(event) })),
+    'show why it is not saved': assign((_, refusal: unknown) => ({ submitted: null, refusal })),
     'forget the entry': assign({ submitted: null, refusal: null }),
     'report the saved panel': emit((): CalendarEmitted => ({ type: 'panel saved' })),
   },
@@ -101,12 +103,3 @@ function commandIn(event: CalendarEventIn): CalendarCommand | null {
       return null;
   }
 }
-
-function isOutcome(event: CalendarEventIn, outcome: 'confirmed' | 'rolled back', id: string | null): boolean {
-  return (
-    id !== null && event.type === 'outbox changed' && event.change?.type === outcome && event.change.entry.id === id
-  );
-}
-
-const errorIn = (event: CalendarEventIn): unknown =>
-  event.type === 'outbox changed' && event.change?.type === 'rolled back' ? event.change.error : null;

@@ -1,5 +1,6 @@
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { eventsSample } from '@embarque/mocks/calendar/data';
+import { entryAnswers } from '../../../outbox/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { CalendarCommand } from '../model/calendar.commands.ts';
 import { CALENDARS, type EventsQuery } from '../model/calendar.state.ts';
@@ -66,7 +67,7 @@ export const walk = walkThrough(calendarMachine).with({
     },
   },
   inputs: [{ query: query(CALENDARS), settled: () => Promise.resolve() }],
-  events: ({ context: { submitted } }) => [
+  events: () => [
     { type: 'query changed', query: query(CALENDARS) },
     { type: 'query changed', query: query(['Business']) },
     { type: 'try again' },
@@ -85,12 +86,10 @@ export const walk = walkThrough(calendarMachine).with({
     { type: 'leave cancelled' },
     { type: 'panel closed' },
     outboxChanged(null),
-    ...[submitted, 'of another page'].flatMap((id) => [
-      outboxChanged({ type: 'confirmed', entry: entryOf(id ?? ''), response: {} }),
-      outboxChanged({ type: 'rolled back', entry: entryOf(id ?? ''), error: new Error('The server is busy.') }),
-    ]),
+    outboxChanged({ type: 'confirmed', entry: entryOf('of another page'), response: {} }),
+    outboxChanged({ type: 'rolled back', entry: entryOf('of another page'), error: new Error('The server is busy.') }),
   ],
-  answers: { load: { done: [events] } },
+  answers: { load: { done: [events] }, 'await entry': entryAnswers({}) },
   alike: ({ context: { submitted, query: asked, hasLoaded, early } }) => [
     submitted !== null,
     asked.calendars.length,

@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate';
+import { ifUndone } from '../../../outbox/outbox.await.ts';
 import { kanban } from './kanban.setup.ts';
 import { firstContext } from './kanban.context.ts';
 
@@ -9,6 +10,8 @@ const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
 interface Failure {
   event: { error: unknown };
 }
+
+const errorOf = ({ event }: Failure) => event.error;
 
 const submitDetails = [
   { guard: 'has an effect', target: 'saving', actions: ['wait for the details', 'give the command'] },
@@ -38,7 +41,7 @@ export const kanbanMachine = kanban.createMachine({
         onDone: { target: 'ready', actions: { type: 'show the boards', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
-          actions: { type: 'keep the error', params: ({ event }: Failure) => event.error },
+          actions: { type: 'keep the error', params: errorOf },
         },
       },
     },
@@ -85,11 +88,16 @@ export const kanbanMachine = kanban.createMachine({
               },
             },
             adding: {
-              on: {
-                'outbox changed': [
-                  { guard: 'composed entry confirmed', target: 'closed', actions: 'close the composer' },
-                  { guard: 'composed entry refused', target: 'writing', actions: 'show why it is not added' },
+              on: { 'outbox changed': { actions: { type: 'pass it on', params: 'composed entry' } } },
+              invoke: {
+                id: 'composed entry',
+                src: 'await entry',
+                input: ({ context }) => context.composed,
+                onDone: [
+                  { guard: ifUndone, target: 'writing', actions: 'forget the composed entry' },
+                  { target: 'closed', actions: 'close the composer' },
                 ],
+                onError: { target: 'writing', actions: { type: 'show why it is not added', params: errorOf } },
               },
             },
           },
@@ -100,15 +108,18 @@ export const kanbanMachine = kanban.createMachine({
             idle: { on: { 'comment submitted': submitComment } },
             saving: {
               on: {
-                'outbox changed': [
-                  {
-                    guard: 'comment confirmed',
-                    target: 'idle',
-                    actions: ['forget the comment', 'report the saved comment'],
-                  },
-                  { guard: 'comment refused', target: 'refused', actions: 'show why it is not saved' },
-                ],
+                'outbox changed': { actions: { type: 'pass it on', params: 'comment' } },
                 'panel closed': { target: 'idle', actions: 'forget the comment' },
+              },
+              invoke: {
+                id: 'comment',
+                src: 'await entry',
+                input: ({ context }) => context.commented,
+                onDone: [
+                  { guard: ifUndone, target: 'idle', actions: 'forget the comment' },
+                  { target: 'idle', actions: ['forget the comment', 'report the saved comment'] },
+                ],
+                onError: { target: 'refused', actions: { type: 'show why it is not saved', params: errorOf } },
               },
             },
             refused: {
@@ -125,15 +136,18 @@ export const kanbanMachine = kanban.createMachine({
             idle: { on: { 'details submitted': submitDetails } },
             saving: {
               on: {
-                'outbox changed': [
-                  {
-                    guard: 'details confirmed',
-                    target: 'idle',
-                    actions: ['report the saved details', 'forget the details'],
-                  },
-                  { guard: 'details refused', target: 'refused', actions: 'show why they are not saved' },
-                ],
+                'outbox changed': { actions: { type: 'pass it on', params: 'details' } },
                 'panel closed': { target: 'idle', actions: 'forget the details' },
+              },
+              invoke: {
+                id: 'details',
+                src: 'await entry',
+                input: ({ context }) => context.submitted,
+                onDone: [
+                  { guard: ifUndone, target: 'idle', actions: 'forget the details' },
+                  { target: 'idle', actions: ['report the saved details', 'forget the details'] },
+                ],
+                onError: { target: 'refused', actions: { type: 'show why they are not saved', params: errorOf } },
               },
             },
             refused: {

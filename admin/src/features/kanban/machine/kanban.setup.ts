@@ -1,5 +1,6 @@
 import type { KanbanComment } from '@embarque/mocks/kanban/contract';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
+import { awaitEntry, type EntryEnd } from '../../../outbox/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { hasEffect, type KanbanCommand } from '../model/kanban.commands.ts';
@@ -67,6 +68,7 @@ export const kanban = setup({
       await input.settled();
       return loadBoards(signal, input.storage);
     }),
+    'await entry': awaitEntry,
   },
   guards: {
     'has an effect': ({ context, event }) => {
@@ -78,12 +80,7 @@ export const kanban = setup({
       composer?.kind === 'board' &&
       event.type === 'title submitted' &&
       shown.boards.some(({ title }) => boardIdOf(title) === boardIdOf(event.title)),
-    'composed entry confirmed': ({ context, event }) => isOutcome(event, 'confirmed', context.composed),
-    'composed entry refused': ({ context, event }) => isOutcome(event, 'rolled back', context.composed),
-    'details confirmed': ({ context, event }) => isOutcome(event, 'confirmed', context.submitted),
-    'details refused': ({ context, event }) => isOutcome(event, 'rolled back', context.submitted),
-    'comment confirmed': ({ context, event }) => isOutcome(event, 'confirmed', context.commented),
-    'comment refused': ({ context, event }) => isOutcome(event, 'rolled back', context.commented),
+    'was undone': (_, end: EntryEnd) => end.type === 'undone',
   },
   actions: {
     'show the boards': assign(({ context }, loaded: BoardState) => withLoaded(context, loaded)),
@@ -96,6 +93,7 @@ export const kanban = setup({
         ? { entries: event.entries, early: event.change ? [...context.early, event.change] : context.early }
         : {},
     ),
+    'pass it on': forwardTo((_, wait: string) => wait),
     'report a refusal': emit(({ event }): KanbanEmitted => {
       const command =
         event.type === 'outbox changed' && event.change?.type === 'rolled back' && event.change.entry.command;
@@ -128,18 +126,19 @@ export const kanban = setup({
     })),
     'ask for another title': assign((_, kind: 'missing' | 'taken') => ({ problem: { kind } })),
     'wait for the composed entry': assign(() => ({ composed: newEntryId(), problem: null })),
-    'show why it is not added': assign(({ event }) => ({
+    'show why it is not added': assign((_, error: unknown) => ({
       composed: null,
-      problem: { kind: 'refused' as const, error: errorIn(event) },
+      problem: { kind: 'refused' as const, error },
     })),
+    'forget the composed entry': assign({ composed: null }),
 
     'wait for the details': assign(() => ({ submitted: newEntryId(), refusal: null })),
-    'show why they are not saved': assign(({ event }) => ({ submitted: null, refusal: errorIn(event) })),
+    'show why they are not saved': assign((_, refusal: unknown) => ({ submitted: null, refusal })),
     'forget the details': assign({ submitted: null, refusal: null }),
     'report the saved details': emit((): KanbanEmitted => ({ type: 'details saved' })),
 
     'wait for the comment': assign(() => ({ commented: newEntryId(), commentRefusal: null })),
-    'show why it is not saved': assign(({ event }) => ({ commented: null, commentRefusal: errorIn(event) })),
+    'show why it is not saved': assign((_, commentRefusal: unknown) => ({ commented: null, commentRefusal })),
     'forget the comment': assign({ commented: null, commentRefusal: null }),
     'report the saved comment': emit((): KanbanEmitted => ({ type: 'comment saved' })),
   },
@@ -189,10 +188,3 @@ function idWaitedFor({ composed, submitted, commented }: KanbanContext, { type }
       return null;
   }
 }
-
-function isOutcome(event: KanbanEvent, outcome: 'confirmed' | 'rolled back', id: string | null): boolean {
-  return event.type === 'outbox changed' && event.change?.type === outcome && event.change.entry.id === id;
-}
-
-const errorIn = (event: KanbanEvent): unknown =>
-  event.type === 'outbox changed' && event.change?.type === 'rolled back' ? event.change.error : null;

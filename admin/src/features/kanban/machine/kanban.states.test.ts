@@ -67,6 +67,27 @@ describe('the composer', () => {
     expect(changes.at(-1)).toMatchObject({ type: 'rolled back', entry: { isInline: true } });
   });
 
+  it('is open again with its text when the change is withdrawn while it waits for a connection', async () => {
+    const { send, outbox, context, isIn, cards, sent } = await openBoards();
+    const before = cards();
+    outbox.send({ type: 'connection changed', isOffline: true });
+    send({ type: 'composer opened', composer: { kind: 'task', boardId: 'todo' } });
+    send({ type: 'title typed', title: 'Call the airline' });
+    send({ type: 'title submitted', title: 'Call the airline' });
+    outbox.send({ type: 'withdrawal requested', id: context().composed ?? '' });
+
+    expect(isIn({ ready: { composer: 'writing' } })).toBe(true);
+    expect(context()).toMatchObject({
+      composer: { kind: 'task', boardId: 'todo' },
+      drafts: { 'task todo': 'Call the airline' },
+      problem: null,
+    });
+    expect(cards()).toEqual(before);
+    send({ type: 'title submitted', title: 'Call the airline' });
+    outbox.send({ type: 'connection changed', isOffline: false });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+  });
+
   it('waits for its own entry, not for that of a card that was moved before', async () => {
     const { send, request, isIn } = await openBoards();
 

@@ -1,6 +1,7 @@
 import type { Permission } from '@embarque/mocks/permissions/contract';
-import { type Actor, assign, emit, setup } from 'xstate';
+import { type Actor, assign, emit, forwardTo, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { awaitEntry, type EntryEnd, ifUndone } from '../../../outbox/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { PermissionCommand } from '../permissions.commands.ts';
 import { nameProblem } from './permission-name.ts';
@@ -40,13 +41,13 @@ export const permissionDialogMachine = setup({
     emitted: {} as PermissionDialogEmitted,
     input: {} as { permission: Permission | null },
   },
+  actors: { 'await entry': awaitEntry },
   guards: {
     'name has a problem': ({ context: { name, permission }, event }) =>
       event.type === 'submitted' && nameProblem({ name, permission, permissions: event.permissions }) !== null,
     'nothing is changed': ({ context: { name, permission, isCore } }) =>
       permission !== null && name.trim() === permission.name && isCore === permission.isCore,
-    'save confirmed': ({ context, event }) => changeOf(event, context)?.type === 'confirmed',
-    'save refused': ({ context, event }) => changeOf(event, context)?.type === 'rolled back',
+    'was undone': (_, end: EntryEnd) => end.type === 'undone',
   },
   actions: {
     'keep the name': assign(({ event }) => (event.type === 'name typed' ? { name: event.name, refusal: null } : {})),
@@ -56,10 +57,9 @@ export const permissionDialogMachine = setup({
     'give the command': emit(({ context }): PermissionDialogEmitted => {
       return { type: 'command given', id: context.submitted ?? newEntryId(), command: commandOf(context) };
     }),
-    'show the refusal': assign(({ context, event }) => {
-      const change = changeOf(event, context);
-      return change?.type === 'rolled back' ? { refusal: change.error, submitted: null } : {};
-    }),
+    'pass it on': forwardTo((_, wait: string) => wait),
+    'show the refusal': assign((_, refusal: unknown) => ({ refusal, submitted: null })),
+    'forget the save': assign({ submitted: null }),
     'ask for the field': emit((): PermissionDialogEmitted => ({ type: 'field asked for' })),
     'report the end': emit((): PermissionDialogEmitted => ({ type: 'dialog done' })),
   },
@@ -89,11 +89,22 @@ export const permissionDialogMachine = setup({
       },
     },
     saving: {
-      on: {
-        'outbox changed': [
-          { guard: 'save confirmed', target: 'done', actions: 'report the end' },
-          { guard: 'save refused', target: 'editing', actions: ['show the refusal', 'ask for the field'] },
+      on: { 'outbox changed': { actions: { type: 'pass it on', params: 'save' } } },
+      invoke: {
+        id: 'save',
+        src: 'await entry',
+        input: ({ context }) => context.submitted,
+        onDone: [
+          { guard: ifUndone, target: 'editing', actions: ['forget the save', 'ask for the field'] },
+          { target: 'done', actions: 'report the end' },
         ],
+        onError: {
+          target: 'editing',
+          actions: [
+            { type: 'show the refusal', params: ({ event }: { event: { error: unknown } }) => event.error },
+            'ask for the field',
+          ],
+        },
       },
     },
     done: { type: 'final' },
@@ -107,10 +118,4 @@ function commandOf({ permission, name, isCore }: PermissionDialogContext): Permi
   return permission
     ? { type: 'permission changed', id: permission.id, name: wanted, isCore }
     : { type: 'permission added', name: wanted, isCore };
-}
-
-/** The change of the entry that the dialog waits for, if this is one. */
-function changeOf(event: PermissionDialogEvent, { submitted }: PermissionDialogContext) {
-  if (event.type !== 'outbox changed' || !event.change || !('entry' in event.change)) return null;
-  return event.change.entry.id === submitted ? event.change : null;
 }

@@ -1,7 +1,6 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
 import type { RightsCell, Role, RoleAsker, RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { HttpError } from '../../../http/http.error.ts';
-import type { OutboxChange } from '../../../outbox/outbox.types.ts';
 import { draftOf, isBeyond, isNameTaken, patchBetween, patched, type RoleDraft } from '../model/role.draft.ts';
 import { resolved } from '../model/role.merge.ts';
 import { refusalIn, type RoleConflict } from '../server/roles.api.ts';
@@ -106,7 +105,7 @@ export function commandOf({ role, draft, note, by }: RoleEditorContext): RoleCom
 }
 
 /** The role has been saved, or part of it: what is refused goes back to what is stored. */
-export function withRefusal(context: RoleEditorContext, { error }: OutboxChange & { type: 'rolled back' }) {
+export function withRefusal(context: RoleEditorContext, error: unknown) {
   const refused = refusalIn(error);
   const role = responseIn(error)?.role ?? context.role;
   const cells = refused?.cells ?? [];

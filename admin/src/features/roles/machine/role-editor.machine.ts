@@ -1,6 +1,14 @@
 import type { Actor } from 'xstate';
+import { ifUndone } from '../../../outbox/outbox.await.ts';
 import { firstContext } from './role-editor.context.ts';
 import { roleEditor } from './role-editor.setup.ts';
+
+/** Params that can be anything give their function no type. */
+interface Failure {
+  event: { error: unknown };
+}
+
+const errorOf = ({ event }: Failure) => event.error;
 
 const save = { target: 'saving', actions: ['wait for the save', 'give the command'] } as const;
 
@@ -36,11 +44,22 @@ export const roleEditorMachine = roleEditor.createMachine({
       },
     },
     saving: {
-      on: {
-        'outbox changed': [
-          { guard: 'save confirmed', target: 'saved', actions: 'report the saved role' },
-          { guard: 'save met a conflict', target: 'choosing', actions: 'show the conflict' },
-          { guard: 'save refused', target: 'drafting', actions: 'show the refusal' },
+      on: { 'outbox changed': { actions: { type: 'pass it on', params: 'save' } } },
+      invoke: {
+        id: 'save',
+        src: 'await entry',
+        input: ({ context }) => context.submitted,
+        onDone: [
+          { guard: ifUndone, target: 'drafting', actions: 'forget the save' },
+          { target: 'saved', actions: 'report the saved role' },
+        ],
+        onError: [
+          {
+            guard: { type: 'is a conflict', params: errorOf },
+            target: 'choosing',
+            actions: { type: 'show the conflict', params: errorOf },
+          },
+          { target: 'drafting', actions: { type: 'show the refusal', params: errorOf } },
         ],
       },
     },

@@ -1,6 +1,7 @@
 import type { MergeSide } from '@embarque/design-system/merge';
 import type { CellPatch, RightsCell } from '@embarque/mocks/roles/contract';
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, forwardTo, setup } from 'xstate';
+import { awaitEntry, type EntryEnd } from '../../../outbox/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { restored, toggled } from '../model/role.draft.ts';
@@ -45,6 +46,7 @@ export const roleEditor = setup({
     emitted: {} as RoleEditorEmitted,
     input: {} as RoleEditorInput,
   },
+  actors: { 'await entry': awaitEntry },
   guards: {
     'role is locked': ({ context }) => lockOf(context) !== null,
     'draft cannot be saved': ({ context }) =>
@@ -52,12 +54,8 @@ export const roleEditor = setup({
     'role has people': ({ context }) => (context.role?.count ?? 0) > 0,
     'all sides are chosen': ({ context }) =>
       context.conflict?.merge.conflicts.every(({ id }) => id in context.sides) ?? false,
-    'save confirmed': ({ context, event }) => changeOf(event, context)?.type === 'confirmed',
-    'save met a conflict': ({ context, event }) => {
-      const change = changeOf(event, context);
-      return change?.type === 'rolled back' && change.error instanceof RoleConflict;
-    },
-    'save refused': ({ context, event }) => changeOf(event, context)?.type === 'rolled back',
+    'was undone': (_, end: EntryEnd) => end.type === 'undone',
+    'is a conflict': (_, error: unknown) => error instanceof RoleConflict,
   },
   actions: {
     'toggle the cells': assign(({ context, event }) => {
@@ -92,15 +90,12 @@ export const roleEditor = setup({
       return { type: 'command given', id: context.submitted ?? newEntryId(), command: commandOf(context) };
     }),
     'report the saved role': emit((): RoleEditorEmitted => ({ type: 'role saved' })),
-    'show the refusal': assign(({ context, event }) => {
-      const change = changeOf(event, context);
-      return change?.type === 'rolled back' ? withRefusal(context, change) : {};
-    }),
-    'show the conflict': assign(({ context, event }) => {
-      const change = changeOf(event, context);
-      const error = change?.type === 'rolled back' ? change.error : null;
-      return error instanceof RoleConflict ? { conflict: error, sides: {}, submitted: null } : {};
-    }),
+    'pass it on': forwardTo((_, wait: string) => wait),
+    'show the refusal': assign(({ context }, error: unknown) => withRefusal(context, error)),
+    'show the conflict': assign((_, error: unknown) =>
+      error instanceof RoleConflict ? { conflict: error, sides: {}, submitted: null } : {},
+    ),
+    'forget the save': assign({ submitted: null }),
     'choose the side': assign(({ context: { sides }, event }) =>
       event.type === 'side chosen' ? { sides: { ...sides, [event.id]: event.side } } : {},
     ),
@@ -108,9 +103,3 @@ export const roleEditor = setup({
     'forget the conflict': assign({ conflict: null, sides: {} }),
   },
 });
-
-/** The change of the entry that the editor waits for, if this is one. */
-function changeOf(event: RoleEditorEvent, { submitted }: RoleEditorContext) {
-  if (event.type !== 'outbox changed' || !event.change || !('entry' in event.change)) return null;
-  return event.change.entry.id === submitted ? event.change : null;
-}

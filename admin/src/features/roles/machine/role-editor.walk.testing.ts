@@ -2,11 +2,10 @@ import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { rolesSample } from '@embarque/mocks/roles/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { HttpError } from '../../../http/http.error.ts';
-import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import { entryAnswers } from '../../../outbox/outbox.await.testing.ts';
 import { CELLS } from '../../../people/rights.ts';
 import { merge } from '../model/role.merge.ts';
 import { RoleConflict } from '../server/roles.api.ts';
-import type { RoleCommand } from '../server/roles.commands.ts';
 import type { RoleEditorInput } from './role-editor.context.ts';
 import { roleEditorMachine } from './role-editor.machine.ts';
 
@@ -23,21 +22,6 @@ const inputOf = (role: RoleWithPeople | null, first = { name: '', cells: [] as c
   roles,
   by,
 });
-
-const entryOf = (id: string): Entry<RoleCommand> => ({
-  id,
-  by: 'me@home',
-  at: '',
-  feature: 'roles',
-  scope: 'roles',
-  subjects: [],
-  command: { type: 'role changed', roleId: manager.id, name: null, cells: {}, note: '', by },
-  inverse: null,
-  description: { done: null, refused: { id: 'refused' } },
-  state: 'sending',
-});
-
-const outboxChanged = (change: OutboxChange) => ({ type: 'outbox changed' as const, entries: [], change });
 
 const theirs = { ...manager, cells: manager.cells.filter((cell) => !cell.startsWith('payroll')) };
 const conflict = new RoleConflict(
@@ -70,7 +54,7 @@ export const walk = walkThrough(roleEditorMachine).with({
     },
   },
   inputs: [inputOf(manager), inputOf(administrator), inputOf(null), inputOf(null, { name: 'Auditors', cells: [] })],
-  events: ({ context: { submitted } }) => [
+  events: () => [
     { type: 'cells toggled', cells: [CELLS[1] ?? 'payroll.read'], isOn: false },
     { type: 'toggle undone' },
     { type: 'name changed', name: 'Leads' },
@@ -82,15 +66,9 @@ export const walk = walkThrough(roleEditorMachine).with({
     { type: 'side chosen', id: 'payroll', side: 'mine' },
     { type: 'choices confirmed' },
     { type: 'choices cancelled' },
-    outboxChanged({ type: 'confirmed', entry: entryOf(submitted ?? 'another'), response: {} }),
-    outboxChanged({
-      type: 'rolled back',
-      entry: entryOf(submitted ?? 'another'),
-      error: new HttpError('status', 'update', { status: 500 }),
-    }),
-    outboxChanged({ type: 'rolled back', entry: entryOf(submitted ?? 'another'), error: conflict }),
-    outboxChanged({ type: 'rolled back', entry: entryOf('of another page'), error: conflict }),
+    { type: 'outbox changed', entries: [], change: null },
   ],
+  answers: { 'await entry': entryAnswers({}, new HttpError('status', 'update', { status: 500 }), conflict) },
   alike: ({ context }) => [
     context.draft,
     context.isTried,

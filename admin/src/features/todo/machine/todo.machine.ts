@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate';
+import { ifUndone } from '../../../outbox/outbox.await.ts';
 import { firstContext } from './todo.context.ts';
 import { todo } from './todo.setup.ts';
 
@@ -93,15 +94,18 @@ export const todoMachine = todo.createMachine({
             },
             saving: {
               on: {
-                'outbox changed': [
-                  {
-                    guard: 'details confirmed',
-                    target: 'idle',
-                    actions: ['forget the details', 'report the saved details'],
-                  },
-                  { guard: 'details refused', target: 'idle', actions: 'forget the details' },
-                ],
+                'outbox changed': { actions: { type: 'pass it on', params: 'details' } },
                 'panel closed': { target: 'idle', actions: 'forget the details' },
+              },
+              invoke: {
+                id: 'details',
+                src: 'await entry',
+                input: ({ context }) => context.submitted,
+                onDone: [
+                  { guard: ifUndone, target: 'idle', actions: 'forget the details' },
+                  { target: 'idle', actions: ['forget the details', 'report the saved details'] },
+                ],
+                onError: { target: 'idle', actions: 'forget the details' },
               },
             },
           },

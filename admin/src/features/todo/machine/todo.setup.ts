@@ -1,5 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { awaitEntry, type EntryEnd } from '../../../outbox/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { hasEffect, type TodoCommand } from '../model/todo.commands.ts';
 import type { NewTask, TaskFields, TodoState } from '../model/todo.state.ts';
@@ -38,6 +39,7 @@ export const todo = setup({
       await input.settled();
       return loadTodo(signal);
     }),
+    'await entry': awaitEntry,
   },
   guards: {
     'has an effect': ({ context, event }) => {
@@ -49,8 +51,7 @@ export const todo = setup({
       Object.keys(event.fields).every((name) => name === 'isCompleted' || name === 'isImportant') &&
       hasEffect(context.shown, event),
     'order is manual': ({ event }) => event.type === 'order chosen' && event.isManual,
-    'details confirmed': ({ context, event }) => isOutcome(event, 'confirmed', context.submitted),
-    'details refused': ({ context, event }) => isOutcome(event, 'rolled back', context.submitted),
+    'was undone': (_, end: EntryEnd) => end.type === 'undone',
   },
   actions: {
     'show the tasks': assign(({ context }, loaded: TodoState) => withLoaded(context, loaded)),
@@ -74,6 +75,7 @@ export const todo = setup({
     ),
     'let the rows go': assign({ kept: [] }),
 
+    'pass it on': forwardTo((_, wait: string) => wait),
     'wait for the details': assign(() => ({ submitted: newEntryId() })),
     'forget the details': assign({ submitted: null }),
     'report the saved details': emit((): TodoEmitted => ({ type: 'details saved' })),
@@ -97,8 +99,4 @@ function commandIn(event: TodoEvent): TodoCommand | null {
     default:
       return event;
   }
-}
-
-function isOutcome(event: TodoEvent, outcome: 'confirmed' | 'rolled back', id: string | null): boolean {
-  return event.type === 'outbox changed' && event.change?.type === outcome && event.change.entry.id === id;
 }

@@ -1,5 +1,6 @@
 import { todoPeople, todosSample, todoTagsSample } from '@embarque/mocks/todo/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
+import { entryAnswers } from '../../../outbox/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { TodoCommand } from '../model/todo.commands.ts';
 import type { TodoState } from '../model/todo.state.ts';
@@ -66,7 +67,7 @@ export const walk = walkThrough(todoMachine).with({
     },
   },
   inputs: [{ settled: () => Promise.resolve() }],
-  events: ({ context: { submitted } }) => [
+  events: () => [
     { type: 'try again' },
     { type: 'task added', fields: { title: 'Something new' } },
     { type: 'task changed', taskId, fields: { isCompleted: true } },
@@ -96,11 +97,9 @@ export const walk = walkThrough(todoMachine).with({
     { type: 'details submitted', taskId: null, fields: { title: 'A new task' } },
     { type: 'panel closed' },
     outboxChanged(null),
-    ...[submitted, 'of another page'].flatMap((id) => [
-      outboxChanged({ type: 'confirmed', entry: entryOf(id ?? ''), response: {} }),
-      outboxChanged({ type: 'rolled back', entry: entryOf(id ?? ''), error: new Error('The server is busy.') }),
-    ]),
+    outboxChanged({ type: 'confirmed', entry: entryOf('of another page'), response: {} }),
+    outboxChanged({ type: 'rolled back', entry: entryOf('of another page'), error: new Error('The server is busy.') }),
   ],
-  answers: { load: { done: [state] } },
+  answers: { load: { done: [state] }, 'await entry': entryAnswers({}) },
   alike: ({ context: { kept, submitted, early } }) => [kept.length > 0, submitted !== null, early.length > 0],
 });

@@ -65,3 +65,16 @@ it('a response that comes late does not win over a newer one', async () => {
 
   expect(actor.getSnapshot().context.answer?.user.contact).toBe('+351 21 3');
 });
+
+it('a change that the list has made loads the user again, and leaves an open form and what it waits for', async () => {
+  const { actor } = await open();
+  actor.send({ type: 'form opened' });
+  actor.send({ type: 'form changed', isDirty: true });
+  actor.send({ type: 'reset link asked' });
+  const change = { type: 'confirmed' as const, entry, response: { done: [user.id], refused: [] } };
+  actor.send({ type: 'outbox changed', entries: [], change });
+
+  expect(actor.getSnapshot().value).toMatchObject({
+    ready: { data: 'refreshing', info: { editing: 'dirty' }, link: 'sending' },
+  });
+});

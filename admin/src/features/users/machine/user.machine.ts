@@ -1,5 +1,7 @@
-import type { Actor } from 'xstate';
+import { type Actor, not } from 'xstate';
+import { ifUndone } from '../../../outbox/outbox.await.ts';
 import { firstContext, type UserContext } from './user.context.ts';
+import { info } from './user.info.ts';
 import { user } from './user.setup.ts';
 
 /** Params that can be anything give their function no type. */
@@ -13,8 +15,6 @@ const ifMissing = {
   guard: { type: 'is not there', params: ({ event }: Failure) => event.error },
   target: '#user.missing',
 } as const;
-
-const save = { target: 'saving', actions: ['wait for the save', 'give the edit'] } as const;
 
 /**
  * One user on screen. What is changed shows at once; the form alone waits for the server, and stays open when it is refused. The
@@ -69,7 +69,7 @@ export const userMachine = user.createMachine({
           on: {
             'outbox changed': [
               { guard: 'user is deleted', target: '#user.missing', actions: 'follow the outbox' },
-              { guard: 'user is outdated', target: '.refreshing', reenter: true, actions: 'follow the outbox' },
+              { guard: 'user is outdated', target: '.refreshing', actions: 'follow the outbox' },
               { actions: ['report what others changed', 'follow the outbox'] },
             ],
           },
@@ -108,77 +108,7 @@ export const userMachine = user.createMachine({
             connections: {},
           },
         },
-        info: {
-          initial: 'viewing',
-          states: {
-            viewing: {
-              on: {
-                'form opened': { target: 'editing', actions: 'note the form' },
-                'form closed': { actions: 'note the form' },
-                'outbox changed': { guard: 'change met a conflict', target: 'conflict', actions: 'show the conflict' },
-              },
-            },
-            editing: {
-              initial: 'pristine',
-              on: {
-                'form closed': { target: 'viewing', actions: 'note the form' },
-                'details submitted': [
-                  { guard: 'something changes', ...save },
-                  { target: 'viewing', actions: 'report the saved details' },
-                ],
-              },
-              states: {
-                pristine: { on: { 'form changed': { guard: 'form is dirty', target: 'dirty' } } },
-                dirty: { on: { 'form changed': { guard: 'form is pristine', target: 'pristine' } } },
-              },
-            },
-            saving: {
-              on: {
-                'form closed': { target: 'viewing', actions: 'note the form' },
-                'outbox changed': [
-                  { guard: 'save confirmed', target: 'viewing', actions: 'report the saved details' },
-                  { guard: 'change met a conflict', target: 'conflict', actions: 'show the conflict' },
-                  { guard: 'save refused', target: 'refused', actions: 'show the refusal' },
-                  { guard: 'save undone', target: 'editing.dirty' },
-                ],
-              },
-            },
-            refused: {
-              on: {
-                'form closed': { target: 'viewing', actions: 'note the form' },
-                'details submitted': [
-                  { guard: 'something changes', ...save },
-                  { target: 'viewing', actions: 'report the saved details' },
-                ],
-              },
-            },
-            conflict: {
-              on: {
-                'form closed': { target: 'viewing', actions: 'note the form' },
-                'sides chosen': [
-                  {
-                    guard: 'something changes',
-                    target: 'saving',
-                    actions: [
-                      'wait for the save',
-                      'give the edit',
-                      'take the other changes over',
-                      'forget the conflict',
-                    ],
-                  },
-                  {
-                    target: 'viewing',
-                    actions: ['take the other changes over', 'forget the conflict', 'report the saved details'],
-                  },
-                ],
-                'merge cancelled': [
-                  { guard: 'form is open', target: 'editing.dirty', actions: 'forget the conflict' },
-                  { target: 'viewing', actions: 'forget the conflict' },
-                ],
-              },
-            },
-          },
-        },
+        info,
         standing: {
           initial: 'deciding',
           on: {
@@ -232,11 +162,17 @@ export const userMachine = user.createMachine({
             },
             sending: {
               on: {
-                'outbox changed': [
-                  { guard: 'link confirmed', target: 'idle', actions: 'report the sent link' },
-                  { guard: 'link refused', target: 'idle' },
-                  { guard: 'link undone', target: 'idle' },
+                'outbox changed': { guard: not('user is deleted'), actions: { type: 'pass it on', params: 'link' } },
+              },
+              invoke: {
+                id: 'link',
+                src: 'await entry',
+                input: ({ context }) => context.link,
+                onDone: [
+                  { guard: ifUndone, target: 'idle' },
+                  { target: 'idle', actions: 'report the sent link' },
                 ],
+                onError: 'idle',
               },
             },
           },

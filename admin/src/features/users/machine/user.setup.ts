@@ -1,6 +1,7 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
-import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { assign, emit, enqueueActions, forwardTo, fromPromise, raise, setup } from 'xstate';
 import { isNotFound } from '../../../http/http.error.ts';
+import { awaitEntry, type EntryEnd } from '../../../outbox/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { accountCalls, type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';
@@ -59,11 +60,6 @@ export type UserEmitted =
 
 const statusOf = (context: UserContext) => shownIn(context)?.user.status;
 
-const isOutcome = (context: UserContext, event: UserEvent, type: string, id: string | null): boolean => {
-  const outcome = outcomeOf(context, event);
-  return outcome?.type === type && outcome.entry.id === id;
-};
-
 /** Names for what the chart can do, check, and invoke. */
 export const user = setup({
   types: {
@@ -77,6 +73,7 @@ export const user = setup({
       await input.settled();
       return accountCalls.load(input.id, signal);
     }),
+    'await entry': awaitEntry,
   },
   guards: {
     'is not there': (_, error: unknown) => isNotFound(error),
@@ -99,9 +96,7 @@ export const user = setup({
     'form is pristine': ({ event }) => event.type === 'form changed' && !event.isDirty,
     'form is open': ({ context }) => context.isFormOpen,
     'something changes': ({ context, event }) => editIn(context, event) !== null,
-    'save confirmed': ({ context, event }) => isOutcome(context, event, 'confirmed', context.submitted),
-    'save refused': ({ context, event }) => isOutcome(context, event, 'rolled back', context.submitted),
-    'save undone': ({ context, event }) => isOutcome(context, event, 'undone', context.submitted),
+    'was undone': (_, end: EntryEnd) => end.type === 'undone',
     'change met a conflict': ({ context, event }) => conflictIn(context, event) !== null,
     'is being suspended': ({ context }) =>
       statusOf(context) === 'suspended' && context.answer?.user.status !== 'suspended',
@@ -121,9 +116,6 @@ export const user = setup({
       const command = commandOf(outcome);
       return command.type === 'account changed' && command.after['status'] === 'suspended';
     },
-    'link confirmed': ({ context, event }) => isOutcome(context, event, 'confirmed', context.link),
-    'link refused': ({ context, event }) => isOutcome(context, event, 'rolled back', context.link),
-    'link undone': ({ context, event }) => isOutcome(context, event, 'undone', context.link),
   },
   actions: {
     'show the user': assign(({ context }, answer: AccountAnswer) => ({
@@ -150,10 +142,8 @@ export const user = setup({
       conflict: null,
     })),
     'wait for the save': assign(() => ({ submitted: newEntryId(), refusal: null })),
-    'show the refusal': assign(({ context, event }) => {
-      const outcome = outcomeOf(context, event);
-      return outcome?.type === 'rolled back' ? { refusal: outcome.error } : {};
-    }),
+    'pass it on': forwardTo((_, wait: string) => wait),
+    'show the refusal': assign((_, refusal: unknown) => ({ refusal })),
     'show the conflict': assign(({ context, event }) => {
       const conflict = conflictIn(context, event);
       return conflict ? { conflict, submitted: conflict.entryId } : {};

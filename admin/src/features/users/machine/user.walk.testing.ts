@@ -4,6 +4,7 @@ import { accountSample, usersSample } from '@embarque/mocks/users/data';
 import { required } from '#storybook/testing/required.ts';
 import { type Sees, walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { HttpError } from '../../../http/http.error.ts';
+import { entryAnswers } from '../../../outbox/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { UsersCommand } from '../model/users.commands.ts';
 import type { StoredCommand } from '../users.outbox.ts';
@@ -162,7 +163,7 @@ export const walk = walkThrough(userMachine).with({
     'ready.link.sending': showsButton('Send reset link', true),
   },
   inputs: [{ id: '30', asker, tab: 'account', settled: () => Promise.resolve() }],
-  events: ({ context: { submitted, link } }) => [
+  events: () => [
     { type: 'try again' },
     { type: 'tab shown', tab: 'account' },
     { type: 'tab shown', tab: 'security' },
@@ -193,18 +194,17 @@ export const walk = walkThrough(userMachine).with({
     outboxChanged({ type: 'confirmed', entry: entryOf('other', invitation), response: answer }),
     outboxChanged({ type: 'confirmed', entry: entryOf('other', suspension), response: suspended }),
     outboxChanged({ type: 'confirmed', entry: entryOf('list', planChange), response: { done: [30], refused: [] } }),
-    ...[submitted ?? 'form', link ?? 'link'].flatMap((id) => [
-      outboxChanged({ type: 'confirmed', entry: entryOf(id, contact), response: answerWith({ status: 'active' }) }),
-      outboxChanged({ type: 'rolled back', entry: entryOf(id, contact), error: busy }),
-      outboxChanged({ type: 'undone', entry: entryOf(id, contact) }),
-    ]),
-    outboxChanged({ type: 'rolled back', entry: entryOf(submitted ?? 'form', contact), error: overtaken }),
+    outboxChanged({ type: 'confirmed', entry: entryOf('form', contact), response: answerWith({ status: 'active' }) }),
+    outboxChanged({ type: 'rolled back', entry: entryOf('form', contact), error: busy }),
+    outboxChanged({ type: 'undone', entry: entryOf('form', contact) }),
+    outboxChanged({ type: 'rolled back', entry: entryOf('form', contact), error: overtaken }),
   ],
   answers: {
     load: {
       done: [answer],
       errors: [busy, new HttpError('status', 'account', { status: 404 })],
     },
+    'await entry': entryAnswers({}, busy),
   },
   alike: ({ context }) => [
     context.answer?.user.status,

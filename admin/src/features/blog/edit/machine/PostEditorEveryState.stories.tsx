@@ -15,6 +15,7 @@ export const Failed: Story = reaches(walk, 'failed');
 export const ReadySavingIdle: Story = reaches(walk, 'ready.saving.idle');
 export const ReadySavingWaiting: Story = reaches(walk, 'ready.saving.waiting');
 export const ReadySavingSending: Story = reaches(walk, 'ready.saving.sending');
+export const ReadySavingWithdrawn: Story = reaches(walk, 'ready.saving.withdrawn');
 export const ReadySavingOffline: Story = reaches(walk, 'ready.saving.offline');
 export const ReadySavingRefused: Story = reaches(walk, 'ready.saving.refused');
 export const ReadySavingChoosing: Story = reaches(walk, 'ready.saving.choosing');

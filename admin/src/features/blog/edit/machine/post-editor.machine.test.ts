@@ -1,75 +1,13 @@
-import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
 import { expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { HttpError } from '../../../../http/http.error.ts';
-import type { DraftCopy } from '../model/post-draft.storage.ts';
-import type { PostCommand } from '../server/posts.outbox.ts';
 import { newPost } from '../model/post-draft.ts';
-import { postEditorMachine } from './post-editor.machine.ts';
-import type { PostEditorInput } from './post-editor.context.ts';
-import type { PostEditorEmitted } from './post-editor.setup.ts';
-import { confirmed, conflictWith, publishedPost, refusedWith, storedDraft } from './post-editor.testing.ts';
-
-const REST = 2000;
-
-/** An editor of a post, with all that it gives the outbox and tells its page. */
-async function open(post: BlogEditAnswer | null, copy: DraftCopy | null = null) {
-  const clock = new SimulatedClock();
-  const logic = postEditorMachine.provide({
-    actors: { load: fromPromise<BlogEditAnswer | null, Pick<PostEditorInput, 'id' | 'settled'>>(async () => post) },
-  });
-  const input = {
-    id: post?.id ?? null,
-    key: 'key',
-    person: 'Ana Lima',
-    email: 'ana@x.com',
-    copy,
-    settled: async () => undefined,
-  };
-  const actor = createActor(logic, { input, clock }).start();
-  const commands: PostCommand[] = [];
-  const notices: Exclude<PostEditorEmitted, { type: 'command given' }>[] = [];
-  actor.on(
-    '*',
-    (emitted) => void (emitted.type === 'command given' ? commands.push(emitted.command) : notices.push(emitted)),
-  );
-  await Promise.resolve();
-  await Promise.resolve();
-  const context = () => actor.getSnapshot().context;
-  /** The server carries out what it was sent last. */
-  const answer = (changes: Partial<BlogEditAnswer> = {}) => {
-    const { id, version, fields } = { id: 43, version: 0, fields: {}, ...commands.at(-1) };
-    actor.send(
-      confirmed(context().submitted, {
-        ...(post ?? storedDraft),
-        ...context().saved,
-        ...fields,
-        id,
-        version: version + 1,
-        ...changes,
-      }),
-    );
-  };
-  return {
-    actor,
-    commands,
-    notices,
-    context,
-    answer,
-    rest: () => clock.increment(REST),
-    wait: (ms: number) => clock.increment(ms),
-    type: (fields: Partial<BlogPostFields>) => actor.send({ type: 'fields changed', fields }),
-    save: () => actor.send({ type: 'save requested' }),
-    refuse: (error: unknown) => actor.send(refusedWith(context().submitted, error)),
-    saving: () => {
-      const { value } = actor.getSnapshot();
-      return typeof value === 'object' ? value.ready.saving : value;
-    },
-  };
-}
+import type { DraftCopy } from '../model/post-draft.storage.ts';
+import { isUnsent } from './post-editor.context.ts';
+import { openEditor } from './post-editor.machine.testing.ts';
+import { conflictWith, publishedPost, storedDraft } from './post-editor.testing.ts';
 
 it('a draft saves itself once nothing was typed for two seconds', async () => {
-  const { type, wait, commands } = await open(storedDraft);
+  const { type, wait, commands } = await openEditor(storedDraft);
   type({ blogTitle: 'Lisbon' });
   wait(1900);
   type({ blogTitle: 'Lisboa' });
@@ -83,10 +21,10 @@ it('a draft saves itself once nothing was typed for two seconds', async () => {
 });
 
 it('a published post does not save itself, and neither does a status', async () => {
-  const published = await open(publishedPost);
+  const published = await openEditor(publishedPost);
   published.type({ blogTitle: 'Lisbon' });
   published.rest();
-  const draft = await open(storedDraft);
+  const draft = await openEditor(storedDraft);
   draft.type({ status: 'Published', blogTitle: 'Lisbon' });
   draft.rest();
 
@@ -95,7 +33,7 @@ it('a published post does not save itself, and neither does a status', async () 
 });
 
 it('saves of one person follow each other and are no conflict (XB-04)', async () => {
-  const { type, rest, save, answer, commands, notices } = await open(storedDraft);
+  const { type, rest, save, answer, commands, notices } = await openEditor(storedDraft);
   type({ excerpt: '<p>First</p>' });
   rest();
   type({ excerpt: '<p>Second</p>' });
@@ -112,7 +50,7 @@ it('saves of one person follow each other and are no conflict (XB-04)', async ()
 });
 
 it('publishing while the draft saves itself publishes what is on screen (XB-05)', async () => {
-  const { type, rest, save, answer, commands, context } = await open(storedDraft);
+  const { type, rest, save, answer, commands, context } = await openEditor(storedDraft);
   type({ excerpt: '<p>Almost</p>' });
   rest();
   type({ excerpt: '<p>Done</p>', status: 'Published' });
@@ -126,7 +64,7 @@ it('publishing while the draft saves itself publishes what is on screen (XB-05)'
 });
 
 it('scheduling sends the unsaved text with the moment (XB-06)', async () => {
-  const { type, save, commands } = await open(storedDraft);
+  const { type, save, commands } = await openEditor(storedDraft);
   const publishAt = '2999-01-01T09:00:00.000Z';
   type({ excerpt: '<p>The last words</p>' });
   type({ status: 'Pending', publishAt });
@@ -138,7 +76,7 @@ it('scheduling sends the unsaved text with the moment (XB-06)', async () => {
 });
 
 it('a moment that has passed is not sent (XB-06)', async () => {
-  const { type, save, commands, notices, context } = await open(storedDraft);
+  const { type, save, commands, notices, context } = await openEditor(storedDraft);
   type({ status: 'Pending', publishAt: '2000-01-01T09:00:00.000Z' });
   save();
 
@@ -148,7 +86,7 @@ it('a moment that has passed is not sent (XB-06)', async () => {
 });
 
 it('a new post gets its number with its first save, and is made once', async () => {
-  const { type, rest, answer, commands, context } = await open(null);
+  const { type, rest, answer, commands, context } = await openEditor(null);
   type({ excerpt: '<p>No title yet</p>' });
   rest();
   expect(commands).toEqual([]);
@@ -170,7 +108,7 @@ it('a new post gets its number with its first save, and is made once', async () 
 });
 
 it('other fields of another person are merged silently, named, and saved (XB-04)', async () => {
-  const { type, save, refuse, commands, notices, context } = await open(storedDraft);
+  const { type, save, refuse, commands, notices, context } = await openEditor(storedDraft);
   type({ blogTitle: 'Mine' });
   save();
   refuse(conflictWith({ blogCategories: ['Video'] }));
@@ -181,7 +119,7 @@ it('other fields of another person are merged silently, named, and saved (XB-04)
 });
 
 it('the same field of two people is a choice, which can wait (XB-04)', async () => {
-  const { actor, type, save, refuse, saving, commands } = await open(storedDraft);
+  const { actor, type, save, refuse, saving, commands } = await openEditor(storedDraft);
   type({ blogTitle: 'Mine' });
   save();
   refuse(conflictWith({ blogTitle: 'Theirs', slug: 'theirs' }));
@@ -200,7 +138,7 @@ it('the same field of two people is a choice, which can wait (XB-04)', async () 
 });
 
 it('a save that met no server follows when the connection is back', async () => {
-  const { actor, type, save, refuse, saving, commands } = await open(publishedPost);
+  const { actor, type, save, refuse, saving, commands } = await openEditor(publishedPost);
   type({ blogTitle: 'Mine' });
   save();
   refuse(new HttpError('unreachable', '/blog/posts/40'));
@@ -211,7 +149,7 @@ it('a save that met no server follows when the connection is back', async () => 
 });
 
 it('a refused save keeps the draft and is not sent again by itself', async () => {
-  const { type, save, refuse, rest, saving, commands, context } = await open(storedDraft);
+  const { type, save, refuse, rest, saving, commands, context } = await openEditor(storedDraft);
   type({ blogTitle: 'Mine' });
   save();
   refuse(new HttpError('status', '/blog/posts/40', { status: 403 }));
@@ -231,11 +169,43 @@ it('the copy of an earlier visit is offered, and restored as a change of the ver
     key: 'first key',
     at: '2030-06-15T12:00:00.000Z',
   };
-  const { actor, rest, commands } = await open(storedDraft, copy);
+  const { actor, rest, commands } = await openEditor(storedDraft, copy);
   rest();
   expect(commands).toEqual([]);
   actor.send({ type: 'copy restored' });
   rest();
 
   expect(commands).toEqual([expect.objectContaining({ version: 2, fields: { blogTitle: 'Kept' } })]);
+});
+
+it('a save that is withdrawn is unsaved again: it asks before it is left, and is sent when it is asked for', async () => {
+  const { type, save, withdraw, wait, saving, commands, context, answer } = await openEditor(publishedPost);
+  type({ blogTitle: 'Lisboa' });
+  save();
+  expect(isUnsent(context())).toBe(false);
+  withdraw();
+
+  expect(saving()).toBe('withdrawn');
+  expect(isUnsent(context())).toBe(true);
+  save();
+  expect(commands).toHaveLength(2);
+  answer();
+  expect(saving()).toBe('idle');
+  expect(context()).toMatchObject({ saved: { blogTitle: 'Lisboa' }, draft: { blogTitle: 'Lisboa' } });
+  wait(60_000);
+  expect(commands).toHaveLength(2);
+});
+
+it('a draft whose save is withdrawn saves itself no more until somebody writes on', async () => {
+  const { type, save, withdraw, wait, rest, saving, commands } = await openEditor(storedDraft);
+  type({ blogTitle: 'Lisboa' });
+  rest();
+  save();
+  withdraw();
+  wait(60_000);
+  expect([saving(), commands.length]).toEqual(['withdrawn', 1]);
+
+  type({ blogTitle: 'Lisboa again' });
+  rest();
+  expect([saving(), commands.length]).toEqual(['sending', 2]);
 });

@@ -1,5 +1,6 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
 import type { Actor } from 'xstate';
+import { ifUndone } from '../../../../outbox/outbox.await.ts';
 import type { PostEdit } from '../model/post-draft.ts';
 import { firstContext } from './post-editor.context.ts';
 import { postEditor } from './post-editor.setup.ts';
@@ -8,6 +9,8 @@ import { postEditor } from './post-editor.setup.ts';
 interface Failure {
   event: { error: unknown };
 }
+
+const errorOf = ({ event }: Failure) => event.error;
 
 const edit = { type: 'edit the draft', params: ({ event }: { event: PostEdit }) => event } as const;
 
@@ -19,6 +22,8 @@ const saveChanges = [
 ] as const;
 
 const saveOnRequest = [{ guard: 'is saved already', actions: 'report that it is saved' }, ...saveChanges] as const;
+
+const editFurther = { actions: edit, target: 'idle' } as const;
 
 const afterRest = { actions: edit, target: 'waiting', reenter: true } as const;
 
@@ -38,8 +43,8 @@ export const postEditorMachine = postEditor.createMachine({
         input: ({ context: { id, settled } }) => ({ id, settled }),
         onDone: { target: 'ready', actions: { type: 'show the post', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'is not there', params: ({ event }: Failure) => event.error }, target: 'missing' },
-          { target: 'failed', actions: { type: 'keep the error', params: ({ event }: Failure) => event.error } },
+          { guard: { type: 'is not there', params: errorOf }, target: 'missing' },
+          { target: 'failed', actions: { type: 'keep the error', params: errorOf } },
         ],
       },
     },
@@ -88,20 +93,44 @@ export const postEditorMachine = postEditor.createMachine({
                   { guard: 'can be saved', actions: 'save again later' },
                   { actions: ['show the mistakes', 'report the mistakes'] },
                 ],
-                'outbox changed': [
+                'outbox changed': { actions: { type: 'pass it on', params: 'save' } },
+              },
+              invoke: {
+                id: 'save',
+                src: 'await entry',
+                input: ({ context }) => context.submitted,
+                onDone: [
+                  { guard: ifUndone, target: 'withdrawn', actions: ['forget what was sent', 'save no more'] },
                   {
-                    guard: 'save confirmed',
                     target: 'idle',
-                    actions: ['take the saved post', 'report the saved post'],
+                    actions: [
+                      { type: 'take the saved post', params: ({ event }) => event.output },
+                      'report the saved post',
+                    ],
                   },
-                  { guard: 'save met a conflict', target: 'merging', actions: 'put both side by side' },
-                  {
-                    guard: 'server was not reached',
-                    target: 'offline',
-                    actions: ['want what was sent', 'keep why it is not saved'],
-                  },
-                  { guard: 'save refused', target: 'refused', actions: 'keep why it is not saved' },
                 ],
+                onError: [
+                  {
+                    guard: { type: 'is a conflict', params: errorOf },
+                    target: 'merging',
+                    actions: { type: 'put both side by side', params: errorOf },
+                  },
+                  {
+                    guard: { type: 'server was not reached', params: errorOf },
+                    target: 'offline',
+                    actions: ['want what was sent', { type: 'keep why it is not saved', params: errorOf }],
+                  },
+                  { target: 'refused', actions: { type: 'keep why it is not saved', params: errorOf } },
+                ],
+              },
+            },
+            /** The save was taken back before it was sent: what is written is sent again only when a person goes on. */
+            withdrawn: {
+              on: {
+                'fields changed': editFurther,
+                'title followed': editFurther,
+                'revision restored': editFurther,
+                'save requested': saveOnRequest,
               },
             },
             offline: {

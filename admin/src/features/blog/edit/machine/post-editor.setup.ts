@@ -1,8 +1,9 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
 import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, forwardTo, fromPromise, setup } from 'xstate';
 import { isNotFound } from '../../../../http/http.error.ts';
 import type { OutboxChanged } from '../../../../outbox/outbox.connect.ts';
+import { awaitEntry, type EntryEnd } from '../../../../outbox/outbox.await.ts';
 import { newEntryId } from '../../../../outbox/outbox.core.ts';
 import { applyEdit, type PostEdit } from '../model/post-draft.ts';
 import { loadPost, PostConflict } from '../server/posts.api.ts';
@@ -65,6 +66,7 @@ export const postEditor = setup({
       await input.settled();
       return input.id === null ? null : loadPost(input.id, signal);
     }),
+    'await entry': awaitEntry,
   },
   guards: {
     'is not there': (_, error: unknown) => isNotFound(error),
@@ -74,10 +76,9 @@ export const postEditor = setup({
     'cannot save itself': ({ context }) => !canAutosave(context),
     'a save is wanted': ({ context }) => context.isWanted && canSave(context),
     'a wanted save has mistakes': ({ context }) => context.isWanted && !canSave(context),
-    'save confirmed': ({ context, event }) => changeOf(event, context)?.type === 'confirmed',
-    'save met a conflict': ({ context, event }) => errorOf(event, context) instanceof PostConflict,
-    'server was not reached': ({ context, event }) => mayPassLater(errorOf(event, context)),
-    'save refused': ({ context, event }) => changeOf(event, context)?.type === 'rolled back',
+    'was undone': (_, end: EntryEnd) => end.type === 'undone',
+    'is a conflict': (_, error: unknown) => error instanceof PostConflict,
+    'server was not reached': (_, error: unknown) => mayPassLater(error),
     'nobody has to choose': ({ context }) => context.merge?.conflicts.length === 0,
     'copy is news': ({ context }) => isCopyNews(context),
   },
@@ -98,25 +99,21 @@ export const postEditor = setup({
     'save again later': assign({ isWanted: true }),
     'save no more': assign({ isWanted: false }),
     'want what was sent': assign(({ context: { kind, isWanted } }) => ({ isWanted: isWanted || kind === 'save' })),
-    'take the saved post': assign(({ context, event }) => {
-      const change = changeOf(event, context);
-      return change?.type === 'confirmed' ? withSaved(context, change.response as BlogEditAnswer) : {};
-    }),
+    'pass it on': forwardTo((_, wait: string) => wait),
+    'take the saved post': assign(({ context }, end: EntryEnd) =>
+      end.type === 'confirmed' ? withSaved(context, end.response as BlogEditAnswer) : {},
+    ),
     'report the saved post': enqueueActions(({ context: { post, kind }, enqueue }) => {
       if (post) enqueue.emit({ type: 'saved', post, kind });
     }),
     'report that it is saved': enqueueActions(({ context: { post }, enqueue }) => {
       if (post) enqueue.emit({ type: 'saved', post, kind: 'save' });
     }),
-    'keep why it is not saved': assign(({ context, event }) => ({
-      error: errorOf(event, context),
-      submitted: null,
-      sent: null,
-    })),
-    'put both side by side': assign(({ context, event }) => {
-      const error = errorOf(event, context);
-      return error instanceof PostConflict ? withConflict(context, error) : {};
-    }),
+    'forget what was sent': assign({ submitted: null, sent: null }),
+    'keep why it is not saved': assign((_, error: unknown) => ({ error, submitted: null, sent: null })),
+    'put both side by side': assign(({ context }, error: unknown) =>
+      error instanceof PostConflict ? withConflict(context, error) : {},
+    ),
     'compare once more': assign(({ context }) => (context.conflict ? withConflict(context, context.conflict) : {})),
     'report the merge': enqueueActions(({ context: { conflict, merge }, enqueue }) => {
       if (!conflict || !merge) return;
@@ -130,14 +127,3 @@ export const postEditor = setup({
     'forget the copy': assign({ copy: null }),
   },
 });
-
-/** The change of the entry that the editor waits for, if this is one. */
-function changeOf(event: PostEditorEvent, { submitted }: PostEditorContext) {
-  if (event.type !== 'outbox changed' || !event.change || !('entry' in event.change)) return null;
-  return event.change.entry.id === submitted ? event.change : null;
-}
-
-function errorOf(event: PostEditorEvent, context: PostEditorContext): unknown {
-  const change = changeOf(event, context);
-  return change?.type === 'rolled back' ? change.error : null;
-}

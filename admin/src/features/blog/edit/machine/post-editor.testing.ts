@@ -58,3 +58,6 @@ export const confirmed = (id: string | null, response: BlogEditAnswer) =>
 /** The outbox has heard that a save is refused. */
 export const refusedWith = (id: string | null, error: unknown) =>
   changed({ type: 'rolled back', entry: entryOf(id ?? 'another'), error });
+
+/** A save was taken back before the server heard of it. */
+export const withdrawn = (id: string | null) => changed({ type: 'undone', entry: entryOf(id ?? 'another') });

@@ -2,9 +2,10 @@ import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { HttpError } from '../../../../http/http.error.ts';
 import { newPost } from '../model/post-draft.ts';
 import type { DraftCopy } from '../model/post-draft.storage.ts';
+import { entryAnswers } from '../../../../outbox/outbox.await.testing.ts';
 import { isDirty } from './post-editor.context.ts';
 import { postEditorMachine } from './post-editor.machine.ts';
-import { confirmed, conflictWith, publishedPost, refusedWith, storedDraft } from './post-editor.testing.ts';
+import { conflictWith, publishedPost, storedDraft } from './post-editor.testing.ts';
 
 const copy: DraftCopy = {
   draft: { ...newPost, blogTitle: 'Kept in this browser' },
@@ -45,6 +46,9 @@ export const walk = walkThrough(postEditorMachine).with({
     'ready.saving.sending': async ({ expect, screen }) => {
       await expect(await screen.findByText('Saving…')).toBeVisible();
     },
+    'ready.saving.withdrawn': async ({ expect, screen }) => {
+      await expect(await screen.findByText('Unsaved changes')).toBeVisible();
+    },
     'ready.saving.offline': async ({ expect, screen }) => {
       await expect(await screen.findByText('Offline. Your changes are kept in this browser.')).toBeVisible();
     },
@@ -68,7 +72,7 @@ export const walk = walkThrough(postEditorMachine).with({
     },
   },
   inputs: [input, { ...input, copy }, { ...input, id: null }],
-  events: ({ context: { submitted } }) => [
+  events: () => [
     { type: 'try again' },
     { type: 'fields changed', fields: { blogTitle: 'Mine' } },
     { type: 'fields changed', fields: { blogTitle: '' } },
@@ -81,18 +85,20 @@ export const walk = walkThrough(postEditorMachine).with({
     { type: 'choices cancelled' },
     { type: 'copy restored' },
     { type: 'copy discarded' },
-    confirmed(submitted, { ...storedDraft, version: 4 }),
-    refusedWith(submitted, unreachable),
-    refusedWith(submitted, forbidden),
-    refusedWith(submitted, conflictWith({ blogTitle: 'Theirs' })),
-    refusedWith(submitted, conflictWith({ blogCategories: ['Video'] })),
-    refusedWith('of another page', forbidden),
+    { type: 'outbox changed', entries: [], change: null },
   ],
   answers: {
     load: {
       done: [storedDraft, publishedPost],
       errors: [new HttpError('status', '/blog/list/data/edit', { status: 404 }), new Error('no network')],
     },
+    'await entry': entryAnswers(
+      { ...storedDraft, version: 4 },
+      unreachable,
+      forbidden,
+      conflictWith({ blogTitle: 'Theirs' }),
+      conflictWith({ blogCategories: ['Video'] }),
+    ),
   },
   alike: ({ context }) => {
     const { post, draft, submitted, kind, isWanted, showsMistakes, merge, copy: kept } = context;

@@ -1,0 +1,89 @@
+import { not } from 'xstate';
+import { ifUndone } from '../../../outbox/outbox.await.ts';
+import { user } from './user.setup.ts';
+
+/** Params that can be anything give their function no type. */
+interface Failure {
+  event: { error: unknown };
+}
+
+const save = { target: 'saving', actions: ['wait for the save', 'give the edit'] } as const;
+
+/** The form of the user's details: it waits for the server, and stays open when it is refused. */
+export const info = user.createStateConfig({
+  initial: 'viewing',
+  states: {
+    viewing: {
+      on: {
+        'form opened': { target: 'editing', actions: 'note the form' },
+        'form closed': { actions: 'note the form' },
+        'outbox changed': { guard: 'change met a conflict', target: 'conflict', actions: 'show the conflict' },
+      },
+    },
+    editing: {
+      initial: 'pristine',
+      on: {
+        'form closed': { target: 'viewing', actions: 'note the form' },
+        'details submitted': [
+          { guard: 'something changes', ...save },
+          { target: 'viewing', actions: 'report the saved details' },
+        ],
+      },
+      states: {
+        pristine: { on: { 'form changed': { guard: 'form is dirty', target: 'dirty' } } },
+        dirty: { on: { 'form changed': { guard: 'form is pristine', target: 'pristine' } } },
+      },
+    },
+    saving: {
+      on: {
+        'form closed': { target: 'viewing', actions: 'note the form' },
+        'outbox changed': [
+          { guard: 'change met a conflict', target: 'conflict', actions: 'show the conflict' },
+          { guard: not('user is deleted'), actions: { type: 'pass it on', params: 'save' } },
+        ],
+      },
+      invoke: {
+        id: 'save',
+        src: 'await entry',
+        input: ({ context }) => context.submitted,
+        onDone: [
+          { guard: ifUndone, target: 'editing.dirty' },
+          { target: 'viewing', actions: 'report the saved details' },
+        ],
+        onError: {
+          target: 'refused',
+          actions: { type: 'show the refusal', params: ({ event }: Failure) => event.error },
+        },
+      },
+    },
+    refused: {
+      on: {
+        'form closed': { target: 'viewing', actions: 'note the form' },
+        'details submitted': [
+          { guard: 'something changes', ...save },
+          { target: 'viewing', actions: 'report the saved details' },
+        ],
+      },
+    },
+    conflict: {
+      on: {
+        'form closed': { target: 'viewing', actions: 'note the form' },
+        'sides chosen': [
+          {
+            guard: 'something changes',
+            target: 'saving',
+            actions: ['wait for the save', 'give the edit', 'take the other changes over', 'forget the conflict'],
+          },
+          {
+            target: 'viewing',
+            actions: ['take the other changes over', 'forget the conflict', 'report the saved details'],
+          },
+        ],
+        'merge cancelled': [
+          { guard: 'form is open', target: 'editing.dirty', actions: 'forget the conflict' },
+          { target: 'viewing', actions: 'forget the conflict' },
+        ],
+      },
+    },
+  },
+});
