@@ -170,6 +170,7 @@ export { MoneyField, type MoneyFieldProps } from './forms/elements/number-input/
 export { MultiSelect, type MultiSelectProps } from './forms/elements/select/MultiSelect.tsx';
 export { Nav, type NavItem, type NavProps } from './components/navs/Nav.tsx';
 export { NavbarUser, type NavbarUserProps, type NavbarUserSection } from './widgets/app-shell/bars/NavbarUser.tsx';
+export { nextAmong, nextMinute, type NextMoment, nextQuarterHour } from './lib/clock/clock.ts';
 export { NotificationCentre, type NotificationCentreProps } from './widgets/notification-centre/NotificationCentre.tsx';
 export type { NotificationItem } from './widgets/notification-centre/notification-centre.types.ts';
 export { notify, type NotifyOptions, type UndoableNotification } from './components/toasts/notify.tsx';
@@ -295,10 +296,12 @@ export {
 export { TreeView, type TreeViewProps } from './components/tree-view/TreeView.tsx';
 export type { TreeViewItem } from './components/tree-view/tree-view.types.ts';
 export type { Upload, UploadProgress } from './forms/elements/file-uploader/useUploads.ts';
+export { useClock } from './lib/clock/useClock.ts';
+export { useHasPassed } from './lib/clock/useHasPassed.ts';
 export { useMediaQuery } from './lib/react/useMediaQuery.ts';
 export { useOwnMessages } from './forms/form-validation/useOwnMessages.ts';
 export { useSteps } from './lib/react/useSteps.ts';
-export { useToday } from './lib/i18n/useToday.ts';
+export { useToday } from './lib/clock/useToday.ts';
 export { useWhenOnline } from './lib/react/useWhenOnline.ts';
 export { VisuallyHidden } from './page-layout/primitives/VisuallyHidden.tsx';
 export { WishlistButton, type WishlistButtonProps } from './widgets/product-card/WishlistButton.tsx';

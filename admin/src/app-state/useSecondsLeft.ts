@@ -1,29 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useClock } from '@embarque/design-system';
+import { useMemo } from 'react';
 
-const left = (until: number) => Math.max(Math.ceil((until - Date.now()) / 1000), 0);
+const SECOND = 1000;
 
 /**
- * The whole seconds until a moment; never negative. Timers stand still while a computer sleeps, so the clock is read again when
- * the page is looked at.
+ * The whole seconds until a moment; never negative. A clock that is set back by hours adds none.
  *
  * @param until in milliseconds since 1970
  */
 export function useSecondsLeft(until: number): number {
-  const [seconds, setSeconds] = useState(() => left(until));
-  useEffect(() => {
-    // A clock that is set back by hours adds none.
-    let shown = Number.POSITIVE_INFINITY;
-    const read = () => {
-      shown = Math.min(shown, left(until));
-      setSeconds(shown);
-    };
-    read();
-    const timer = setInterval(read, 1000);
-    document.addEventListener('visibilitychange', read);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', read);
-    };
-  }, [until]);
-  return seconds;
+  const { read, next } = useMemo(() => countdownTo(until), [until]);
+  return useClock(read, next);
+}
+
+function countdownTo(until: number) {
+  let least = Number.POSITIVE_INFINITY;
+  return {
+    read: (now: number): number => {
+      least = Math.min(least, Math.max(Math.ceil((until - now) / SECOND), 0));
+      return least;
+    },
+    next: (now: number): number =>
+      until > now && until < Number.POSITIVE_INFINITY
+        ? until - (Math.ceil((until - now) / SECOND) - 1) * SECOND
+        : Number.POSITIVE_INFINITY,
+  };
 }

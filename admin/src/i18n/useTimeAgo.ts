@@ -1,39 +1,23 @@
-import { useToday } from '@embarque/design-system';
+import { nextQuarterHour, useClock } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { useNow } from './useNow.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60;
-
-/** The units, with the least number of minutes that each is for. */
-const units = [
-  ['year', 365 * DAY],
-  ['month', 30 * DAY],
-  ['week', 7 * DAY],
-  ['day', DAY],
-  ['hour', 60],
-  ['minute', 1],
-] as const;
+import { formatISO } from 'date-fns';
+import { useCallback } from 'react';
+import { agoOf, isDay, nextTurn } from './time-ago.ts';
 
 /** How long ago a moment or a day (`2026-11-21`) was, in the language of the texts: "2 hours ago". */
-export function useTimeAgo(): (past: string) => string {
+export function useTimeAgo(past: string): string {
   const { i18n } = useLingui();
-  const [now, today] = [useNow().toISOString(), useToday()];
-  const format = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' });
-  return (past) => format.format(...agoOf(past, isDay(past) ? today : now));
+  const next = useCallback((now: number) => (isDay(past) ? nextQuarterHour(now) : nextTurn(past, now)), [past]);
+  return useClock((now) => {
+    const written = isDay(past) ? formatISO(now, { representation: 'date' }) : new Date(now).toISOString();
+    return formatIn(i18n.locale).format(...agoOf(past, written));
+  }, next);
 }
 
-/**
- * How long something was before now, in the largest unit that fits: `-3` weeks. Of days, the smallest unit is a day. Never in the
- * future: this device's clock may be behind that of the server.
- */
-export function agoOf(past: string, now: string): [value: number, unit: Intl.RelativeTimeFormatUnit] {
-  const minutes = Math.min(Math.round((Date.parse(past) - Date.parse(now)) / MINUTE), 0);
-  const smallest = isDay(past) ? 'day' : 'minute';
-  // "This minute" is no answer to "when?"; of seconds, it is "now".
-  if (smallest === 'minute' && minutes === 0) return [0, 'second'];
-  const [unit, size] = units.find(([each, least]) => Math.abs(minutes) >= least || each === smallest) ?? units[5];
-  return [Math.trunc(minutes / size) || 0, unit];
-}
+const formats = new Map<string, Intl.RelativeTimeFormat>();
 
-const isDay = (text: string) => !text.includes('T');
+function formatIn(locale: string): Intl.RelativeTimeFormat {
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formats.set(locale, format);
+  return format;
+}

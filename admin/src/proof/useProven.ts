@@ -1,5 +1,5 @@
+import { useHasPassed } from '@embarque/design-system';
 import { useMemo, useSyncExternalStore } from 'react';
-import { useNow } from '../i18n/useNow.ts';
 import { useUserStorage } from '../session/storage/useUserStorage.ts';
 import type { Persisted } from '../storage/persisted.ts';
 import { provenUntil } from './proven.storage.ts';
@@ -14,6 +14,6 @@ export function useProven(): Persisted<string | null> {
 export function useProofNeeded(): boolean {
   const proven = useProven();
   const until = useSyncExternalStore(proven.subscribe, proven.read);
-  const now = useNow();
-  return until === null || Date.parse(until) <= now.getTime();
+  const isOver = useHasPassed(until);
+  return until === null || isOver;
 }

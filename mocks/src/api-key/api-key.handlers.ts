@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
 import { failed, stillWaiting } from '../lib/http/departures.ts';
 import { once } from '../lib/http/idempotency.ts';
+import { now } from '../lib/time/clock.ts';
 import type { KeysAnswer, SecretAnswer } from './api-key.contract.ts';
 import { BEYOND_OWNER } from './api-key.rights.ts';
 import {
@@ -83,6 +84,13 @@ export const apiKeyScenarios = {
   /** There are no keys yet. */
   none: http.get('/api-key/keys', () => HttpResponse.json<KeysAnswer>({ keys: [], limit: LIMIT })),
   stillLoading: http.get('/api-key/keys', stillWaiting),
+  /** In an hour, one key expires, and the old value of another one stops to work. */
+  endsSoon: http.get('/api-key/keys', () => {
+    const inAnHour = new Date(now() + 3_600_000).toISOString();
+    const ends = [{ expiresAt: inAnHour }, { status: 'rolling' as const, overlapEndsAt: inAnHour }];
+    const { keys: all, limit } = listKeys();
+    return HttpResponse.json<KeysAnswer>({ keys: all.map((key, index) => ({ ...key, ...ends[index] })), limit });
+  }),
   failed: http.get('/api-key/keys', failed),
   /** The answer to the next new key is lost, after the key was created. */
   get answerLost() {

@@ -2,6 +2,7 @@ import { apiKeyScenarios } from '@embarque/mocks/api-key/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { grantInAnotherTab } from '#storybook/feature/rights.ts';
+import { wakeAt } from '#storybook/testing/turn-clock.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { required } from '#storybook/testing/required.ts';
 import { hasUnsavedWork } from '../../blocker/unsaved-work.ts';
@@ -201,6 +202,32 @@ export const TheServerRefusesMoreRightsThanTheOwners: Story = {
     await userEvent.selectOptions(changed, 'Modify');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(changed).toHaveAccessibleDescription(/The key wasn't saved: you don't have all/));
+  },
+};
+
+export const StatusesTurnByThemselves: Story = {
+  name: 'A key that expires while the page is open says so and offers what an expired key allows; an overlap ends (KEY-01)',
+  tags: ['KEY-01'],
+  beforeEach: ({ msw }) => msw.use(apiKeyScenarios.endsSoon),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'API keys' }));
+    const [expiring, rolling] = list.getAllByRole('listitem').map((item) => within(item));
+    const menu = canvas.getAllByRole('button', { name: /^Actions for/ });
+    await expect(expiring?.getByText('Active')).toBeVisible();
+    await expect(expiring?.getByText(/, expires /)).toBeVisible();
+    await expect(rolling?.getByText('Rolling')).toBeVisible();
+    await expect(rolling?.getByText(/^The old value works for another/)).toBeVisible();
+
+    wakeAt(Date.now() + 3_700_000);
+    await waitFor(() => expect(expiring?.getByText('Expired')).toBeVisible());
+    await expect(expiring?.getByText(/, expired /)).toBeVisible();
+    await expect(rolling?.getByText('Active')).toBeVisible();
+    await expect(rolling?.queryByText(/^The old value works/)).toBeNull();
+    await userEvent.click(required(menu[0], 'menu of the first key'));
+    const actions = await screen.findAllByRole('menuitem', {}, { timeout: 15_000 });
+    await expect(actions.map(({ textContent }) => textContent)).toEqual(['Renew', 'Delete']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

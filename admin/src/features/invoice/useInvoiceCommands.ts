@@ -1,5 +1,7 @@
+import { useToday } from '@embarque/design-system';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { invoiceOn } from '../../invoices/invoice-status.ts';
 import { newEntryId } from '../../outbox/outbox.core.ts';
 import type { Entry } from '../../outbox/outbox.types.ts';
 import { useFeatureOutbox } from '../../outbox/react/useFeatureOutbox.ts';
@@ -26,6 +28,15 @@ const NONE: readonly InvoiceCommand[] = [];
 
 /** A command without the person, whose rights may have changed since. */
 const contentOf = ({ by: _, ...step }: InvoiceCommand) => JSON.stringify(step);
+
+/** The invoices on a day; the same ones when the day changes nothing. */
+function turned(invoices: ShownInvoices, today: string): ShownInvoices {
+  const next = invoices.map((shown) => {
+    const invoice = invoiceOn(shown.invoice, today);
+    return invoice === shown.invoice ? shown : { ...shown, invoice };
+  });
+  return next.some((shown, index) => shown !== invoices[index]) ? next : invoices;
+}
 
 interface Confirmed {
   /** The data that do not have the command yet. */
@@ -67,7 +78,8 @@ export function useInvoiceCommands(loaded: ShownInvoices, onConfirmed: () => voi
     [confirmed, loaded],
   );
   const added = useMemo(() => [...unloaded, ...pending].map(({ command }) => command), [unloaded, pending]);
-  const shown = useMemo(() => added.reduce(apply, loaded), [added, loaded]);
+  const today = useToday();
+  const shown = useMemo(() => turned(added.reduce(apply, loaded), today), [added, loaded, today]);
 
   return {
     shown,

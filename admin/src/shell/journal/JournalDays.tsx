@@ -1,8 +1,8 @@
-import { dayFromToday, Heading, Stack, Timeline, useToday } from '@embarque/design-system';
+import { Heading, Stack, Timeline, useToday } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
+import { addDays, formatISO, parseISO } from 'date-fns';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { formatDay } from '../../i18n/format.ts';
-import { useTimeAgo } from '../../i18n/useTimeAgo.ts';
 import { isUnsent } from '../../outbox/outbox.core.ts';
 import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
 import { groupByDay, type ListedChange } from './journal.list.ts';
@@ -21,7 +21,6 @@ export function JournalDays({ changes, ...rest }: JournalDaysProps) {
       .map(({ id }) => id)
       .join(' '),
   ).split(' ');
-  const ago = useTimeAgo();
   const nameOf = useDayNames();
   return groupByDay(changes).map(([day, ofDay]) => (
     <Stack key={day} gap="m">
@@ -33,7 +32,6 @@ export function JournalDays({ changes, ...rest }: JournalDaysProps) {
             {...rest}
             change={change}
             isUnsent={unsent.includes(change.one.entry.id)}
-            ago={ago(change.one.entry.at)}
           />
         ))}
       </Timeline>
@@ -44,9 +42,14 @@ export function JournalDays({ changes, ...rest }: JournalDaysProps) {
 /** Names today and yesterday, and writes all other days. */
 function useDayNames(): (day: string) => string {
   const { i18n } = useLingui();
-  useToday();
+  const today = parseISO(useToday());
   const days = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' });
-  const named = new Map([0, -1].map((distance) => [dayFromToday(distance), days.format(distance, 'day')]));
+  const named = new Map(
+    [0, -1].map((distance) => [
+      formatISO(addDays(today, distance), { representation: 'date' }),
+      days.format(distance, 'day'),
+    ]),
+  );
   return (day) => {
     const name = named.get(day);
     return name ? name.charAt(0).toLocaleUpperCase(i18n.locale) + name.slice(1) : formatDay(new Date(`${day}T00:00`));

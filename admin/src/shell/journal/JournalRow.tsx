@@ -1,19 +1,18 @@
 import { Highlight, Inline, Link, Stack, StatusPill, TimelineItem } from '@embarque/design-system';
 import { useRef } from 'react';
 import { formatDayAndTime } from '../../i18n/format.ts';
+import { TimeAgo } from '../../i18n/TimeAgo.tsx';
 import { changeTones, useChangeStates } from '../../outbox/react/useChangeStates.ts';
 import { featureOf } from './journal.features.ts';
 import { JournalUndo, type JournalUndoProps } from './JournalUndo.tsx';
 
 export interface JournalRowProps extends Omit<JournalUndoProps, 'findRow' | 'children'> {
-  /** How long ago it was made, as people say it. */
-  ago: string;
   /** Called when a link leads away. */
   onLeave: () => void;
 }
 
 /** One change: a sentence, when and where, how it went, and what can be done about it. */
-export function JournalRow({ ago, onLeave, ...rest }: JournalRowProps) {
+export function JournalRow({ onLeave, ...rest }: JournalRowProps) {
   const { one, sentence, feature } = rest.change;
   const row = useRef<HTMLLIElement>(null);
   const states = useChangeStates();
@@ -36,7 +35,7 @@ export function JournalRow({ ago, onLeave, ...rest }: JournalRowProps) {
       }
       aside={
         <time dateTime={at} title={formatDayAndTime(new Date(at))}>
-          {ago}
+          <TimeAgo past={at} />
         </time>
       }
     >

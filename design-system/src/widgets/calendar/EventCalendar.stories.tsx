@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
+import { wakeAt } from '#storybook/testing/turn-clock.ts';
 import { setPageClock } from '#storybook/toolbar/page-clock.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
@@ -232,6 +233,19 @@ export const TodayTurnsAtMidnight: Story = {
       setPageClock(null);
       document.dispatchEvent(new Event('visibilitychange'));
     }
+  },
+};
+
+export const EventsEndByThemselves: Story = {
+  name: 'An event is drawn as past from its end on, and one of whole days from the day after it on',
+  play: async (context) => {
+    const isPast = (id: string) => faceOf(context, id).hasAttribute('data-past');
+    wakeAt(Date.parse('2027-06-15T23:59:00-03:00'));
+    await waitFor(() => expect([isPast('fair'), isPast('call')]).toEqual([false, false]));
+    wakeAt(Date.parse('2027-06-16T14:29:00-03:00'));
+    await waitFor(() => expect([isPast('fair'), isPast('call')]).toEqual([true, false]));
+    wakeAt(Date.parse('2027-06-16T14:30:00-03:00'));
+    await waitFor(() => expect([isPast('fair'), isPast('call')]).toEqual([true, true]));
   },
 };
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Laptop, LogOut, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/badges/Badge.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -18,7 +19,7 @@ export interface DeviceSession {
   /** About where it is. */
   place: string;
   /** When it was used last, in words. */
-  lastActive: string;
+  lastActive: ReactNode;
   /** Whether it is the one that the person looks at. */
   isCurrent: boolean;
 }

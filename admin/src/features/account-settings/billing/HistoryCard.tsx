@@ -9,11 +9,13 @@ import {
   Table,
   type TableColumn,
   type Tone,
+  useToday,
 } from '@embarque/design-system';
 import type { BillingInvoice } from '@embarque/mocks/account-setting/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { formatColumnDay, formatMoney } from '../../../i18n/format.ts';
+import { statusOn } from '../../../invoices/invoice-status.ts';
 import { useAccount } from '../useAccount.ts';
 
 type Status = BillingInvoice['status'];
@@ -32,7 +34,11 @@ const moneyOf = (amount: number) => formatMoney(amount, 'BRL');
 /** ACC-12: the invoices of the account. */
 export function HistoryCard() {
   const { t } = useLingui();
-  const { invoices } = useAccount().state;
+  const today = useToday();
+  const invoices = useAccount().state.invoices.map((invoice) => ({
+    ...invoice,
+    status: statusOn({ ...invoice, today }),
+  }));
   const statusNames: Record<Status, string> = {
     Paid: t({ message: 'Paid', context: 'invoice' }),
     Sent: t({ message: 'Sent', context: 'invoice' }),

@@ -8,19 +8,19 @@ import {
   ListGroup,
   ListGroupItem,
   Stack,
+  useHasPassed,
 } from '@embarque/design-system';
 import { brandNames, type CardBrand, CardBrandMark, CardForm } from '@embarque/design-system/account';
 import type { AccountCard } from '@embarque/mocks/account-setting/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useNow } from '../../../i18n/useNow.ts';
 import { useAccount } from '../useAccount.ts';
 
 const isBrand = (brand: string): brand is CardBrand => Object.hasOwn(brandNames, brand);
 
 /** A card is good until the last day of its month. */
-const isExpired = (expiry: string, now: Date): boolean =>
-  new Date(2000 + Number(expiry.slice(2)), Number(expiry.slice(0, 2))) <= now;
+const endOf = (expiry: string): number =>
+  new Date(2000 + Number(expiry.slice(2)), Number(expiry.slice(0, 2))).getTime();
 
 /** The cards that are kept. */
 export function MyCards() {
@@ -72,7 +72,7 @@ function KeptCard({ card, onEdit, onGone }: KeptCardProps) {
   const { id, brand, last4, name, expiry, isPrimary } = card;
   const edit = useRef<HTMLButtonElement>(null);
   const month = `${expiry.slice(0, 2)}/${expiry.slice(2)}`;
-  const isOver = isExpired(expiry, useNow());
+  const isOver = useHasPassed(endOf(expiry));
   return (
     <ListGroupItem>
       <Stack gap="s">

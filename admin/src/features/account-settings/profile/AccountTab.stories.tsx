@@ -2,6 +2,7 @@ import { accountSettingScenarios } from '@embarque/mocks/account-setting/handler
 import { salesApi } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { wakeAt } from '#storybook/testing/turn-clock.ts';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
@@ -157,6 +158,19 @@ export const ANewEmailWaitsUntilItIsConfirmed: Story = {
       await expect(await field()).toHaveValue('marina@example.com');
       await waitFor(async () => expect(await field()).toHaveFocus());
     });
+  },
+};
+
+export const AnExpiredLinkSaysSo: Story = {
+  name: 'The link to a new address that expires while the page is open says so, and can be sent again (ACC6-01)',
+  beforeEach: ({ msw }) => msw.use(accountSettingScenarios.emailPending),
+  play: async ({ canvas }) => {
+    const email = await card(canvas, 'Email address');
+    await expect(await email.findByText(/^We sent a link to/)).toBeVisible();
+    wakeAt(Date.now() + 2 * 86_400_000);
+    await waitFor(() => expect(email.getByText(/^The link that we sent to .*has expired/)).toBeVisible());
+    await expect(email.getByRole('button', { name: 'Resend confirmation' })).toBeVisible();
+    await expect(email.queryByRole('button', { name: 'Open the link of the email' })).toBeNull();
   },
 };
 

@@ -8,6 +8,7 @@ import {
   FormError,
   Stack,
   TextField,
+  useHasPassed,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
@@ -135,6 +136,7 @@ function PendingChange({ onChanged }: PartProps) {
   const next = state.pendingEmail?.email ?? '';
   const current = state.general.email;
   const until = state.pendingEmail ? formatDay(new Date(state.pendingEmail.expiresAt)) : '';
+  const isExpired = useHasPassed(state.pendingEmail?.expiresAt);
   const act = async (name: 'resendEmail' | 'cancelEmail' | 'confirmEmail') => {
     const settings = await send(name);
     if (!settings) return;
@@ -162,15 +164,21 @@ function PendingChange({ onChanged }: PartProps) {
           </>
         }
       >
-        <Trans>
-          We sent a link to <strong>{next}</strong>. Open it by {until}. Until then, {current} stays in use.
-        </Trans>
+        {isExpired ? (
+          <Trans>
+            The link that we sent to <strong>{next}</strong> has expired. {current} stays in use.
+          </Trans>
+        ) : (
+          <Trans>
+            We sent a link to <strong>{next}</strong>. Open it by {until}. Until then, {current} stays in use.
+          </Trans>
+        )}
       </Alert>
       <p role="status">{isResent && <Trans>Sent again. Look into your spam folder too.</Trans>}</p>
       <FormError>
         {failure && (failure.status === 429 ? <Trans>Wait a minute before the next email.</Trans> : failure.text)}
       </FormError>
-      <DemoMailbox onConfirm={() => void act('confirmEmail')} />
+      {!isExpired && <DemoMailbox onConfirm={() => void act('confirmEmail')} />}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { SessionList } from '@embarque/design-system/account';
 import type { AccountDevice } from '@embarque/mocks/account-setting/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useTimeAgo } from '../../../i18n/useTimeAgo.ts';
+import { TimeAgo } from '../../../i18n/TimeAgo.tsx';
 import { findHeading } from '../../../routing/focus.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';
@@ -16,7 +16,6 @@ export function DevicesCard() {
   const [asked, setAsked] = useState<AccountDevice | 'others' | null>(null);
   const { send, failure } = useRequest(accountCalls.signOut);
   const others = state.devices.filter(({ isCurrent }) => !isCurrent);
-  const timeAgo = useTimeAgo();
   const card = useRef<HTMLDivElement>(null);
   // Only a device of its own has a name; the demo takes each tab of this browser for one.
   const nameOf = ({ device, isCurrent }: AccountDevice) => device || (isCurrent ? t`This tab` : t`Another tab`);
@@ -47,7 +46,7 @@ export function DevicesCard() {
         sessions={state.devices.map((device) => ({
           ...device,
           device: nameOf(device),
-          lastActive: timeAgo(device.lastActive),
+          lastActive: <TimeAgo past={device.lastActive} />,
         }))}
         onRevoke={({ id }) => setAsked(state.devices.find((device) => device.id === id) ?? null)}
       />

@@ -10,13 +10,14 @@ import {
   StatusPill,
 } from '@embarque/design-system';
 import { formatShortDay } from '@embarque/design-system/format-day';
-import type { ApiKey } from '@embarque/mocks/api-key/contract';
+import type { ApiKey, KeyStatus } from '@embarque/mocks/api-key/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { useSecondsLeft } from '../../../app-state/useSecondsLeft.ts';
 import { useAbility } from '../../../session/guards/ability.ts';
 import { neededFor, typeWithin } from '../model/api-key.scope.ts';
 import { ACTIONS, type KeyAction } from '../model/api-key.types.ts';
+import { useKeyStatus } from './useKeyStatus.ts';
 import { STATUS_TONES, useKeyTexts } from './useKeyTexts.ts';
 
 interface KeyItemProps {
@@ -33,7 +34,8 @@ export function KeyItem({ apiKey, isWaiting, onAsk }: KeyItemProps) {
   const { t } = useLingui();
   const { types, statuses, actions } = useKeyTexts();
   const { guard, denial } = useGuardedItems();
-  const { name, type, status, demoValue, end } = apiKey;
+  const { name, type, demoValue, end } = apiKey;
+  const status = useKeyStatus(apiKey);
   return (
     <Stack gap="s">
       <Inline distribute="between" overflow="shrink">
@@ -63,7 +65,7 @@ export function KeyItem({ apiKey, isWaiting, onAsk }: KeyItemProps) {
         </bdi>
         {demoValue !== null && <CopyButton text={demoValue} label={t`Copy the key ${name}`} />}
       </Inline>
-      <Dates {...apiKey} />
+      <Dates {...apiKey} status={status} />
       {status !== 'revoked' && <LostRights type={type} />}
       {denial}
     </Stack>
@@ -85,19 +87,25 @@ function LostRights({ type }: Pick<ApiKey, 'type'>) {
   );
 }
 
-function Dates({ createdAt, createdBy, expiresAt, lastUsedAt, overlapEndsAt }: ApiKey) {
+function Dates({ createdAt, createdBy, status, expiresAt, lastUsedAt, overlapEndsAt }: ApiKey) {
   const { t } = useLingui();
   const created = day(createdAt);
-  const expires = expiresAt === null ? t`never expires` : t`expires ${day(expiresAt)}`;
+  const expires = useExpiry(status, expiresAt);
   const used = lastUsedAt === null ? t`never used` : t`last used ${day(lastUsedAt)}`;
   return (
     <p>
       <Trans>
         Created on {created} by {createdBy}, {expires}, {used}.
       </Trans>{' '}
-      {overlapEndsAt !== null && <OldValue until={Date.parse(overlapEndsAt)} />}
+      {status === 'rolling' && overlapEndsAt !== null && <OldValue until={Date.parse(overlapEndsAt)} />}
     </p>
   );
+}
+
+function useExpiry(status: KeyStatus, expiresAt: string | null): string {
+  const { t } = useLingui();
+  if (expiresAt === null) return t`never expires`;
+  return status === 'expired' ? t`expired ${day(expiresAt)}` : t`expires ${day(expiresAt)}`;
 }
 
 function OldValue({ until }: { until: number }) {

@@ -2,6 +2,7 @@ import { Button } from '@embarque/design-system';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { wakeAt } from '#storybook/testing/turn-clock.ts';
 import { codeAsWritten } from '#storybook/feature/story.ts';
 import { choose, compose, composer, entry, mailbox, openMessage, row, rows } from '../email.stories.testing.tsx';
 import { EmailPage } from '../EmailPage.tsx';
@@ -135,6 +136,26 @@ export const AScheduledMessageWaitsUntilItsTime: Story = {
     const open = await openMessage(userEvent, 'Your policy', 'Sent');
     await userEvent.click(within(open).getByRole('button', { name: 'Edit or cancel' }));
     await waitFor(async () => expect(await composer('Your policy')).toBeVisible());
+  },
+};
+
+export const AScheduledMessageIsSentAtItsTime: Story = {
+  name: 'A scheduled message stops saying so at its time, in the list and above its text (EML-21)',
+  tags: ['EML-21'],
+  parameters: { route: '/apps/email/sent' },
+  play: async ({ userEvent }) => {
+    await rows('Sent');
+    const window = await compose(userEvent);
+    await write(userEvent, window);
+    await choose(userEvent, part(window).getByRole('button', { name: 'More ways to send' }), 'Schedule Send');
+    const dialog = await screen.findByRole('dialog', { name: 'Schedule Send' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    await waitFor(async () => expect((await rows('Sent'))[0]).toHaveTextContent('Scheduled'));
+
+    wakeAt(Date.now() + 2 * 86_400_000);
+    await waitFor(async () => expect((await rows('Sent'))[0]).not.toHaveTextContent('Scheduled'));
+    await expect((await rows('Sent'))[0]).toHaveTextContent('Your policy');
+    await expect(screen.queryByRole('heading', { name: 'Scheduled' })).toBeNull();
   },
 };
 

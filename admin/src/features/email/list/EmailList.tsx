@@ -10,6 +10,7 @@ import { EMAILS } from '../mailbox/email.api.ts';
 import type { EmailPlace } from '../model/email.query.ts';
 import { useMessageRows } from './email.rows.ts';
 import { useDayGroups } from './useDayGroups.ts';
+import { useSentUntil } from './useSentUntil.ts';
 import { useEmailNames } from '../email.names.ts';
 import { useListArea } from '../../../routing/useListArea.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
@@ -43,8 +44,9 @@ export function EmailList({ ref, ...rest }: EmailListProps) {
 function ListContent({ email, place, onOpen, onMove, onAction, onShowAll, onClearSearch, ref }: EmailListProps) {
   const { t } = useLingui();
   const { folders, labels } = useEmailNames();
-  const rowOf = useMessageRows();
-  const groupOf = useDayGroups();
+  const sentUntil = useSentUntil(email);
+  const rowOf = useMessageRows(sentUntil);
+  const groupOf = useDayGroups(sentUntil);
   const shown = useActorState(email, ({ context }) => context.shown);
   const selected = useActorState(email, ({ context }) => context.selected);
   const error = useActorState(email, ({ context }) => context.listError);

@@ -2,6 +2,7 @@ import { useToday } from '@embarque/design-system';
 import type { MailRowAction, MailRowContent } from '@embarque/design-system/mail';
 import type { Email } from '@embarque/mocks/email/contract';
 import { useLingui } from '@lingui/react/macro';
+import { parseISO } from 'date-fns';
 import { Mail, MailOpen, ShieldCheck, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatListTime } from '../model/email.format.ts';
@@ -43,7 +44,12 @@ function useRowActions() {
   };
 }
 
-export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
+/**
+ * Describes the messages of a list.
+ *
+ * @param sentUntil the latest time that a scheduled message was sent at
+ */
+export function useMessageRows(sentUntil: number): (mail: OwnEmail) => MailRowContent {
   const { t, i18n } = useLingui();
   const { labels } = useEmailNames();
   const today = useToday();
@@ -54,7 +60,7 @@ export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
     const describe = (mail: OwnEmail): MailRowContent => {
       const isWritten = mail.folder === 'draft' || mail.folder === 'sent';
       const names = mail.to.map(({ name }) => name).join(', ');
-      const when = whenOf(mail);
+      const when = whenOf(mail, sentUntil);
       const time = new Date(when);
       const { text, isImageAlone } = knownPreviewOf(mail);
       return {
@@ -62,7 +68,7 @@ export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
         ...(!isWritten && { avatar: mail.from.avatar }),
         subject: mail.subject,
         preview: isImageAlone ? t`Picture` : text,
-        time: formatListTime(time, new Date()),
+        time: formatListTime(time, parseISO(today)),
         dateTime: time.toISOString(),
         isRead: mail.isRead || mail.folder === 'draft',
         isStarred: mail.isStarred,
@@ -79,7 +85,7 @@ export function useMessageRows(): (mail: OwnEmail) => MailRowContent {
       contents.set(mail, content);
       return content;
     };
-    // The names change with the language only, and times with the day.
+    // The names change with the language only, and times with the day and with what is sent.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [i18n.locale, today]);
+  }, [i18n.locale, today, sentUntil]);
 }

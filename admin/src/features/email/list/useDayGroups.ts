@@ -4,8 +4,12 @@ import { useMemo } from 'react';
 import { type OwnEmail, whenOf } from '../model/email.layout.ts';
 import { type DayGroup, dayGroupOf } from './email.days.ts';
 
-/** Names the time that a message belongs to. */
-export function useDayGroups(): (mail: OwnEmail) => string {
+/**
+ * Names the time that a message belongs to.
+ *
+ * @param sentUntil the latest time that a scheduled message was sent at
+ */
+export function useDayGroups(sentUntil: number): (mail: OwnEmail) => string {
   const {
     t,
     i18n: { locale },
@@ -24,13 +28,13 @@ export function useDayGroups(): (mail: OwnEmail) => string {
     };
     const monthOf = monthNames(locale, noon.getFullYear());
     return (mail: OwnEmail) => {
-      const when = whenOf(mail);
+      const when = whenOf(mail, sentUntil);
       if (when === mail.scheduledFor) return scheduled;
       const day = new Date(when);
       const group = dayGroupOf(day, noon);
       return group === 'month' ? monthOf(day) : names[group];
     };
-  }, [today, locale, scheduled, sameDay, dayBefore, thisWeek, lastWeek]);
+  }, [today, sentUntil, locale, scheduled, sameDay, dayBefore, thisWeek, lastWeek]);
 }
 
 /** `November`, `December 2025`: in the language of the texts beside it. */

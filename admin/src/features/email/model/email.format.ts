@@ -3,8 +3,8 @@ import { format, isSameDay } from 'date-fns';
 import { formatNumber } from '../../../i18n/format.ts';
 
 /** `09:42` today, else `21 nov.` */
-export function formatListTime(date: Date, now: Date): string {
-  return isSameDay(date, now) ? format(date, 'HH:mm') : formatShortDay(date);
+export function formatListTime(date: Date, today: Date): string {
+  return isSameDay(date, today) ? format(date, 'HH:mm') : formatShortDay(date);
 }
 
 /** `482 kB`, `1,2 MB` */

@@ -102,10 +102,13 @@ export function neighbourOf({ shown, mail }: EmailLayout, dir: 'previous' | 'nex
 }
 
 /** When a message was sent or saved or, while it waits, is to be sent. */
-export const whenOf = (mail: OwnEmail): string =>
-  mail.scheduledFor && new Date(mail.scheduledFor) > new Date() ? mail.scheduledFor : mail.time;
+export const whenOf = ({ scheduledFor, time }: OwnEmail, now: number): string =>
+  scheduledFor && Date.parse(scheduledFor) > now ? scheduledFor : time;
 
-const newestFirst = (one: OwnEmail, other: OwnEmail) => whenOf(other).localeCompare(whenOf(one));
+function newestFirst(one: OwnEmail, other: OwnEmail): number {
+  const now = Date.now();
+  return whenOf(other, now).localeCompare(whenOf(one, now));
+}
 
 const openMessage = (openId: number | null, mails: readonly (OwnEmail | OpenEmail)[]) =>
   mails.find(({ id }) => id === openId) ?? null;

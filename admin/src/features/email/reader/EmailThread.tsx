@@ -1,9 +1,8 @@
-import { Alert, Button, Card, Inline } from '@embarque/design-system';
+import { Alert, Button, Card, Inline, useHasPassed } from '@embarque/design-system';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Forward, History, PenLine, Reply, ReplyAll } from 'lucide-react';
 import { useState } from 'react';
 import { formatDayAndTime } from '../../../i18n/format.ts';
-import { useNow } from '../../../i18n/useNow.ts';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import type { Answer } from '../compose/compose.draft.ts';
 import { EmailMessage } from './EmailMessage.tsx';
@@ -77,10 +76,10 @@ const focusFirst = (mails: HTMLElement | null) => mails?.querySelector<HTMLEleme
 
 function UnsentNotice({ mail, onWrite }: { mail: OwnEmail; onWrite: () => void }) {
   const { t } = useLingui();
-  const now = useNow();
   const due = mail.scheduledFor ? new Date(mail.scheduledFor) : null;
+  const isSent = useHasPassed(mail.scheduledFor);
   const isDraft = mail.folder === 'draft';
-  const isWaiting = due !== null && due > now && mail.folder === 'sent';
+  const isWaiting = due !== null && !isSent && mail.folder === 'sent';
   if (!isDraft && !isWaiting) return null;
   const when = due && formatDayAndTime(due);
 

@@ -4,6 +4,7 @@ import { type InvoiceList, listInvoices } from '../../../invoices/invoice-list.a
 import { lastPageOf, readInvoiceQuery } from '../../../invoices/invoice-list.query.ts';
 import { withListParams } from '../../../query/search-params.ts';
 import { type QueryResult, useQuery } from '../../../query/useQuery.ts';
+import { useReloadOnNewDay } from '../../../query/useReloadOnNewDay.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import { useSearchText } from '../../../query/useSearchText.ts';
 import type { ShownInvoices } from '../model/invoice.commands.ts';
@@ -30,6 +31,7 @@ export function useInvoiceList(): InvoiceListState {
   const [searchParams, changeSearchParams] = useSearchQuery();
   const query = readInvoiceQuery(searchParams);
   const result = useQuery(listInvoices, query);
+  useReloadOnNewDay(result.reload);
   const { data } = result;
   const loaded = useMemo<ShownInvoices>(() => data?.invoices.map((invoice) => ({ invoice })) ?? NONE, [data]);
   const commands = useInvoiceCommands(loaded, result.reload);

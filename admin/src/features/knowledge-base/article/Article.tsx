@@ -82,7 +82,7 @@ function useSectionInUrl() {
 }
 
 function Facts({ lastUpdated, words }: { lastUpdated: string; words: number }) {
-  const ago = useTimeAgo()(lastUpdated);
+  const ago = useTimeAgo(lastUpdated);
   const exact = formatDay(lastUpdated, { dateStyle: 'long' });
   const minutes = minutesToRead(words);
   return (

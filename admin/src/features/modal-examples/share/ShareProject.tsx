@@ -11,6 +11,7 @@ import {
   Skeleton,
   Stack,
   useConfirm,
+  useToday,
 } from '@embarque/design-system';
 import { formatDay } from '@embarque/design-system/format-day';
 import type {
@@ -122,6 +123,8 @@ function ProjectLink({ project: { link, level, linkEndsOn, linkDays }, run, onCh
     public: t`Everybody with the link can view`,
   };
   const end = linkEndsOn === null ? '' : formatDay(linkEndsOn, { dateStyle: 'long' });
+  const today = useToday();
+  const isOver = linkEndsOn !== null && linkEndsOn < today;
   return (
     <Stack gap="m">
       <Grid gap="m" minCell="14rem">
@@ -135,7 +138,9 @@ function ProjectLink({ project: { link, level, linkEndsOn, linkDays }, run, onCh
         <Select<keyof typeof LINK_DAYS>
           label={t`The link expires`}
           size="small"
-          description={linkEndsOn === null ? undefined : t`It works until ${end}.`}
+          description={
+            linkEndsOn === null ? undefined : isOver ? t`It worked until ${end}.` : t`It works until ${end}.`
+          }
           options={[
             { value: 'never', label: t({ message: 'Never', context: 'link' }) },
             { value: '7', label: t`In 7 days` },

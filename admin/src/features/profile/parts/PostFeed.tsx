@@ -10,7 +10,7 @@ import { keyOf, type ProfileCommand } from '../model/profile.commands.ts';
 import type { Profile } from '../model/useProfile.ts';
 import { LikersDialog } from './LikersDialog.tsx';
 import { PostMedia } from './PostMedia.tsx';
-import { useTimeAgo } from '../../../i18n/useTimeAgo.ts';
+import { TimeAgo } from '../../../i18n/TimeAgo.tsx';
 
 /** PRO-03, PRO-05: the posts, the latest first. More of them come below, so that nothing above moves. */
 export function PostFeed({ profile }: { profile: Profile }) {
@@ -20,7 +20,6 @@ export function PostFeed({ profile }: { profile: Profile }) {
   const picture = useOwnPicture(state?.header.avatar);
   const { t } = useLingui();
   const errorText = useErrorText();
-  const timeAgo = useTimeAgo();
   const tryAgain = useTryAgain(result.tryAgain);
   const end = useFocusAtTheEnd(state?.hasMorePosts);
   if (!state) return null;
@@ -33,7 +32,6 @@ export function PostFeed({ profile }: { profile: Profile }) {
         <Post
           key={post.id}
           post={post}
-          ago={timeAgo(post.postTime)}
           me={{ username: state.header.username, avatar: picture ?? '' }}
           give={give}
           onShowLikers={() => setLikersOf(post)}
@@ -74,14 +72,12 @@ interface Person {
 
 interface PostProps {
   post: ProfilePost;
-  /** How long ago it was posted. */
-  ago: string;
   me: Person;
   give: (command: ProfileCommand) => void;
   onShowLikers: () => void;
 }
 
-function Post({ post, ago, me, give, onShowLikers }: PostProps) {
+function Post({ post, me, give, onShowLikers }: PostProps) {
   const { id: postId } = post;
   const faceOf = ({ username, avatar }: Person) => (username === me.username ? me.avatar : avatar);
   const people = post.likedUsers.map((person) => ({ name: person.username, src: faceOf(person) }));
@@ -89,7 +85,11 @@ function Post({ post, ago, me, give, onShowLikers }: PostProps) {
     <PostCard
       author={post.username}
       src={faceOf(post)}
-      time={<time dateTime={post.postTime}>{ago}</time>}
+      time={
+        <time dateTime={post.postTime}>
+          <TimeAgo past={post.postTime} />
+        </time>
+      }
       text={post.postText}
       media={<PostMedia post={post} />}
       likes={post.likes}

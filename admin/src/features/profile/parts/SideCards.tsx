@@ -1,11 +1,10 @@
-import { Avatar, Button, Card, EntryList, Poll } from '@embarque/design-system';
+import { Avatar, Button, Card, EntryList, Poll, useHasPassed } from '@embarque/design-system';
 import type { ProfilePhoto } from '@embarque/mocks/profile/contract';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { UserCheck, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ProfileCommand, ProfileState } from '../model/profile.commands.ts';
 import { formatDay } from '../../../i18n/format.ts';
-import { useNow } from '../../../i18n/useNow.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 
 interface PhotosCardProps {
@@ -113,14 +112,14 @@ export function SuggestionsCard({ state, give, empty = null }: SuggestionsCardPr
 /** PRO-04: a poll with one vote for everybody, until it closes. */
 export function PollCard({ state, give }: ActProps) {
   const { t } = useLingui();
-  const now = useNow();
-  const closes = state.pollClosesAt === null ? null : new Date(state.pollClosesAt);
+  const { pollClosesAt: closes } = state;
+  const isClosed = useHasPassed(closes);
   if (state.polls.length === 0) return null;
   return (
     <Card title={t({ message: 'Polls', context: 'profile' })}>
       <Poll
         question={t`Which seat do you prefer?`}
-        closedOn={closes !== null && closes <= now ? formatDay(closes) : undefined}
+        closedOn={closes !== null && isClosed ? formatDay(new Date(closes)) : undefined}
         choices={state.polls.map(({ id, name, result, votedUser }) => ({
           id,
           label: name,

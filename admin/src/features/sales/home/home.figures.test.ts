@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noonOf, soldFor } from '../sales.testing.ts';
 import { computeFigures } from './home.figures.ts';
-import { dayPartOf } from './useDayPart.ts';
+import { dayPartOf } from './day-part.ts';
 
 const TODAY = '2026-03-31';
 const on = (day: string) => ({ soldAt: noonOf(day) });

@@ -1,15 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { watchMinutes } from '../../../i18n/useNow.ts';
+import { nextQuarterHour, useClock } from '@embarque/design-system';
+import { type DayPart, dayPartOf } from './day-part.ts';
 
-export type DayPart = 'morning' | 'afternoon' | 'evening';
-
-/** The part of the day that an hour belongs to, from 0 to 23. */
-export function dayPartOf(hour: number): DayPart {
-  if (hour < 5 || hour >= 18) return 'evening';
-  return hour < 12 ? 'morning' : 'afternoon';
-}
-
-const dayPart = () => dayPartOf(new Date().getHours());
+const dayPart = (now: number) => dayPartOf(new Date(now).getHours());
 
 /** The part of the day here. */
-export const useDayPart = (): DayPart => useSyncExternalStore(watchMinutes, dayPart);
+export const useDayPart = (): DayPart => useClock(dayPart, nextQuarterHour);

@@ -9,6 +9,7 @@ import {
   Table,
   type TableColumn,
   TableSkeleton,
+  useToday,
 } from '@embarque/design-system';
 import {
   type InvoiceListQuery,
@@ -21,8 +22,10 @@ import { Download, Eye, Send } from 'lucide-react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { formatColumnDay, formatMoney } from '../../../i18n/format.ts';
 import { listInvoices } from '../../../invoices/invoice-list.api.ts';
+import { invoiceOn } from '../../../invoices/invoice-status.ts';
 import { paths } from '../../../paths.ts';
 import { useQuery } from '../../../query/useQuery.ts';
+import { useReloadOnNewDay } from '../../../query/useReloadOnNewDay.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 
 const SHOWN = 6;
@@ -34,6 +37,7 @@ const previewOf = (id: number) => `${paths.invoicePreview}/${id}`;
 export function UserInvoices() {
   const { t } = useLingui();
   const result = useQuery(listInvoices, LATEST);
+  useReloadOnNewDay(result.reload);
   const tryAgain = useQueryRetry(result);
   const columns = useInvoiceColumns();
   return (
@@ -66,12 +70,13 @@ interface InvoiceRowsProps {
 
 function InvoiceRows({ invoices, columns }: InvoiceRowsProps) {
   const { t } = useLingui();
+  const today = useToday();
   if (!invoices) return <TableSkeleton columns={columns} rowCount={SHOWN} hasRowActions label={t`Loading invoices…`} />;
   if (invoices.length === 0) return <EmptyState headingLevel={3} title={t`No invoices yet`} />;
   return (
     <Table
       caption={t`Latest invoices`}
-      rows={invoices}
+      rows={invoices.map((invoice) => invoiceOn(invoice, today))}
       rowKey={({ id }) => String(id)}
       columns={columns}
       rowActions={({ id }) => (

@@ -10,6 +10,7 @@ import {
   OnDemand,
   Stack,
   StatusPill,
+  useHasPassed,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -145,6 +146,7 @@ function useFacts({ access, labels }: UserPartProps) {
   // A change of the status shows before the server has made the rest of it.
   const suspension = user.status === 'suspended' ? account.suspension : null;
   const invitation = user.status === 'pending' ? account.invitation : null;
+  const isInvitationOver = useHasPassed(invitation?.expiresAt);
   const since = suspension && formatDayAndTime(new Date(suspension.at));
   const until = invitation && formatDayAndTime(new Date(invitation.expiresAt));
   return [
@@ -161,7 +163,14 @@ function useFacts({ access, labels }: UserPartProps) {
     ...(standing === 'invited'
       ? [{ term: t({ message: 'Invitation', context: 'user' }), value: t`Sent again just now` }]
       : []),
-    ...(invitation ? [{ term: t`Invitation ends`, value: <time dateTime={invitation.expiresAt}>{until}</time> }] : []),
+    ...(invitation
+      ? [
+          {
+            term: isInvitationOver ? t`Invitation ended` : t`Invitation ends`,
+            value: <time dateTime={invitation.expiresAt}>{until}</time>,
+          },
+        ]
+      : []),
     { term: t`Role`, value: labels.roleOf(user.role).label },
     { term: t`Tax ID`, value: <bdi dir="ltr">{account.taxId}</bdi> },
     { term: t({ message: 'Contact', context: 'telephone' }), value: <bdi dir="ltr">{user.contact}</bdi> },

@@ -1,7 +1,9 @@
 import type { EventDisplayInfo } from '@fullcalendar/react';
 import { useLingui } from '@lingui/react/macro';
+import { useHasPassed } from '../../../lib/clock/useHasPassed.ts';
 import type { CalendarEvent } from '../calendar.types.ts';
 import { formatHours, formatTime, formatTimes } from '../times/format-times.ts';
+import { toMoment } from '../times/zone.ts';
 import { useFaceContext } from './calendar.context.ts';
 
 /** The event as its owner knows it. */
@@ -14,6 +16,7 @@ function EventFace({ info }: { info: EventDisplayInfo }) {
   const { kinds, timeZone, isList } = useFaceContext();
   const event = sourceOf(info.event);
   const kind = kinds.get(event.calendar);
+  const isOver = useHasPassed(event.allDay ? toMoment(`${event.end}T00:00`, timeZone) : event.end);
   const times = formatTimes(event, timeZone);
   const calendar = kind?.label ?? event.calendar;
   const hours = formatHours(event, timeZone);
@@ -26,7 +29,7 @@ function EventFace({ info }: { info: EventDisplayInfo }) {
       tabIndex={-1}
       data-event={event.id}
       data-tone={kind?.tone ?? 'secondary'}
-      data-past={info.isPast || undefined}
+      data-past={isOver || undefined}
       data-begins={info.isStart || undefined}
       data-ends={info.isEnd || undefined}
       title={isList ? undefined : [event.title, times, calendar].filter(Boolean).join('\n')}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { useToday } from '../../../lib/i18n/useToday.ts';
+import { useToday } from '../../../lib/clock/useToday.ts';
 import { clockOf, dayOf, daysAgo, shortDayOf, weekdayOf } from './message-time.ts';
 
 /** Names days as people do: "Today", "Yesterday", the weekday for a week, then the date. Changes at midnight. */

@@ -7,7 +7,7 @@ import { Highlight } from '../../../components/highlight/Highlight.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
 import { formatShortDay } from '../../../lib/i18n/format-day.ts';
-import { useToday } from '../../../lib/i18n/useToday.ts';
+import { useToday } from '../../../lib/clock/useToday.ts';
 import { TitledContext } from './CardContent.tsx';
 import { urgencyOf } from './due-day.ts';
 import { Body } from './TaskCard.styles.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import { formatShortDay } from '../../../lib/i18n/format-day.ts';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
-import { useToday } from '../../../lib/i18n/useToday.ts';
+import { useToday } from '../../../lib/clock/useToday.ts';
 import { Due } from './TaskRow.styles.ts';
 
 interface DueDayProps {

@@ -1,4 +1,4 @@
-import { DateTimePicker, MultiSelect, Select } from '@embarque/design-system';
+import { DateTimePicker, MultiSelect, Select, useHasPassed } from '@embarque/design-system';
 import type { BlogCategory, BlogStatus } from '@embarque/mocks/blog/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../../app-state/useActorState.ts';
@@ -62,11 +62,14 @@ function MomentField({ actor }: EditorPartProps) {
 function useStatusEffect(actor: EditorPartProps['actor']): string {
   const { t } = useLingui();
   const status = useDraft(actor, 'status');
-  const isScheduled = useDraft(actor, 'publishAt') !== null;
+  const publishAt = useDraft(actor, 'publishAt');
+  const hasPassed = useHasPassed(publishAt);
   const isPublished = useActorState(actor, ({ context }) => context.saved.status === 'Published');
+  const isSaved = useActorState(actor, ({ context }) => context.saved.publishAt === context.draft.publishAt);
   if (status === 'Published')
     return isPublished ? t`Readers see your changes when you save.` : t`Readers see the post when you save.`;
   if (isPublished) return t`Readers no longer see the post when you save.`;
   if (status === 'Draft') return t`Hidden from readers. Saved automatically.`;
-  return isScheduled ? t`Readers see it from this time on.` : t`Waiting to be published. Saved automatically.`;
+  if (publishAt === null) return t`Waiting to be published. Saved automatically.`;
+  return hasPassed && isSaved ? t`Published. Readers see it since this time.` : t`Readers see it from this time on.`;
 }

@@ -1,3 +1,4 @@
+import { useHasPassed } from '@embarque/design-system';
 import type { BlogPostFields } from '@embarque/mocks/blog/contract';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import type { PostEditorActor } from '../machine/post-editor.machine.ts';
@@ -13,11 +14,12 @@ export function useDraft<Name extends keyof BlogPostFields>(actor: PostEditorAct
   return useActorState(actor, ({ context }) => context.draft[name]);
 }
 
-/** Whether a mistake is to be shown: only once saving was asked for. */
+/** Whether a mistake is to be shown: only once saving was asked for. The time of publishing may pass meanwhile. */
 export function useMistake(actor: PostEditorActor, mistake: PostMistake): boolean {
+  const now = useHasPassed(useDraft(actor, 'publishAt')) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   return useActorState(
     actor,
-    ({ context }) => context.showsMistakes && mistakesIn(context.draft, Date.now()).includes(mistake),
+    ({ context }) => context.showsMistakes && mistakesIn(context.draft, now).includes(mistake),
   );
 }
 

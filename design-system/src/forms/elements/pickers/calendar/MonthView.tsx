@@ -7,7 +7,7 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
-import { useToday } from '../../../../lib/i18n/useToday.ts';
+import { useToday } from '../../../../lib/clock/useToday.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { Day, Head, Leap, Leaps, Step, WeekDay, Weeks } from './Month.styles.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agoOf } from './useTimeAgo.ts';
+import { agoOf, nextTurn } from './time-ago.ts';
 
 const now = '2026-11-21T12:00:00-03:00';
 
@@ -23,4 +23,16 @@ it.each([
   ['2026-11-22', 0, 'day'],
 ])('the day %s is %d %s', (day, value, unit) => {
   expect(agoOf(day, '2026-11-21')).toEqual([value, unit]);
+});
+
+it.each([
+  ['11:59:50.000', '12:00:20.001'],
+  ['11:58:00.500', '12:00:30.501'],
+  ['11:59:30.000', '12:00:00.001'],
+])('what was at %s reads differently from %s on, and not a millisecond before', (past, turn) => {
+  const moment = `2026-11-21T${past}Z`;
+  const at = nextTurn(moment, Date.parse('2026-11-21T12:00:00Z'));
+  expect(new Date(at).toISOString()).toBe(`2026-11-21T${turn}Z`);
+  const [before, after] = [at - 1, at].map((now) => agoOf(moment, new Date(now).toISOString()));
+  expect(before).not.toEqual(after);
 });
