@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
+import readWorkbook from 'read-excel-file/universal';
 import { describe, expect, it, vi } from 'vitest';
 import { readSheet } from '../import/read-sheet.ts';
 import { fileNameOf } from '../../lib/files/save-file.ts';
@@ -111,6 +112,15 @@ it.each(['xlsx', 'csv', 'csv-excel', 'txt'] as const)(
     ]);
   },
 );
+
+it('writes texts into a workbook as they are, since none of its cells runs one', async () => {
+  const texts = ['+55 11 98765-4321', '=1+1', '-5 %', '@marina', "'quoted", '\tindented', '＝1'];
+  const file = await writeSheet([['Contact'], ...texts.map((text) => [text])], 'xlsx');
+
+  const [sheet] = await readWorkbook(await file.arrayBuffer(), { trim: false });
+  expect(sheet?.data).toEqual([['Contact'], ...texts.map((text) => [text])]);
+  expect((await writtenAndRead([['Contact'], ...texts.map((text) => [text])], 'xlsx')).rows.flat()).toEqual(texts);
+});
 
 it('keeps in a workbook the texts and days that it has no form for', async () => {
   const rows = [[' a '], ['_x0041_'], ['_x005F_'], ['1899-12-31'], ['0026-11-21']];

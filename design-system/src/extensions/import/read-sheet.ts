@@ -65,7 +65,7 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
   const sheets = await read(bytes.buffer, { trim: false });
   const filled = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null)));
   const rows: readonly (readonly unknown[])[] = filled?.data ?? [];
-  return sheetOf(rows.map((row) => row.map((cell) => (isCell(cell) ? withoutSafetyQuote(timeOrDay(cell)) : null))));
+  return sheetOf(rows.map((row) => row.map((cell) => (isCell(cell) ? timeOrDay(cell) : null))));
 }
 
 function isCell(cell: unknown): cell is CellValue {

@@ -8,7 +8,7 @@ export type CellValue = string | number | boolean | Date | null;
 const dangerous = /^'*(?:[=+\-@\t\0\r\n＝＋－＠]|sep=)/i;
 
 /**
- * A text that a spreadsheet shows instead of running: what would begin a formula gets a quote before it. Numbers stay
+ * A text of a text file that a spreadsheet shows instead of running: what would begin a formula gets a quote before it. Numbers stay
  * numbers, so that a negative amount can still be added up.
  */
 export function spreadsheetSafe(value: CellValue): CellValue {

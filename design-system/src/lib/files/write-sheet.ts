@@ -19,11 +19,11 @@ export interface WriteOptions {
 
 /** Writes a file that opens in spreadsheets and runs nothing there. Its code arrives with the first export. */
 export async function writeSheet(rows: SheetRows, format: SheetFormat, options: WriteOptions = {}): Promise<Blob> {
-  const safe = rows.map((row) => row.map((value) => spreadsheetSafe(hasValue(value) ? value : null)));
-  if (format !== 'xlsx') return writeText(safe, format);
+  const cells = rows.map((row) => row.map((value) => (hasValue(value) ? value : null)));
+  if (format !== 'xlsx') return writeText(cells, format);
   const { MOST_LETTERS, writeWorkbook } = await import('./write-workbook.ts');
-  const long = safe.flat().filter((value) => typeof value === 'string' && value.length > MOST_LETTERS).length;
-  const file = await writeWorkbook(safe);
+  const long = cells.flat().filter((value) => typeof value === 'string' && value.length > MOST_LETTERS).length;
+  const file = await writeWorkbook(cells);
   if (long > 0) options.onCut?.(long);
   return file;
 }
@@ -43,7 +43,7 @@ async function writeText(rows: CellValue[][], format: TextFormat): Promise<Blob>
   const { default: papa } = await import('papaparse');
   const isOneColumn = rows.every(({ length }) => length < 2);
   const text = papa.unparse(
-    rows.map((row) => row.map(format === 'csv-excel' ? excelText : textOf)),
+    rows.map((row) => row.map((cell) => (format === 'csv-excel' ? excelText : textOf)(spreadsheetSafe(cell)))),
     {
       delimiter: delimiters[format],
       // Programs that look for the separator would find those within texts, if these were not quoted.

@@ -5,7 +5,10 @@ import type { CellValue } from './spreadsheet-safe.ts';
 /** As many characters as a cell of a workbook holds: with more it has to be repaired. */
 export const MOST_LETTERS = 32_767;
 
-/** Writes an XLSX file of rows that are safe already. Longer texts end with `…` where they are cut. */
+/**
+ * Writes an XLSX file. Its cells say that they are texts, so that none of them runs whatever it begins with. Longer texts end with `…`
+ * where they are cut.
+ */
 export function writeWorkbook(rows: CellValue[][]): Promise<Blob> {
   const cells = rows.map((row) => row.map(cellOf));
   return write(cells, { dateFormat: 'dd/mm/yyyy', columns: widthsOf(rows) }).toBlob();
