@@ -5,7 +5,7 @@ import type { Affected } from './affected-stories.ts';
 export type ChosenStories = Readonly<Record<string, readonly string[]>>;
 
 /** Tag of the stories that always run: the main job of each page, the session, money and rights. */
-export const CORE_TAG = 'core';
+const CORE_TAG = 'core';
 
 /** Every story but empty playgrounds, which draw what another story of their file draws too. */
 export function allStories(stories: readonly Story[]): Story[] {

@@ -70,7 +70,7 @@ function aliasesOf(root: string, folder: string): Alias[] {
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
   );
   const alias = (name: string, target: Target, within: string): Alias => ({
-    pattern: new RegExp(`^${RegExp.escape(name).replace('\\*', '(.+)')}$`),
+    pattern: new RegExp(`^${name.replaceAll(/[.$+?^|()[\]{}\\]/g, String.raw`\$&`).replace('*', '(.+)')}$`),
     target: posix.join(folder, typeof target === 'string' ? target : target.default),
     within,
   });

@@ -16,7 +16,7 @@ export interface Plan {
   steps: readonly string[];
 }
 
-export const USAGE = `npm test -- [--all] [--shard 1/4] [step …]
+const USAGE = `npm test -- [--all] [--shard 1/4] [step …]
 
   --all     proves everything, and not only what a change can have touched
   --shard   proves a part of everything: the first of four, and so on
