@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { poll } from '../http/polling.ts';
 import { send } from '../http/send.ts';
 
 const MINUTE = 60_000;
@@ -57,13 +58,11 @@ export function createVersionWatch({ own, ask }: VersionPorts) {
     const { signal } = watching;
     const lookSeldom = () => void look(SELDOM);
     askedAt = Date.now();
-    addEventListener('focus', lookSeldom, { signal });
-    document.addEventListener('visibilitychange', lookSeldom, { signal });
     // Vite's event for code that could not be fetched: a deploy may have removed it.
     addEventListener('vite:preloadError', () => void look(), { signal });
-    const timer = setInterval(lookSeldom, HOURLY);
+    const stopPolling = poll(lookSeldom, HOURLY);
     return () => {
-      clearInterval(timer);
+      stopPolling();
       watching.abort();
       [state, latest, putOff] = ['current', null, { build: '', until: 0 }];
     };

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSecondsLeft } from '../../app-state/useSecondsLeft.ts';
+import { poll } from '../../http/polling.ts';
 import { paths } from '../../paths.ts';
 import { useQuery } from '../../query/useQuery.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
@@ -29,8 +30,7 @@ export function MaintenancePage() {
   const lookByItself = useEffectEvent(lookAgain);
   useEffect(() => {
     if (isOver) return undefined;
-    const timer = setInterval(lookByItself, EVERY_MS);
-    return () => clearInterval(timer);
+    return poll(lookByItself, EVERY_MS);
   }, [isOver]);
   useEffect(() => {
     if (isOver && wished !== null) void navigate(wished, { replace: true });

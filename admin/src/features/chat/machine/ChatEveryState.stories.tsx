@@ -29,4 +29,5 @@ export const CallUnanswered: Story = reaches(walk, 'call.unanswered');
 export const FeedWaiting: Story = reaches(walk, 'feed.waiting');
 export const FeedConnecting: Story = reaches(walk, 'feed.connecting');
 export const FeedLive: Story = reaches(walk, 'feed.live');
+export const FeedBackground: Story = reaches(walk, 'feed.background');
 export const FeedRetrying: Story = reaches(walk, 'feed.retrying');

@@ -1,4 +1,5 @@
 import type { ChatAnswer, UpdatesAnswer } from '@embarque/mocks/chat/contract';
+import type { PageState } from '../../../http/polling.ts';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
@@ -25,13 +26,6 @@ export interface ChatInput {
   settled: () => Promise<void>;
   drafts: Readonly<Record<number, Draft>>;
   failed: Readonly<Record<string, FailedMessage>>;
-}
-
-/** The window with the page, as far as it decides on what a person can see and hear of. */
-export interface PageState {
-  isShown: boolean;
-  isFocused: boolean;
-  isOnline: boolean;
 }
 
 export interface ChatContext extends ChatInput, PageState {

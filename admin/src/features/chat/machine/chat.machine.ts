@@ -41,12 +41,20 @@ const poll = (wait: number) =>
           actions: ['forget the threads', 'start over'],
         },
         {
+          guard: 'is hidden',
+          target: 'background',
+          actions: { type: 'follow the updates', params: ({ event }) => event.output },
+        },
+        {
           target: 'live',
           reenter: true,
           actions: { type: 'follow the updates', params: ({ event }) => event.output },
         },
       ],
-      onError: { target: 'retrying', actions: 'count a failure' },
+      onError: [
+        { guard: 'is hidden', target: 'background', actions: 'count a failure' },
+        { target: 'retrying', actions: 'count a failure' },
+      ],
     },
   });
 
@@ -182,11 +190,17 @@ export const chatMachine = chat.createMachine({
     },
     feed: {
       initial: 'waiting',
-      on: { 'page changed': { guard: 'must pause', target: '.waiting' } },
+      on: {
+        'page changed': [
+          { guard: 'goes out of sight', target: '.background' },
+          { guard: 'must look again', target: '.waiting' },
+        ],
+      },
       states: {
         waiting: { always: { guard: 'may listen', target: 'connecting' } },
         connecting: poll(0),
         live: poll(LIVE_WAIT_MS),
+        background: { after: { 'hidden wait': 'waiting' } },
         retrying: {
           after: { backoff: 'connecting' },
         },

@@ -1,5 +1,6 @@
 import type { ChatAnswer, UpdatesAnswer } from '@embarque/mocks/chat/contract';
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { HIDDEN_WAIT_MS } from '../../../http/polling.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { type ChatCommand, hasEffect } from '../model/chat.commands.ts';
 import { emptyDraft, withDraft } from '../model/chat.drafts.ts';
@@ -69,6 +70,7 @@ export const chat = setup({
   },
   delays: {
     backoff: ({ context }) => backoffMs(context.failures),
+    'hidden wait': HIDDEN_WAIT_MS,
     'no answer': RINGING_MS,
   },
   guards: {
@@ -90,8 +92,13 @@ export const chat = setup({
     'has older messages': ({ context }) =>
       context.contactId !== null && conversationOf(context.confirmed, context.contactId).hasOlder,
     'must start over': (_, answer: UpdatesAnswer) => answer.isReset,
-    'may listen': ({ context }) => context.cursor !== null && context.isShown && context.isOnline,
-    'must pause': ({ event }) => event.type === 'page changed' && !(event.isShown && event.isOnline),
+    'may listen': ({ context }) => context.cursor !== null && context.isOnline,
+    'is hidden': ({ context }) => !context.isShown,
+    'goes out of sight': ({ context, event }) =>
+      event.type === 'page changed' && event.isOnline && !event.isShown && context.isShown,
+    /** Without a network the feed waits until there is one. */
+    'must look again': ({ context, event }) =>
+      event.type === 'page changed' && (event.isOnline !== context.isOnline || (event.isShown && !context.isShown)),
     'is here': ({ context }) => isHere(context),
     'is away': ({ context }) => !isHere(context),
   },

@@ -2,7 +2,8 @@ import { writeLater } from '@embarque/mocks/chat/handlers';
 import { setNow } from '@embarque/mocks/clock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { connectFakeApi, openChat } from './chat.testing.ts';
+import { unreadTotal } from '../model/chat.state.ts';
+import { connectFakeApi, openChat, pass } from './chat.testing.ts';
 
 let chat: Awaited<ReturnType<typeof openChat>>;
 
@@ -50,10 +51,54 @@ describe('what takes its time', () => {
     clock.increment(1000);
     expect(isIn('retrying')).toBe(true);
 
-    chat.actor.send({ type: 'page changed', isShown: false, isFocused: false, isOnline: true });
+    chat.actor.send({ type: 'page changed', isShown: false, isFocused: false, isOnline: false });
     expect(isIn('waiting')).toBe(true);
     connectFakeApi();
     chat.actor.send({ type: 'page changed', isShown: true, isFocused: true, isOnline: true });
     await chat.until((one) => one.matches({ feed: 'live' }));
+  });
+
+  it('is a hidden page, which asks once a minute, and at once when it is shown again', async () => {
+    const clock = new SimulatedClock();
+    chat = await openChat({ clock });
+    const unread = () => unreadTotal(chat.context().shown);
+    await chat.openThread(1);
+    await chat.until((one) => one.matches({ feed: 'live' }));
+    const before = unread();
+    const see = (isShown: boolean) =>
+      chat.actor.send({ type: 'page changed', isShown, isFocused: isShown, isOnline: true });
+
+    see(false);
+    writeLater(1, 'Still there?');
+    pass(20);
+    clock.increment(59_999);
+    expect(unread()).toBe(before);
+    clock.increment(1);
+    await chat.until(() => unread() === before + 1);
+    expect(chat.last()).toMatchObject({ message: 'Still there?' });
+
+    writeLater(1, 'I am off, then.');
+    pass(20);
+    clock.increment(60_000);
+    await chat.until(() => unread() === before + 2);
+
+    writeLater(1, 'See you');
+    pass(20);
+    see(true);
+    await chat.until(() => chat.last()?.message === 'See you');
+  });
+
+  it('is a call that fails while the page is hidden, and is made again a minute later', async () => {
+    const clock = new SimulatedClock();
+    chat = await openChat({ clock });
+    await chat.until((one) => one.matches({ feed: 'live' }));
+    chat.actor.send({ type: 'page changed', isShown: false, isFocused: false, isOnline: true });
+    connectFakeApi('updatesFailed');
+    clock.increment(60_000);
+    await chat.until(({ context }) => context.failures === 1);
+    clock.increment(30_000);
+    expect(chat.context().failures).toBe(1);
+    clock.increment(30_000);
+    await chat.until(({ context }) => context.failures === 2);
   });
 });

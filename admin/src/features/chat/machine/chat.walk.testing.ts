@@ -136,6 +136,10 @@ export const walk = walkThrough(chatMachine).with({
       await screen.findByRole('heading', { name: 'Chats' });
       await expect(screen.queryByText(/^Connection lost/)).toBeNull();
     },
+    'feed.background': async ({ expect, screen }) => {
+      await screen.findByText('Loading chats…');
+      await expect(screen.queryByText(/^Connection lost/)).toBeNull();
+    },
     'feed.retrying': async ({ expect, screen }) => {
       await expect(await screen.findByText(/^Connection lost/)).toBeVisible();
     },
