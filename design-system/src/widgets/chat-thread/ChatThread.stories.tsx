@@ -51,6 +51,8 @@ export const Conforms: Story = conformance<Props>(
   { keyboard: chatThreadKeyboard },
 );
 
+const several = (first: number) => [0, 1, 2, 3, 4].map((step) => first + step);
+
 /** A thread whose owner adds messages. */
 function Growing({ messages, ...props }: Props & { ref?: Ref<ChatThreadHandle> }) {
   const [all, setAll] = useState(messages);
@@ -59,6 +61,10 @@ function Growing({ messages, ...props }: Props & { ref?: Ref<ChatThreadHandle> }
     <>
       <ChatThread {...props} messages={all} />
       <Button onClick={() => setAll([...all, messageOf(next, { from: 'them' })])}>Theirs</Button>
+      <Button onClick={() => setAll([...all, ...several(next).map((index) => messageOf(index, { from: 'them' }))])}>
+        Five of theirs
+      </Button>
+      <Button onClick={() => setAll(all.slice(0, -1))}>Delete one</Button>
       <Button onClick={() => setAll([...all, messageOf(next, { from: 'me', state: 'sending' })])}>Mine</Button>
       <Button onClick={() => setAll([...many(50, -50), ...all])}>Older</Button>
     </>
@@ -259,6 +265,20 @@ export const AnnouncesMessagesOfOthersAlone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Theirs' }));
     await waitFor(() => expect(announcer).toHaveTextContent(/^Ana Lima, .*Message 1041/));
     await expect(canvas.getByRole('log')).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const AnnouncesHowManyHaveComeTogether: Story = {
+  name: 'Announces messages that come together by their number, and nothing when one goes',
+  render: (props) => <Growing {...props} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const announcer = required(canvasElement.querySelector('[aria-live="polite"]'), 'announcer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Five of theirs' }));
+    await waitFor(() => expect(announcer).toHaveTextContent(/^5 new messages$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Theirs' }));
+    await waitFor(() => expect(announcer).toHaveTextContent(/^Ana Lima, .*Message 1045/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete one' }));
+    await waitFor(() => expect(announcer).toBeEmptyDOMElement());
   },
 };
 

@@ -84,7 +84,7 @@ export const ChatThread = memo(function ChatThread({
         </ToEnd>
       )}
       <Typing>{isTyping && <Trans>{name} is typing…</Trans>}</Typing>
-      <NewArrivals newest={messages.at(-1)} person={name} isMuted={isMuted} />
+      <NewArrivals messages={messages} person={name} isMuted={isMuted} />
     </Root>
   );
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ChatThreadProps } from '../chat-thread.types.ts';
+import { arrivedAfter } from '../rows/arrived-after.ts';
 import { END } from './useThreadWindow.ts';
 
 interface ThreadEnd extends Pick<ChatThreadProps, 'messages' | 'onAtEndChange' | 'onReachStart'> {
@@ -36,12 +37,7 @@ export function useThreadEnd({ messages, scroller, onAtEndChange, onReachStart, 
   }, [scroller]);
 
   useOwnMessages(newest, toEnd);
-  return { isAtEnd, newCount: isAtEnd ? 0 : countAfter(messages, seenId) };
-}
-
-function countAfter(messages: ChatThreadProps['messages'], id: string | undefined): number {
-  const index = messages.findLastIndex((message) => message.id === id);
-  return messages.slice(index + 1).filter(({ from }) => from === 'them').length;
+  return { isAtEnd, newCount: isAtEnd ? 0 : arrivedAfter(messages, seenId) };
 }
 
 /** Goes to the end with each new own message. */
