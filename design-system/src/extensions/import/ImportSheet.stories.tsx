@@ -93,13 +93,16 @@ export const TakesOneFileOrSaysWhyNot: Story = {
       drop(zone, [new File([], 'Vendas')], true);
       await expectMessage(/Vendas is a folder\. Open it, and choose the file itself\./);
     });
-    await step('says that one file is read at a time', async () => {
-      drop(zone, [sheet, new File(['x'], 'other.csv')]);
-      await expectMessage(/These are 2 files, and one is read at a time\./);
-    });
     await step('says that a file is empty', async () => {
       drop(zone, [new File([], 'nada.csv')]);
       await expectMessage(/nada\.csv is empty \(0 bytes\)\./);
+    });
+    await step('lets several be dropped, which a field for one file does not by itself', async () => {
+      const dataTransfer = new DataTransfer();
+      for (const name of ['one.csv', 'other.csv']) dataTransfer.items.add(new File(['x'], name));
+      const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
+      zone.dispatchEvent(over);
+      await expect(over.defaultPrevented).toBe(true);
     });
     await step('takes one without an ending, twice too', async () => {
       await expect(args.onImport).not.toHaveBeenCalled();
@@ -108,6 +111,13 @@ export const TakesOneFileOrSaysWhyNot: Story = {
       await expect(zone).toBeValid();
       drop(zone, [sheet]);
       await waitFor(() => expect(args.onImport).toHaveBeenCalledTimes(2));
+    });
+    await step('takes the first of several, and says so', async () => {
+      drop(zone, [sheet, new File(['x'], 'other.csv')]);
+      await waitFor(() => expect(texts(canvas)[0]).toMatch(/^Only clientes was read\. Import one file at a time\./));
+      await expect(args.onImport).toHaveBeenCalledTimes(3);
+      await expect(args.onImport).toHaveBeenLastCalledWith(expect.objectContaining({ file: sheet }));
+      await expect(zone).toBeValid();
     });
   },
 };

@@ -32,7 +32,8 @@ export interface ImportSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * - Rows without anything in them are left out, also above the first, and so are columns without a name and values.
  * - All cells of text stay texts: `007`, `1.299,90` and long numbers as they are. Quotes of an export that keep a text from running
  *   are taken off again.
- * - Folders, several files at once, empty files and other kinds are refused with words that say what to do.
+ * - Of several files at once, the first, with words that say so.
+ * - Folders, empty files and other kinds are refused with words that say what to do.
  */
 export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
   const { t } = useLingui();
@@ -50,17 +51,15 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
   const take = (files: readonly File[], folders: readonly string[] = []) => {
     const [file] = files;
     const [folder] = folders;
-    const count = files.length + folders.length;
-    if (count > 1) refuse(t`These are ${count} files, and one is read at a time. Choose one of them.`);
+    if (file) void read(file, files.length + folders.length > 1);
     else if (folder !== undefined) refuse(t`${folder} is a folder. Open it, and choose the file itself.`);
-    else if (file) void read(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     const { files, folders } = droppedFiles(event.dataTransfer);
     take(files, folders);
   };
-  const read = async (file: File) => {
+  const read = async (file: File, isOneOfSeveral: boolean) => {
     const { name } = file;
     latest.current = file;
     setBusy(true);
@@ -70,7 +69,8 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
       const sheet = await readSheet(file);
       if (latest.current !== file) return;
       onImport({ sheet, file });
-      setAnnouncement(t`${name} was read.`);
+      if (isOneOfSeveral) notify.plain(t`Only ${name} was read. Import one file at a time.`);
+      else setAnnouncement(t`${name} was read.`);
     } catch (error) {
       if (latest.current !== file) return;
       refuse(explain(error instanceof SheetError ? error : new SheetError('broken'), name));
@@ -96,6 +96,8 @@ export function ImportSheet({ onImport, ...rest }: ImportSheetProps) {
         accept=".xlsx,.xlsm,.csv,.tsv,.tab,.txt"
         aria-invalid={failure ? true : undefined}
         aria-describedby={failure ? `${id}-kinds ${id}-failure` : `${id}-kinds`}
+        // A field for one file refuses several before anything can be said about it.
+        onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
