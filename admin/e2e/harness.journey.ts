@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { smoke } from './looks.ts';
 
 test.describe('the harness', () => {
   test('lets the built app reach the stand-in of the sales API by its name', async ({ page, salesApi }) => {
@@ -12,7 +13,7 @@ test.describe('the harness', () => {
     );
   });
 
-  test('fails a journey whose page violates the content security policy', async ({ page }) => {
+  test('fails a journey whose page violates the content security policy', smoke(), async ({ page }) => {
     test.fail();
     await page.goto('/login');
 

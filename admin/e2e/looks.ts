@@ -3,15 +3,8 @@ import { expect, type Page, type PlaywrightWorkerOptions, type TestDetails } fro
 /** A person's preferences, as local storage keeps them. */
 export type Preferences = Partial<Record<'embarque.language' | 'direction', string>>;
 
-/** How the app looks to those who use it. What works in one of them works in all. */
+/** The usual look and the one that is furthest from it. What works in both works in all that lie between. */
 export const looks: readonly { look: string; preferences: Preferences }[] = [
-  { look: 'in English', preferences: {} },
-  { look: 'in Brazilian Portuguese', preferences: { 'embarque.language': 'pt-BR' } },
-  { look: 'from right to left', preferences: { direction: 'rtl' } },
-];
-
-/** The first look and the one that is furthest from it, for journeys that need no more. */
-export const furthestLooks: typeof looks = [
   { look: 'in English', preferences: {} },
   { look: 'in Portuguese, from right to left', preferences: { 'embarque.language': 'pt-BR', direction: 'rtl' } },
 ];
@@ -20,8 +13,23 @@ export const furthestLooks: typeof looks = [
 export const everyEngine = { tag: '@engines' } as const satisfies TestDetails;
 
 /** Of journeys that run in several looks, those in the first one do. */
-export const inEveryEngine = (preferences: Preferences): TestDetails =>
-  Object.keys(preferences).length === 0 ? everyEngine : {};
+export const inEveryEngine = (preferences: Preferences): TestDetails => inFirstLook(preferences, everyEngine);
+
+/**
+ * A journey that also belongs to the quick run of `JOURNEYS=smoke`, in Chromium alone: the main job of a feature or of an area.
+ *
+ * @param features the folders in `admin/src/features` whose main job it does
+ */
+export const smoke = (...features: readonly string[]) => ({ tag: ['@smoke', ...features.map((name) => `@${name}`)] });
+
+/** A journey of the quick run that otherwise runs in every engine. */
+export const smokeInEveryEngine = (...features: readonly string[]) => ({
+  tag: [everyEngine.tag, ...smoke(...features).tag],
+});
+
+/** Of journeys that run in several looks, the first one is of this kind. */
+export const inFirstLook = (preferences: Preferences, kind: TestDetails): TestDetails =>
+  Object.keys(preferences).length === 0 ? kind : {};
 
 /** A phone. Firefox has no mode for it, and is a small window instead. */
 export const phone = {

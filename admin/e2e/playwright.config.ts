@@ -10,6 +10,9 @@ const otherEngines = engines().flatMap(({ name, launchOptions, isDriven }): Proj
   return [{ name, grep: /@engines/, use: { browserName: name, launchOptions } }];
 });
 
+/** `JOURNEYS=smoke` asks for the main job of each feature alone, in Chromium. */
+const isSmoke = process.env['JOURNEYS'] === 'smoke';
+
 /** Journeys: the built app, a real server, a real browser. */
 export default defineConfig({
   testMatch: '*.journey.ts',
@@ -27,6 +30,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
+    actionTimeout: 60_000,
     // Nothing here is about movement, and a machine without a graphics card draws every frame of it by hand.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
@@ -34,11 +38,12 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      grep: isSmoke ? /@smoke/ : /./,
       use: {
         browserName: 'chromium',
         launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
       },
     },
-    ...otherEngines,
+    ...(isSmoke ? [] : otherEngines),
   ],
 });

@@ -1,48 +1,47 @@
 import { expect, test } from '../fixtures.ts';
-import { expectLook, looks } from '../looks.ts';
+import { expectLook, inFirstLook, looks, smoke } from '../looks.ts';
 
-const portugueseFromRightToLeft = {
-  look: 'in Brazilian Portuguese from right to left',
-  preferences: { 'embarque.language': 'pt-BR', direction: 'rtl' },
-};
-
-for (const { look, preferences } of [...looks.slice(0, 1), portugueseFromRightToLeft]) {
+for (const { look, preferences } of looks) {
   test.describe(`a visitor ${look}`, () => {
     test.use({ preferences });
 
-    test('registers in three steps, and a reload on the way costs no more than the password', async ({ page, say }) => {
-      await page.goto('/pages/register-multi-steps?step=billing');
-      await expectLook(page, preferences);
-      await expect(page.getByText(say('Start here: the later steps build on this one.'))).toBeVisible();
-      await expect(page).toHaveURL('/pages/register-multi-steps');
-      const field = (autocomplete: string) => page.locator(`[autocomplete="${autocomplete}"]:visible`);
-      const goOn = page.locator('button[type=submit]');
-      await field('username').fill('ana.prado');
-      await field('email').fill('ana@example.com');
-      for (const password of await field('new-password').all()) await password.fill('a long new one');
-      await goOn.click();
-      await expect(page).toHaveURL('/pages/register-multi-steps?step=personal');
-      await field('given-name').fill('Ana');
+    test(
+      'registers in three steps, and a reload on the way costs no more than the password',
+      inFirstLook(preferences, smoke('authentication')),
+      async ({ page, say }) => {
+        await page.goto('/pages/register-multi-steps?step=billing');
+        await expectLook(page, preferences);
+        await expect(page.getByText(say('Start here: the later steps build on this one.'))).toBeVisible();
+        await expect(page).toHaveURL('/pages/register-multi-steps');
+        const field = (autocomplete: string) => page.locator(`[autocomplete="${autocomplete}"]:visible`);
+        const goOn = page.locator('button[type=submit]');
+        await field('username').fill('ana.prado');
+        await field('email').fill('ana@example.com');
+        for (const password of await field('new-password').all()) await password.fill('a long new one');
+        await goOn.click();
+        await expect(page).toHaveURL('/pages/register-multi-steps?step=personal');
+        await field('given-name').fill('Ana');
 
-      await page.reload();
-      await expect(page.getByText(/^(Your entries are still here|Seus dados continuam aqui)/)).toBeVisible();
-      await expect(field('username')).toHaveValue('ana.prado');
-      for (const password of await field('new-password').all()) await password.fill('a long new one');
-      await goOn.click();
-      await expect(field('given-name')).toHaveValue('Ana');
-      await field('postal-code').fill('01310100');
-      await expect(field('postal-code')).toHaveValue('01310-100');
-      await field('address-line1').fill('Avenida Paulista, 1578');
-      await goOn.click();
+        await page.reload();
+        await expect(page.getByText(/^(Your entries are still here|Seus dados continuam aqui)/)).toBeVisible();
+        await expect(field('username')).toHaveValue('ana.prado');
+        for (const password of await field('new-password').all()) await password.fill('a long new one');
+        await goOn.click();
+        await expect(field('given-name')).toHaveValue('Ana');
+        await field('postal-code').fill('01310100');
+        await expect(field('postal-code')).toHaveValue('01310-100');
+        await field('address-line1').fill('Avenida Paulista, 1578');
+        await goOn.click();
 
-      await field('cc-number').fill('4242424242424242');
-      await field('cc-name').fill('Ana Prado');
-      await field('cc-exp').fill('1299');
-      await field('cc-csc').fill('123');
-      await goOn.click();
-      await expect(page.getByText(say('Your account is created'))).toBeVisible();
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/a long new one|424242|"123"/);
-    });
+        await field('cc-number').fill('4242424242424242');
+        await field('cc-name').fill('Ana Prado');
+        await field('cc-exp').fill('1299');
+        await field('cc-csc').fill('123');
+        await goOn.click();
+        await expect(page.getByText(say('Your account is created'))).toBeVisible();
+        expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/a long new one|424242|"123"/);
+      },
+    );
   });
 }
 

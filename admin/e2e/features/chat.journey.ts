@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectLook, inEveryEngine, looks, type Preferences } from '../looks.ts';
+import { expectLook, inEveryEngine, inFirstLook, looks, smoke } from '../looks.ts';
 import { expectRest, tabTo } from '../session/session.steps.ts';
 import { composer, leaveUnconfirmed, messages } from './chat.steps.ts';
 
@@ -9,59 +9,58 @@ const caio = 'Caio Brandão';
 const receipts = 'The receipts are on their way';
 const camera = 'And one for the camera';
 
-const portugueseRightToLeft: { look: string; preferences: Preferences } = {
-  look: 'in Brazilian Portuguese from right to left',
-  preferences: { 'embarque.language': 'pt-BR', direction: 'rtl' },
-};
-
-for (const { look, preferences } of [...looks.slice(0, 1), portugueseRightToLeft]) {
+for (const { look, preferences } of looks) {
   test.describe(`the chat ${look}, by keyboard alone`, inEveryEngine(preferences), () => {
     test.use({ preferences });
 
-    test('sends a message, tries one again whose answer was lost, and has each of them once', async ({ page, say }) => {
-      await page.goto('/apps/chat');
-      await expectLook(page, preferences);
-      await tabTo(
-        page,
-        page
-          .getByRole('list', { name: say('Chats') })
-          .getByRole('button')
-          .first(),
-      );
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/contact=1/);
-      await expect(composer(page, say, caio)).toBeFocused();
-      await expect(page).toHaveTitle(/^\(1\) Caio Brandão/);
+    test(
+      'sends a message, tries one again whose answer was lost, and has each of them once',
+      inFirstLook(preferences, smoke('chat')),
+      async ({ page, say }) => {
+        await page.goto('/apps/chat');
+        await expectLook(page, preferences);
+        await tabTo(
+          page,
+          page
+            .getByRole('list', { name: say('Chats') })
+            .getByRole('button')
+            .first(),
+        );
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/contact=1/);
+        await expect(composer(page, say, caio)).toBeFocused();
+        await expect(page).toHaveTitle(/^\(1\) Caio Brandão/);
 
-      await page.keyboard.type(receipts);
-      await page.keyboard.press('Enter');
-      await expect(composer(page, say, caio)).toHaveValue('');
-      // The contact is online: it receives the message, reads it, and answers.
-      await expect(messages(page, `${receipts}, ${say('Seen')}`)).toHaveCount(1);
-      await expect(messages(page, caio).last()).toBeInViewport();
+        await page.keyboard.type(receipts);
+        await page.keyboard.press('Enter');
+        await expect(composer(page, say, caio)).toHaveValue('');
+        // The contact is online: it receives the message, reads it, and answers.
+        await expect(messages(page, `${receipts}, ${say('Seen')}`)).toHaveCount(1);
+        await expect(messages(page, caio).last()).toBeInViewport();
 
-      const stored = page.locator('[data-message-id]').filter({ has: messages(page, receipts) });
-      await leaveUnconfirmed(page, [
-        { contactId: 1, clientId: (await stored.getAttribute('data-message-id')) ?? '', message: receipts },
-        { contactId: 1, clientId: 'never-answered', message: camera },
-      ]);
-      await page.reload();
+        const stored = page.locator('[data-message-id]').filter({ has: messages(page, receipts) });
+        await leaveUnconfirmed(page, [
+          { contactId: 1, clientId: (await stored.getAttribute('data-message-id')) ?? '', message: receipts },
+          { contactId: 1, clientId: 'never-answered', message: camera },
+        ]);
+        await page.reload();
 
-      await expect(messages(page, receipts)).toHaveCount(1);
-      const unconfirmed = messages(page, `${camera}, ${say('Not confirmed')}`);
-      await expect(unconfirmed).toHaveCount(1);
-      await tabTo(page, unconfirmed.getByRole('button', { name: say('Retry') }));
-      await page.keyboard.press('Enter');
-      await expect(unconfirmed).toHaveCount(0);
-      await expect(messages(page, camera)).toHaveCount(1);
-      await expectRest(page);
+        await expect(messages(page, receipts)).toHaveCount(1);
+        const unconfirmed = messages(page, `${camera}, ${say('Not confirmed')}`);
+        await expect(unconfirmed).toHaveCount(1);
+        await tabTo(page, unconfirmed.getByRole('button', { name: say('Retry') }));
+        await page.keyboard.press('Enter');
+        await expect(unconfirmed).toHaveCount(0);
+        await expect(messages(page, camera)).toHaveCount(1);
+        await expectRest(page);
 
-      await page.reload();
-      await expect(messages(page, camera)).toHaveCount(1);
-      await expect(messages(page, receipts)).toHaveCount(1);
-      await expect(page.getByText(say('Not confirmed'))).toHaveCount(0);
-    });
+        await page.reload();
+        await expect(messages(page, camera)).toHaveCount(1);
+        await expect(messages(page, receipts)).toHaveCount(1);
+        await expect(page.getByText(say('Not confirmed'))).toHaveCount(0);
+      },
+    );
   });
 }
 

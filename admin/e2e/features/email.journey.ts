@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { salesApiHost } from '../build.setup.ts';
 import { answer, composer, entry, expectMails, mail, mails, mailsInHand, reader } from './email.steps.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectLook, inEveryEngine, looks } from '../looks.ts';
+import { expectLook, inEveryEngine, inFirstLook, looks, smoke } from '../looks.ts';
 import { endOnServer, expectRest, signIn, toasts } from '../session/session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
@@ -13,48 +13,52 @@ for (const { look, preferences } of looks) {
   test.describe(`the mailbox ${look}`, inEveryEngine(preferences), () => {
     test.use({ preferences });
 
-    test('stars a mail, throws it away, takes it back, and keeps the answer to it', async ({ page, say }) => {
-      const inbox = say('Inbox');
-      await page.goto('/apps/email');
-      await expectLook(page, preferences);
-      await mail(page, inbox, japan).click();
-      const open = reader(page, japan);
-      await expect(open).toBeVisible();
-      await expect(mail(page, inbox, japan)).toBeVisible();
-      const star = open.getByRole('button', { name: say('Star'), exact: true });
-      await star.click();
-      await expect(star).toHaveAttribute('aria-pressed', 'true');
+    test(
+      'stars a mail, throws it away, takes it back, and keeps the answer to it',
+      inFirstLook(preferences, smoke('email')),
+      async ({ page, say }) => {
+        const inbox = say('Inbox');
+        await page.goto('/apps/email');
+        await expectLook(page, preferences);
+        await mail(page, inbox, japan).click();
+        const open = reader(page, japan);
+        await expect(open).toBeVisible();
+        await expect(mail(page, inbox, japan)).toBeVisible();
+        const star = open.getByRole('button', { name: say('Star'), exact: true });
+        await star.click();
+        await expect(star).toHaveAttribute('aria-pressed', 'true');
 
-      await open.getByRole('button', { name: say('Move to trash') }).click();
-      await expect(open).toHaveCount(0);
-      await expect(mail(page, inbox, japan)).toHaveCount(0);
-      await toasts(page)
-        .getByRole('button', { name: say('Undo') })
-        .click();
-      await mail(page, inbox, japan).click();
+        await open.getByRole('button', { name: say('Move to trash') }).click();
+        await expect(open).toHaveCount(0);
+        await expect(mail(page, inbox, japan)).toHaveCount(0);
+        await toasts(page)
+          .getByRole('button', { name: say('Undo') })
+          .click();
+        await mail(page, inbox, japan).click();
 
-      await open
-        .getByRole('group', { name: say('Reply or forward') })
-        .getByRole('button', { name: say('Reply'), exact: true })
-        .click();
-      const reply = answer(open, `Re: ${japan}`);
-      const text = reply.getByRole('textbox', { name: say('Message') });
-      await expect(reply.getByRole('row', { name: 'Kenji Watanabe' })).toBeVisible();
-      await expect(text.getByRole('blockquote')).toContainText('shows a signal, but no page opens');
-      await expect(text).toBeFocused();
-      await page.keyboard.press('Control+Home');
-      await page.keyboard.type('Dear Kenji, please switch roaming on.');
-      await reply.getByRole('button', { name: say('Send'), exact: true }).click();
-      await expect(toasts(page).filter({ hasText: say('Message sent') })).toBeVisible();
+        await open
+          .getByRole('group', { name: say('Reply or forward') })
+          .getByRole('button', { name: say('Reply'), exact: true })
+          .click();
+        const reply = answer(open, `Re: ${japan}`);
+        const text = reply.getByRole('textbox', { name: say('Message') });
+        await expect(reply.getByRole('row', { name: 'Kenji Watanabe' })).toBeVisible();
+        await expect(text.getByRole('blockquote')).toContainText('shows a signal, but no page opens');
+        await expect(text).toBeFocused();
+        await page.keyboard.press('Control+Home');
+        await page.keyboard.type('Dear Kenji, please switch roaming on.');
+        await reply.getByRole('button', { name: say('Send'), exact: true }).click();
+        await expect(toasts(page).filter({ hasText: say('Message sent') })).toBeVisible();
 
-      await entry(page, say, 'Folders', 'Sent').click();
-      const sent = mail(page, say('Sent', {}, 'folder'), `Re: ${japan}`);
-      await expect(sent).toContainText('Kenji Watanabe');
-      await page.reload();
-      await expect(sent).toContainText('Dear Kenji, please switch roaming on.');
-      await entry(page, say, 'Folders', 'Starred').click();
-      await expect(mail(page, say('Starred'), japan)).toBeVisible();
-    });
+        await entry(page, say, 'Folders', 'Sent').click();
+        const sent = mail(page, say('Sent', {}, 'folder'), `Re: ${japan}`);
+        await expect(sent).toContainText('Kenji Watanabe');
+        await page.reload();
+        await expect(sent).toContainText('Dear Kenji, please switch roaming on.');
+        await entry(page, say, 'Folders', 'Starred').click();
+        await expect(mail(page, say('Starred'), japan)).toBeVisible();
+      },
+    );
   });
 }
 
@@ -202,30 +206,34 @@ test.describe('the mailbox', () => {
     await expect(page.getByRole('heading', { name: 'This message is no longer available' })).toBeVisible();
   });
 
-  test('shows mail of a stranger in a frame, and asks no other server without permission', async ({ page, app }) => {
-    const own = [new URL(app.url).host, salesApiHost];
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const elsewhere = () => asked.filter((url) => /^https?:/.test(url) && !own.includes(new URL(url).host));
-    await page.route(`${stranger}/**`, (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
-    await page.goto('/apps/email');
-    await expectMails(page, 'Inbox', 22);
-    await page.evaluate(changeMessage, { subject: japan, message: hostile });
-    await page.reload();
+  test(
+    'shows mail of a stranger in a frame, and asks no other server without permission',
+    smoke(),
+    async ({ page, app }) => {
+      const own = [new URL(app.url).host, salesApiHost];
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const elsewhere = () => asked.filter((url) => /^https?:/.test(url) && !own.includes(new URL(url).host));
+      await page.route(`${stranger}/**`, (route) => route.fulfill({ contentType: 'image/gif', body: onePixel }));
+      await page.goto('/apps/email');
+      await expectMails(page, 'Inbox', 22);
+      await page.evaluate(changeMessage, { subject: japan, message: hostile });
+      await page.reload();
 
-    await mail(page, 'Inbox', japan).click();
-    const letter = page.frameLocator('iframe[title="Message from Kenji Watanabe"]').locator('body');
-    await expect(letter.getByRole('strong')).toHaveText('waiting for you');
-    await expect(letter.locator('script, iframe, form, link, svg, [src], [srcset]')).toHaveCount(0);
-    await reader(page, japan).getByRole('button', { name: 'Forward' }).click();
-    const quote = answer(reader(page, japan), `Fwd: ${japan}`).getByRole('blockquote');
-    await expect(quote).toContainText('waiting for you');
-    expect(elsewhere()).toEqual([]);
-    await expect(page).toHaveTitle(`${japan} · Inbox · Email · Embarque`);
+      await mail(page, 'Inbox', japan).click();
+      const letter = page.frameLocator('iframe[title="Message from Kenji Watanabe"]').locator('body');
+      await expect(letter.getByRole('strong')).toHaveText('waiting for you');
+      await expect(letter.locator('script, iframe, form, link, svg, [src], [srcset]')).toHaveCount(0);
+      await reader(page, japan).getByRole('button', { name: 'Forward' }).click();
+      const quote = answer(reader(page, japan), `Fwd: ${japan}`).getByRole('blockquote');
+      await expect(quote).toContainText('waiting for you');
+      expect(elsewhere()).toEqual([]);
+      await expect(page).toHaveTitle(`${japan} · Inbox · Email · Embarque`);
 
-    await reader(page, japan).getByRole('button', { name: 'Show images' }).click();
-    await expect.poll(elsewhere).toEqual([`${stranger}/pixel.gif`]);
-  });
+      await reader(page, japan).getByRole('button', { name: 'Show images' }).click();
+      await expect.poll(elsewhere).toEqual([`${stranger}/pixel.gif`]);
+    },
+  );
 });
 
 const stranger = 'https://stranger.example';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 import { expectRest } from '../session/session.steps.ts';
 import { card } from './kanban.steps.ts';
 
@@ -42,7 +43,7 @@ async function giveRoleAsOther(page: Page, fullName: string, role: string): Prom
   );
 }
 
-test("changes are undone out of order after a reload, and somebody else's stays", async ({ page }) => {
+test("changes are undone out of order after a reload, and somebody else's stays", smoke(), async ({ page }) => {
   await test.step('a task, two users and a sale are changed', async () => {
     await moveToDone(page);
     await makeMaintainer(page, somebody);

@@ -1,7 +1,7 @@
 import texts from '../../locales/en/kanban.json' with { type: 'json' };
 import { expect, test } from '../fixtures.ts';
 import { card, drag, expectBoards, expectSpoken, place } from './kanban.steps.ts';
-import { everyEngine, expectLook, inEveryEngine, looks } from '../looks.ts';
+import { expectLook, inEveryEngine, inFirstLook, looks, smoke, smokeInEveryEngine } from '../looks.ts';
 import { expectRest, tabTo } from '../session/session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
@@ -40,36 +40,40 @@ for (const { look, preferences } of looks) {
   test.describe(`the boards ${look}, by keyboard alone`, inEveryEngine(preferences), () => {
     test.use({ preferences });
 
-    test('let a task be carried within its board and to the next one, and say where it is', async ({ page, say }) => {
-      await page.setViewportSize(tall);
-      await page.goto('/apps/kanban');
-      await expectLook(page, preferences);
-      await expectBoards(page, start);
-      await tabTo(page, card(page, list));
+    test(
+      'let a task be carried within its board and to the next one, and say where it is',
+      inFirstLook(preferences, smoke('kanban')),
+      async ({ page, say }) => {
+        await page.setViewportSize(tall);
+        await page.goto('/apps/kanban');
+        await expectLook(page, preferences);
+        await expectBoards(page, start);
+        await tabTo(page, card(page, list));
 
-      await page.keyboard.press('Space');
-      await expectSpoken(page, say('Picked up {0}. {1}', { 0: list, 1: place(say, 1, 6, 'TODO') }));
-      await page.keyboard.press('ArrowDown');
-      await expectSpoken(page, place(say, 2, 6, 'TODO'));
-      await page.keyboard.press(onward);
-      await page.keyboard.press(onward);
-      await expectSpoken(page, place(say, 2, 6, 'Done'));
-      await page.keyboard.press(back);
-      await expectSpoken(page, place(say, 2, 6, 'In Progress'));
-      await page.keyboard.press('Space');
-      await expectSpoken(page, say('Put down {0}. {1}', { 0: list, 1: place(say, 2, 6, 'In Progress') }));
-      await expectBoards(page, { ...start, TODO: todo, 'In Progress': [form, list, ...inProgress] });
-      await expect(card(page, list)).toBeFocused();
+        await page.keyboard.press('Space');
+        await expectSpoken(page, say('Picked up {0}. {1}', { 0: list, 1: place(say, 1, 6, 'TODO') }));
+        await page.keyboard.press('ArrowDown');
+        await expectSpoken(page, place(say, 2, 6, 'TODO'));
+        await page.keyboard.press(onward);
+        await page.keyboard.press(onward);
+        await expectSpoken(page, place(say, 2, 6, 'Done'));
+        await page.keyboard.press(back);
+        await expectSpoken(page, place(say, 2, 6, 'In Progress'));
+        await page.keyboard.press('Space');
+        await expectSpoken(page, say('Put down {0}. {1}', { 0: list, 1: place(say, 2, 6, 'In Progress') }));
+        await expectBoards(page, { ...start, TODO: todo, 'In Progress': [form, list, ...inProgress] });
+        await expect(card(page, list)).toBeFocused();
 
-      await page.keyboard.press('Control+z');
-      await expectBoards(page, start);
-      await expect(card(page, list)).toBeFocused();
-      await page.keyboard.press('Space');
-      await page.keyboard.press(onward);
-      await page.keyboard.press('Escape');
-      await expectSpoken(page, say('{0} is back where it was.', { 0: list }));
-      await expectBoards(page, start);
-    });
+        await page.keyboard.press('Control+z');
+        await expectBoards(page, start);
+        await expect(card(page, list)).toBeFocused();
+        await page.keyboard.press('Space');
+        await page.keyboard.press(onward);
+        await page.keyboard.press('Escape');
+        await expectSpoken(page, say('{0} is back where it was.', { 0: list }));
+        await expectBoards(page, start);
+      },
+    );
 
     test('let a task be written, opened, changed and sent to another board', async ({ page, say }) => {
       await page.goto('/apps/kanban');
@@ -113,19 +117,23 @@ for (const { look, preferences } of looks) {
   });
 }
 
-test('a task is dragged to another board by its card, and stays there', everyEngine, async ({ page }) => {
-  await page.setViewportSize(tall);
-  await page.goto('/apps/kanban');
-  await expectBoards(page, start);
+test(
+  'a task is dragged to another board by its card, and stays there',
+  smokeInEveryEngine('kanban'),
+  async ({ page }) => {
+    await page.setViewportSize(tall);
+    await page.goto('/apps/kanban');
+    await expectBoards(page, start);
 
-  await drag(page, card(page, list), card(page, inProgress[0] ?? ''));
+    await drag(page, card(page, list), card(page, inProgress[0] ?? ''));
 
-  const moved = { ...start, TODO: todo, 'In Progress': [form, list, ...inProgress] };
-  await expectBoards(page, moved);
-  await expectRest(page);
-  await page.reload();
-  await expectBoards(page, moved);
-});
+    const moved = { ...start, TODO: todo, 'In Progress': [form, list, ...inProgress] };
+    await expectBoards(page, moved);
+    await expectRest(page);
+    await page.reload();
+    await expectBoards(page, moved);
+  },
+);
 
 test('a refusal shows its message on the page that is open by then', async ({ page }) => {
   const message = "Couldn't update “{task}”. Your changes were undone.";

@@ -1,18 +1,13 @@
 import { expect, test } from '../fixtures.ts';
-import { expectLook, looks } from '../looks.ts';
+import { expectLook, inFirstLook, looks, smoke } from '../looks.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
-const portugueseFromRightToLeft = {
-  look: 'in Brazilian Portuguese from right to left',
-  preferences: { 'embarque.language': 'pt-BR', direction: 'rtl' },
-};
-
-for (const { look, preferences } of [...looks.slice(0, 1), portugueseFromRightToLeft]) {
+for (const { look, preferences } of looks) {
   test.describe(`an answer ${look}`, () => {
     test.use({ preferences });
 
-    test('is found by a search, and by its address', async ({ page, say }) => {
+    test('is found by a search, and by its address', inFirstLook(preferences, smoke('faq')), async ({ page, say }) => {
       await page.goto('/pages/faq');
       await expectLook(page, preferences);
       await page.getByRole('searchbox', { name: say('Search questions') }).fill('CAFE');
@@ -29,20 +24,24 @@ for (const { look, preferences } of [...looks.slice(0, 1), portugueseFromRightTo
       await expect(named).toBeInViewport();
     });
 
-    test('is read in the knowledge base, where it was linked to', async ({ page, say }) => {
-      await page.goto('/pages/knowledge-base/api-questions/how-do-i-install-an-esim-from-the-app#install');
-      await expectLook(page, preferences);
-      await expect(page.getByRole('heading', { name: 'How do I install an eSIM from the app?' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Install', exact: true })).toBeInViewport();
-      const related = page.getByRole('region', { name: say('Related questions') });
-      await related.getByRole('link', { name: 'How do I send documents for a claim?' }).click();
-      await expect(page).toHaveURL('/pages/knowledge-base/api-questions/how-do-i-send-documents-for-a-claim');
-      await page.getByRole('button', { name: say('Yes'), exact: true }).click();
-      await expect(page.getByText(say('Thanks for your feedback.'))).toBeVisible();
+    test(
+      'is read in the knowledge base, where it was linked to',
+      inFirstLook(preferences, smoke('knowledge-base')),
+      async ({ page, say }) => {
+        await page.goto('/pages/knowledge-base/api-questions/how-do-i-install-an-esim-from-the-app#install');
+        await expectLook(page, preferences);
+        await expect(page.getByRole('heading', { name: 'How do I install an eSIM from the app?' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Install', exact: true })).toBeInViewport();
+        const related = page.getByRole('region', { name: say('Related questions') });
+        await related.getByRole('link', { name: 'How do I send documents for a claim?' }).click();
+        await expect(page).toHaveURL('/pages/knowledge-base/api-questions/how-do-i-send-documents-for-a-claim');
+        await page.getByRole('button', { name: say('Yes'), exact: true }).click();
+        await expect(page.getByText(say('Thanks for your feedback.'))).toBeVisible();
 
-      await page.goto('/pages/knowledge-base/api-questions/how-do-i-install-esims');
-      await expect(page.getByRole('heading', { name: say("This page doesn't exist (404)") })).toBeVisible();
-    });
+        await page.goto('/pages/knowledge-base/api-questions/how-do-i-install-esims');
+        await expect(page.getByRole('heading', { name: say("This page doesn't exist (404)") })).toBeVisible();
+      },
+    );
   });
 }
 

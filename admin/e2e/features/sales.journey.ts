@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { everyEngine } from '../looks.ts';
+import { smoke, smokeInEveryEngine } from '../looks.ts';
 import { chooseProduct, column, fillInSale, newSalePanel, productField, salesTable } from './sales.steps.ts';
 import { toasts } from '../session/session.steps.ts';
 
@@ -9,30 +9,34 @@ test.use({ signedInAs: 'admin@demo.com' });
 const SECOND_PAGE_OF_ESIMS_BY_AMOUNT = [20, 32, 22, 39, 2, 7, 16, 46, 29, 38].map((number) => `S-${10_000 + number}`);
 
 test.describe('the list of sales', () => {
-  test('keeps search, filters, order and page in the address, over reload and back', everyEngine, async ({ page }) => {
-    await page.goto('/sales');
-    await choose(page, 'Kind', 'eSIM');
-    await expect(page).toHaveURL('/sales?kind=esim');
-    await page.getByRole('button', { name: 'Amount' }).click();
-    await expect(page).toHaveURL('/sales?kind=esim&sortColumn=amount&sort=asc');
-    await page.getByRole('button', { name: 'Page 2' }).click();
-    await expect(page).toHaveURL('/sales?kind=esim&sortColumn=amount&sort=asc&page=2');
-    await expect(page.getByText(/^11–/)).toBeVisible();
-    await expect(salesTable(page).getByRole('rowheader')).toHaveText(SECOND_PAGE_OF_ESIMS_BY_AMOUNT);
+  test(
+    'keeps search, filters, order and page in the address, over reload and back',
+    smokeInEveryEngine('sales'),
+    async ({ page }) => {
+      await page.goto('/sales');
+      await choose(page, 'Kind', 'eSIM');
+      await expect(page).toHaveURL('/sales?kind=esim');
+      await page.getByRole('button', { name: 'Amount' }).click();
+      await expect(page).toHaveURL('/sales?kind=esim&sortColumn=amount&sort=asc');
+      await page.getByRole('button', { name: 'Page 2' }).click();
+      await expect(page).toHaveURL('/sales?kind=esim&sortColumn=amount&sort=asc&page=2');
+      await expect(page.getByText(/^11–/)).toBeVisible();
+      await expect(salesTable(page).getByRole('rowheader')).toHaveText(SECOND_PAGE_OF_ESIMS_BY_AMOUNT);
 
-    await page.reload();
-    await expect(salesTable(page).getByRole('rowheader')).toHaveText(SECOND_PAGE_OF_ESIMS_BY_AMOUNT);
-    await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
-    await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('esim');
+      await page.reload();
+      await expect(salesTable(page).getByRole('rowheader')).toHaveText(SECOND_PAGE_OF_ESIMS_BY_AMOUNT);
+      await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
+      await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('esim');
 
-    await page.goBack();
-    await expect(page.getByText(/^1–10 of/)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'none');
-    await page.goBack();
-    await expect(page).toHaveURL('/sales');
-    await expect(page.getByText('1–10 of 60')).toBeVisible();
-  });
+      await page.goBack();
+      await expect(page.getByText(/^1–10 of/)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'none');
+      await page.goBack();
+      await expect(page).toHaveURL('/sales');
+      await expect(page.getByText('1–10 of 60')).toBeVisible();
+    },
+  );
 
   test('shows what is searched for, and starts again at the first page', async ({ page }) => {
     await page.goto('/sales?page=3');
@@ -72,7 +76,7 @@ test.describe('the list of sales', () => {
 });
 
 test.describe('a new sale', () => {
-  test('is recorded from a link to the form (SPEC-7.6-a)', everyEngine, async ({ page }) => {
+  test('is recorded from a link to the form (SPEC-7.6-a)', smokeInEveryEngine('sales'), async ({ page }) => {
     await page.goto('/sales?panel=new');
     await fillInSale(page);
     await page.getByRole('button', { name: 'Record sale' }).click();
@@ -120,22 +124,26 @@ test.describe('a new sale', () => {
 });
 
 test.describe('deleting a sale', () => {
-  test('can be undone, and is sent when it no longer can be (SPEC-7.6-a)', async ({ page, salesApi }) => {
-    const deletions = () => salesApi.api.log.entries.filter(({ method }) => method === 'DELETE').length;
-    await page.goto('/sales');
-    const id = await salesTable(page).getByRole('rowheader').first().innerText();
-    await deleteSale(page, id);
-    await expect(page.getByRole('rowheader', { name: id, exact: true })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
+  test(
+    'can be undone, and is sent when it no longer can be (SPEC-7.6-a)',
+    smoke('sales'),
+    async ({ page, salesApi }) => {
+      const deletions = () => salesApi.api.log.entries.filter(({ method }) => method === 'DELETE').length;
+      await page.goto('/sales');
+      const id = await salesTable(page).getByRole('rowheader').first().innerText();
+      await deleteSale(page, id);
+      await expect(page.getByRole('rowheader', { name: id, exact: true })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
 
-    await expect(page.getByRole('rowheader', { name: id, exact: true })).toBeVisible();
-    expect(deletions()).toBe(0);
+      await expect(page.getByRole('rowheader', { name: id, exact: true })).toBeVisible();
+      expect(deletions()).toBe(0);
 
-    await deleteSale(page, id);
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect.poll(deletions).toBe(1);
-    await expect(page.getByText('1–10 of 59')).toBeVisible();
-  });
+      await deleteSale(page, id);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect.poll(deletions).toBe(1);
+      await expect(page.getByText('1–10 of 59')).toBeVisible();
+    },
+  );
 
   test('says so when the server does not do it', async ({ page, salesApi }) => {
     await page.goto('/sales');
@@ -152,7 +160,7 @@ test.describe('deleting a sale', () => {
 test.describe('a person who may only read', () => {
   test.use({ signedInAs: 'client@demo.com' });
 
-  test('sees that they may not open sales', async ({ page }) => {
+  test('sees that they may not open sales', smoke('welcome'), async ({ page }) => {
     await page.goto('/sales');
 
     await expect(page.getByRole('heading', { name: 'No access to Sales' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { everyEngine, expectLook, looks, phone } from '../looks.ts';
+import { expectLook, looks, phone, smoke, smokeInEveryEngine } from '../looks.ts';
 import { centsIn, expectCart, expectToFit, partsOf } from './shop.steps.ts';
 
 test.use({ ...phone, signedInAs: 'admin@demo.com' });
@@ -57,7 +57,7 @@ for (const { look, preferences } of looks) {
 }
 
 // The longer journey above makes a content process of stock Firefox 153 crash; this one does not.
-test('a product is put into the cart, doubled and bought', everyEngine, async ({ page, say, tap }) => {
+test('a product is put into the cart, doubled and bought', smokeInEveryEngine('shop'), async ({ page, say, tap }) => {
   const quantity = say('Quantity of {name}', { name: daypack });
   await page.goto('/apps/ecommerce/shop?category=Backpacks');
   await tap(page.getByRole('list', { name: say('Products') }).getByRole('link', { name: daypack }));
@@ -77,46 +77,50 @@ test('a product is put into the cart, doubled and bought', everyEngine, async ({
 });
 
 test.describe('the checkout on a phone', () => {
-  test('adds up what the cart, its offers and a coupon say, and confirms just that', async ({ page }) => {
-    await page.goto('/apps/ecommerce/checkout');
-    const lines = page.getByRole('list', { name: 'Your items' }).getByRole('listitem');
-    await expect(lines).toHaveCount(5);
-    await page.getByRole('button', { name: 'One more: Quantity of eSIM Japan, 20 GB' }).tap();
-    await expect(lines.filter({ hasText: 'eSIM Japan' })).toContainText('R$ 359,80');
+  test(
+    'adds up what the cart, its offers and a coupon say, and confirms just that',
+    smoke('checkout'),
+    async ({ page }) => {
+      await page.goto('/apps/ecommerce/checkout');
+      const lines = page.getByRole('list', { name: 'Your items' }).getByRole('listitem');
+      await expect(lines).toHaveCount(5);
+      await page.getByRole('button', { name: 'One more: Quantity of eSIM Japan, 20 GB' }).tap();
+      await expect(lines.filter({ hasText: 'eSIM Japan' })).toContainText('R$ 359,80');
 
-    await page.getByLabel('Coupon').fill('NOTHING');
-    await page.getByRole('button', { name: 'Apply' }).tap();
-    await expect(page.getByText("Coupon “NOTHING” isn't valid.")).toBeVisible();
-    await page.getByLabel('Coupon').fill('embarque10');
-    await page.getByRole('button', { name: 'Apply' }).tap();
-    await expect(page.getByText('EMBARQUE10: 10% off')).toBeVisible();
+      await page.getByLabel('Coupon').fill('NOTHING');
+      await page.getByRole('button', { name: 'Apply' }).tap();
+      await expect(page.getByText("Coupon “NOTHING” isn't valid.")).toBeVisible();
+      await page.getByLabel('Coupon').fill('embarque10');
+      await page.getByRole('button', { name: 'Apply' }).tap();
+      await expect(page.getByText('EMBARQUE10: 10% off')).toBeVisible();
 
-    const shown = (await lines.allInnerTexts()).map((text) => ({
-      price: centsIn(/R\$\s[\d.]+,\d\d/.exec(text)?.[0] ?? ''),
-      percent: Number(/(\d+)% off/.exec(text)?.[1]),
-    }));
-    const items = shown.reduce((sum, { price }) => sum + price, 0);
-    const offers = shown.reduce((sum, { price, percent }) => sum + Math.round((price * percent) / 100), 0);
-    const coupon = Math.round((items - offers) / 10);
-    const tax = Math.round((items - offers - coupon) * 0.0038);
-    const costs = {
-      'Price of 6 items': items,
-      Offers: -offers,
-      'Estimated tax': tax,
-      'Delivery charges': 0,
-      Total: items - offers - coupon + tax,
-    };
-    const details = page.getByRole('region', { name: 'Price details' });
-    expect(await partsOf(details)).toMatchObject({ ...costs, 'Coupon EMBARQUE10 (10%)': -coupon });
+      const shown = (await lines.allInnerTexts()).map((text) => ({
+        price: centsIn(/R\$\s[\d.]+,\d\d/.exec(text)?.[0] ?? ''),
+        percent: Number(/(\d+)% off/.exec(text)?.[1]),
+      }));
+      const items = shown.reduce((sum, { price }) => sum + price, 0);
+      const offers = shown.reduce((sum, { price, percent }) => sum + Math.round((price * percent) / 100), 0);
+      const coupon = Math.round((items - offers) / 10);
+      const tax = Math.round((items - offers - coupon) * 0.0038);
+      const costs = {
+        'Price of 6 items': items,
+        Offers: -offers,
+        'Estimated tax': tax,
+        'Delivery charges': 0,
+        Total: items - offers - coupon + tax,
+      };
+      const details = page.getByRole('region', { name: 'Price details' });
+      expect(await partsOf(details)).toMatchObject({ ...costs, 'Coupon EMBARQUE10 (10%)': -coupon });
 
-    await page.getByRole('button', { name: 'Continue to address' }).tap();
-    await page.getByRole('button', { name: 'Deliver To This Address' }).tap();
-    await page.getByLabel('CVV').fill('987');
-    await page.getByRole('button', { name: /^Pay R\$/ }).tap();
-    const pass = page.getByRole('region', { name: 'Thank you, Marina Duarte!' });
-    await expect(pass).toContainText('Credit or debit card');
-    expect(await partsOf(pass)).toMatchObject({ ...costs, 'Coupon discount': -coupon });
-  });
+      await page.getByRole('button', { name: 'Continue to address' }).tap();
+      await page.getByRole('button', { name: 'Deliver To This Address' }).tap();
+      await page.getByLabel('CVV').fill('987');
+      await page.getByRole('button', { name: /^Pay R\$/ }).tap();
+      const pass = page.getByRole('region', { name: 'Thank you, Marina Duarte!' });
+      await expect(pass).toContainText('Credit or debit card');
+      expect(await partsOf(pass)).toMatchObject({ ...costs, 'Coupon discount': -coupon });
+    },
+  );
 
   test('keeps everything over a step back, and its step over a reload', async ({ page }) => {
     await page.goto('/apps/ecommerce/checkout');

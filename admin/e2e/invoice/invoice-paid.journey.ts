@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures.ts';
-import { expectLook, furthestLooks } from '../looks.ts';
+import { expectLook, inFirstLook, looks, smoke } from '../looks.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-for (const { look, preferences } of furthestLooks) {
+for (const { look, preferences } of looks) {
   test.describe(`an invoice ${look}`, () => {
     test.use({ preferences });
 
-    test('goes from draft to paid', async ({ page, say }) => {
+    test('goes from draft to paid', inFirstLook(preferences, smoke('invoice')), async ({ page, say }) => {
       const sheet = page.getByRole('article', { name: /#5036/ });
       const [addPayment, sendInvoice] = [say('Add Payment'), say('Send Invoice')];
       const paid = say('Paid', {}, 'invoice');

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures.ts';
-import { expectLook, furthestLooks } from '../looks.ts';
+import { expectLook, looks } from '../looks.ts';
 import { keepLines, markParts, printedMarks } from './printed-pages.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
 const LINES = 60;
 
-for (const { look, preferences } of furthestLooks) {
+for (const { look, preferences } of looks) {
   test.describe(`a long invoice ${look}`, () => {
     test.use({ preferences });
 

@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectLook, type Preferences } from '../looks.ts';
+import { expectLook, inFirstLook, looks, smoke } from '../looks.ts';
 import { faultsOfTextOrder } from '../product/text-order.ts';
 import { expectRest } from '../session/session.steps.ts';
 import type { Say } from '../words.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
-
-const looks: readonly { look: string; preferences: Preferences }[] = [
-  { look: 'in English', preferences: {} },
-  { look: 'in Portuguese, from right to left', preferences: { 'embarque.language': 'pt-BR', direction: 'rtl' } },
-];
 
 const [last, next] = ['Hanh Pham', 'Malik Johnson'];
 
@@ -33,7 +28,7 @@ for (const { look, preferences } of looks) {
   test.describe(`the last administrator ${look}`, () => {
     test.use({ preferences });
 
-    test('stays until there is another one', async ({ page, say }) => {
+    test('stays until there is another one', inFirstLook(preferences, smoke('users')), async ({ page, say }) => {
       const suspend = say('Suspend', {}, 'action');
       const bar = page.getByRole('group', { name: say('Selected rows') });
       await page.goto('/apps/user/list?role=admin');

@@ -1,29 +1,31 @@
 import type { SalesApiServer } from '@embarque/mocks/server';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 import { refreshesOf, refreshPath, signOut, stored } from './session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
 test.describe('an expired token', () => {
-  test('is refreshed once for five calls that leave together (SPEC-1.2-a, SPEC-4.2-a, SPEC-8.1-a)', async ({
-    page,
-    salesApi,
-  }) => {
-    await page.goto('/session');
-    expire(salesApi);
+  test(
+    'is refreshed once for five calls that leave together (SPEC-1.2-a, SPEC-4.2-a, SPEC-8.1-a)',
+    smoke('session-monitor'),
+    async ({ page, salesApi }) => {
+      await page.goto('/session');
+      expire(salesApi);
 
-    await sendFiveCalls(page);
+      await sendFiveCalls(page);
 
-    await expect(page.getByText('Active')).toBeVisible();
-    // A slow request may be refused after the first ones were sent again.
-    const calls = salesCallsOf(salesApi);
-    expect(calls.filter(({ generation }) => generation === 1)).toEqual(fiveTimes({ generation: 1, status: 401 }));
-    expect(calls.filter(({ generation }) => generation !== 1)).toEqual(fiveTimes({ generation: 2, status: 200 }));
-    expect(refreshesOf(salesApi)).toBe(1);
-  });
+      await expect(page.getByText('Active')).toBeVisible();
+      // A slow request may be refused after the first ones were sent again.
+      const calls = salesCallsOf(salesApi);
+      expect(calls.filter(({ generation }) => generation === 1)).toEqual(fiveTimes({ generation: 1, status: 401 }));
+      expect(calls.filter(({ generation }) => generation !== 1)).toEqual(fiveTimes({ generation: 2, status: 200 }));
+      expect(refreshesOf(salesApi)).toBe(1);
+    },
+  );
 
-  test('is refreshed without a word to the person', async ({ page, salesApi }) => {
+  test('is refreshed without a word to the person', smoke(), async ({ page, salesApi }) => {
     await page.goto('/sales');
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
     expire(salesApi);
@@ -62,7 +64,7 @@ test.describe('an expired token', () => {
 });
 
 test.describe('signing out in one tab', () => {
-  test('signs the other out, which asks for nothing any more', async ({ page, context, salesApi }) => {
+  test('signs the other out, which asks for nothing any more', smoke(), async ({ page, context, salesApi }) => {
     const other = await context.newPage();
     await other.goto('/sales?kind=esim');
     await expect(other.getByRole('table', { name: 'Sales' })).toBeVisible();

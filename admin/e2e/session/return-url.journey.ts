@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 import { signIn } from './session.steps.ts';
 
 const hostile = [
@@ -39,7 +40,7 @@ test.describe('the address to return to after sign-in', () => {
     expect(visited.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
   });
 
-  test('loses what looks like a token', async ({ page }) => {
+  test('loses what looks like a token', smoke(), async ({ page }) => {
     await page.goto('/session');
     await expect(page.getByRole('heading', { level: 1, name: 'Session' })).toBeVisible();
 
@@ -57,7 +58,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/sales');
   });
 
-  test('leads to the page that was asked for first', async ({ page }) => {
+  test('leads to the page that was asked for first', smoke(), async ({ page }) => {
     await page.goto('/session?from=mail#calls');
     await expect(page).toHaveURL('/login');
     await signIn(page);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { salesApiHost } from '../build.setup.ts';
 import { expect, test } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 import { salesTable } from '../features/sales.steps.ts';
 import { openSession, refreshPath, signIn, signOut, stored } from './session.steps.ts';
 
@@ -52,7 +53,7 @@ test('no token and no password is ever shown, logged, or part of an address', as
   for (const secret of secrets) expect(leaks.filter((text) => text.includes(secret))).toEqual([]);
 });
 
-test('the token goes to the sales API and nowhere else', async ({ page, context }) => {
+test('the token goes to the sales API and nowhere else', smoke(), async ({ page, context }) => {
   const receivers = new Set<string>();
   context.on('request', async (request) => {
     if (request.headers()['authorization']) receivers.add(new URL(request.url()).host);

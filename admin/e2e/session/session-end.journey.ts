@@ -1,11 +1,12 @@
 import { expect, test } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 import { fillInSale, newSalePanel } from '../features/sales.steps.ts';
 import { admin, endOnServer, refreshesOf, signIn, signOut, stored } from './session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
 test.describe('a session that the server has ended', () => {
-  test('leads to sign-in, and from there back to the same list', async ({ page, salesApi }) => {
+  test('leads to sign-in, and from there back to the same list', smoke(), async ({ page, salesApi }) => {
     const place = '/sales?q=esim&kind=esim&sortColumn=amount&sort=desc';
     await page.goto(place);
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
@@ -57,7 +58,7 @@ test.describe('a session that the server has ended', () => {
     expect(refreshesOf(salesApi)).toBe(1);
   });
 
-  test('asks to sign in over a form, where all that was typed still waits', async ({ page, salesApi }) => {
+  test('asks to sign in over a form, where all that was typed still waits', smoke(), async ({ page, salesApi }) => {
     await page.goto('/sales?panel=new');
     await fillInSale(page);
     await endOnServer(salesApi, page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { everyEngine } from '../looks.ts';
+import { smoke, smokeInEveryEngine } from '../looks.ts';
 import { card } from '../features/kanban.steps.ts';
 import { admin, openSession, signIn, signOut, stored, tabTo, toasts } from './session.steps.ts';
 
@@ -44,7 +44,7 @@ const unsavedWork = [
 test.describe('signing in', () => {
   test(
     'takes the keyboard alone and leads to the sales (SPEC-1.1-a, SPEC-1.2-a, SPEC-4.1-b, SPEC-7.2-a)',
-    everyEngine,
+    smokeInEveryEngine('sales'),
     async ({ page }) => {
       await page.goto('/');
 
@@ -59,20 +59,22 @@ test.describe('signing in', () => {
     },
   );
 
-  test('answers a wrong password with one red toast, marks the field and keeps what was typed (SPEC-1.2-a, SPEC-7.7-b, SPEC-8.3-a, SPEC-9.5-a)', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await signIn(page, { ...admin, password: 'wrong' });
+  test(
+    'answers a wrong password with one red toast, marks the field and keeps what was typed (SPEC-1.2-a, SPEC-7.7-b, SPEC-8.3-a, SPEC-9.5-a)',
+    smoke(),
+    async ({ page }) => {
+      await page.goto('/login');
+      await signIn(page, { ...admin, password: 'wrong' });
 
-    const email = page.getByLabel('Email', { exact: true });
-    await expect(toasts(page)).toHaveText(['email: Email or Password is Invalid']);
-    await expect(toasts(page)).toHaveCSS('background-color', 'rgb(234, 84, 85)');
-    await expect(email).toHaveAccessibleDescription('Incorrect email or password.');
-    await expect(email).toHaveValue(admin.email);
-    await expect(email).toBeFocused();
-    await expect(page).toHaveURL('/login');
-  });
+      const email = page.getByLabel('Email', { exact: true });
+      await expect(toasts(page)).toHaveText(['email: Email or Password is Invalid']);
+      await expect(toasts(page)).toHaveCSS('background-color', 'rgb(234, 84, 85)');
+      await expect(email).toHaveAccessibleDescription('Incorrect email or password.');
+      await expect(email).toHaveValue(admin.email);
+      await expect(email).toBeFocused();
+      await expect(page).toHaveURL('/login');
+    },
+  );
 
   test('asks for what is missing without asking the server', async ({ page, salesApi }) => {
     await page.goto('/login');
@@ -84,24 +86,28 @@ test.describe('signing in', () => {
     expect(salesApi.api.log.entries).toEqual([]);
   });
 
-  test('leaves nothing in the browser but the session and what the person chose', async ({ page, context }) => {
-    await page.goto('/login');
-    await signIn(page);
-    await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
-    await page.reload();
-    await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+  test(
+    'leaves nothing in the browser but the session and what the person chose',
+    smoke(),
+    async ({ page, context }) => {
+      await page.goto('/login');
+      await signIn(page);
+      await page.getByRole('button', { name: 'Switch to the dark skin' }).click();
+      await page.reload();
+      await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
 
-    // The fake API keeps its devices there, as a server would.
-    const names = Object.keys(await stored(page)).filter((name) => name !== 'embarque.demo.devices');
-    expect(names.toSorted()).toEqual(['sessionMark', 'sessionToken', 'sessionTokenexpiration', 'skin', 'userData']);
-    const elsewhere = await page.evaluate(async () => ({
-      session: Object.keys(sessionStorage).filter((key) => !key.startsWith('embarque.')),
-      databases: await indexedDB.databases(),
-      caches: await caches.keys(),
-    }));
-    expect(elsewhere).toEqual({ session: [], databases: [], caches: [] });
-    expect(await context.cookies()).toEqual([]);
-  });
+      // The fake API keeps its devices there, as a server would.
+      const names = Object.keys(await stored(page)).filter((name) => name !== 'embarque.demo.devices');
+      expect(names.toSorted()).toEqual(['sessionMark', 'sessionToken', 'sessionTokenexpiration', 'skin', 'userData']);
+      const elsewhere = await page.evaluate(async () => ({
+        session: Object.keys(sessionStorage).filter((key) => !key.startsWith('embarque.')),
+        databases: await indexedDB.databases(),
+        caches: await caches.keys(),
+      }));
+      expect(elsewhere).toEqual({ session: [], databases: [], caches: [] });
+      expect(await context.cookies()).toEqual([]);
+    },
+  );
 
   test('replaces a session that was planted before', async ({ page }) => {
     const planted = {
@@ -145,7 +151,7 @@ test.describe('signing out', () => {
 
   test(
     'empties the browser and shows nothing protected on the way back (SPEC-1.2-a, SPEC-4.1-c)',
-    everyEngine,
+    smokeInEveryEngine('session-monitor'),
     async ({ page }) => {
       await page.goto('/sales');
       await openSession(page);
@@ -196,7 +202,7 @@ test.describe('signing out', () => {
     });
   }
 
-  test('in another tab leaves nothing of a comment that is being typed', async ({ page, context }) => {
+  test('in another tab leaves nothing of a comment that is being typed', smoke(), async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/session');
     await expect(other.getByRole('heading', { name: 'Session', level: 1 })).toBeVisible();
