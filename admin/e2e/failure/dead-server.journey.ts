@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 import { refreshesOf, refreshPath, signIn, stored } from '../session/session.steps.ts';
 
 test.describe('a server that cannot be reached', () => {
@@ -19,29 +20,33 @@ test.describe('a server that cannot be reached', () => {
   test.describe('in a session', () => {
     test.use({ signedInAs: 'admin@demo.com' });
 
-    test('keeps the session, offers to try again, and does so by itself once it is back', async ({ page, context }) => {
-      await page.goto('/sales');
-      const table = page.getByRole('table', { name: 'Sales' });
-      await expect(table).toBeVisible();
-      const before = await stored(page);
+    test(
+      'keeps the session, offers to try again, and does so by itself once it is back',
+      smoke(),
+      async ({ page, context }) => {
+        await page.goto('/sales');
+        const table = page.getByRole('table', { name: 'Sales' });
+        await expect(table).toBeVisible();
+        const before = await stored(page);
 
-      await context.setOffline(true);
-      await page.getByRole('button', { name: 'Page 2' }).click();
-      // The figures above the list may not have loaded either.
-      const failure = page.getByRole('alert').filter({ hasText: "Couldn't load sales" });
-      await expect(failure).toContainText("We can't reach the server.");
-      expect(await stored(page)).toEqual(before);
+        await context.setOffline(true);
+        await page.getByRole('button', { name: 'Page 2' }).click();
+        // The figures above the list may not have loaded either.
+        const failure = page.getByRole('alert').filter({ hasText: "Couldn't load sales" });
+        await expect(failure).toContainText("We can't reach the server.");
+        expect(await stored(page)).toEqual(before);
 
-      const attempt = page.waitForEvent('requestfailed', (request) =>
-        new URL(request.url()).pathname.endsWith('/sales'),
-      );
-      await failure.locator('..').getByRole('button', { name: 'Try again' }).click();
-      await attempt;
-      await expect(failure).toContainText("We can't reach the server.");
-      await context.setOffline(false);
-      await expect(table).toBeVisible();
-      await expect(page.getByText('11–20 of 60')).toBeVisible();
-    });
+        const attempt = page.waitForEvent('requestfailed', (request) =>
+          new URL(request.url()).pathname.endsWith('/sales'),
+        );
+        await failure.locator('..').getByRole('button', { name: 'Try again' }).click();
+        await attempt;
+        await expect(failure).toContainText("We can't reach the server.");
+        await context.setOffline(false);
+        await expect(table).toBeVisible();
+        await expect(page.getByText('11–20 of 60')).toBeVisible();
+      },
+    );
 
     test('counts as unreachable when the answer breaks off', async ({ page, salesApi }) => {
       salesApi.api.faults.set({ dropAfterHeaders: true, only: '/sales', times: 1 });

@@ -1,5 +1,6 @@
 import { composer, mail, reader } from '../features/email.steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 import { toasts } from '../session/session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
@@ -58,7 +59,7 @@ test.describe('code that cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Verkäufe' })).toBeVisible();
   });
 
-  test('leaves the frame around a page, which comes with the network by itself', async ({ page, context }) => {
+  test('leaves the frame around a page, which comes with the network by itself', smoke(), async ({ page, context }) => {
     await page.goto('/sales');
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
     await context.setOffline(true);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { composer } from '../features/email.steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
@@ -67,7 +68,7 @@ test.describe('a tab that runs an older build', () => {
     await expect(composer(page, 'Boarding at gate 7')).toBeVisible();
   });
 
-  test('whose code a deploy has removed offers the new one in place of an error', async ({ page }) => {
+  test('whose code a deploy has removed offers the new one in place of an error', smoke(), async ({ page }) => {
     await page.goto('/sales');
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
     await deploy(page);
