@@ -32,8 +32,13 @@ const falseAlarmsInKit: readonly RegExp[] = [
   /^input_checkboxes_grouped Checkbox input and others with the name "remembered"/,
 ];
 
-/** Rules that another checker has: colours are measured by axe, and not halfway through an entrance. */
-const checkedElsewhere: readonly string[] = ['text_contrast_sufficient'];
+/** Rules that are checked otherwise. */
+const checkedElsewhere: readonly string[] = [
+  // Colours are measured by axe, and not halfway through an entrance.
+  'text_contrast_sufficient',
+  // It reads the whole page for each element, more than half of the time, whether or not a style asks for an orientation.
+  'element_orientation_unlocked',
+];
 
 /** The violations of WCAG 2.2 that IBM's checker is sure of, one line for each element. Its engine stays in the page. */
 export async function faultsOfIbm(page: Page, isKit: boolean): Promise<string[]> {
@@ -50,7 +55,22 @@ export async function faultsOfIbm(page: Page, isKit: boolean): Promise<string[]>
       .map(({ ruleId, message, path, snippet }) => `${ruleId} ${message} ${path['dom']} ${snippet}`);
   }, guideline);
   const known = isKit ? [...falseAlarms, ...falseAlarmsInKit] : falseAlarms;
-  return faults.filter((fault) => !known.some((alarm) => alarm.test(fault)));
+  return [
+    ...faults.filter((fault) => !known.some((alarm) => alarm.test(fault))),
+    ...(await page.evaluate(stylesByOrientation)).map((media) => `element_orientation_unlocked @media ${media}`),
+  ];
+}
+
+/** The conditions of styles that ask for an orientation: only such a style can turn an element, and the app has none. */
+function stylesByOrientation(): string[] {
+  const conditions = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSMediaRule ? [rule.conditionText] : []),
+      ...(rule instanceof CSSGroupingRule ? conditions(rule.cssRules) : []),
+    ]);
+  return [...document.styleSheets, ...document.adoptedStyleSheets]
+    .flatMap(({ cssRules }) => conditions(cssRules))
+    .filter((condition) => /\borientation\b/.test(condition));
 }
 
 /** Gives the page the engine, with no other rules than those that can be sure of a violation: it takes a third of the time. */

@@ -1,11 +1,12 @@
 import { expect, test } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 import { newSalePanel, salesTable } from '../features/sales.steps.ts';
 import { tabTo } from '../session/session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
 test.describe('a person with only a keyboard', () => {
-  test('skips to the content with the first key', async ({ page }) => {
+  test('skips to the content with the first key', smoke(), async ({ page }) => {
     await page.goto('/sales');
     await expect(salesTable(page)).toBeVisible();
 
@@ -19,7 +20,7 @@ test.describe('a person with only a keyboard', () => {
     await expect(page).toHaveURL('/sales');
   });
 
-  test('follows the menu, and lands on the heading of the page', async ({ page }) => {
+  test('follows the menu, and lands on the heading of the page', smoke(), async ({ page }) => {
     await page.goto('/sales');
     const kanban = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Kanban' });
     await tabTo(page, kanban);

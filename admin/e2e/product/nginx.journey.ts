@@ -1,5 +1,6 @@
 import { journeyBuild } from '../build.setup.ts';
 import { expect, test as base } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 import { salesTable } from '../features/sales.steps.ts';
 import { signIn } from '../session/session.steps.ts';
 import { serveWithNginx } from './nginx.steps.ts';
@@ -14,7 +15,7 @@ const test = base.extend<{ nginx: string }>({
 });
 
 test.describe('behind nginx', () => {
-  test('a person signs in, reloads a deep link and sees the sales', async ({ page, nginx }) => {
+  test('a person signs in, reloads a deep link and sees the sales', smoke(), async ({ page, nginx }) => {
     await page.goto(`${nginx}/sales?page=2`);
     await signIn(page);
     await expect(salesTable(page)).toBeVisible();

@@ -37,4 +37,14 @@ export async function arrive(page: Page, route: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }).first(), route).toBeAttached();
   // An example, which has an id, may be busy for good.
   await expect(main.locator(`div[aria-busy="true"]${kit.includes(route) ? ':not([id] *)' : ''}`), route).toHaveCount(0);
+  if (kit.includes(route)) await allExamples(page);
+}
+
+/** Waits until as many examples are there as a page of the UI kit says that it has. */
+export async function allExamples(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const sentence = main.getByText(/^\d+ (?:examples?, with|exemplos?, com) /);
+  await expect(sentence).toBeVisible();
+  const count = Number.parseInt(await sentence.innerText(), 10);
+  await expect(main.getByRole('button', { name: 'Show code' })).toHaveCount(count);
 }

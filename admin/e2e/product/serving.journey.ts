@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { serve } from '../../serve/serve.ts';
 import { journeyBuild, salesApiHost } from '../build.setup.ts';
 import { expect, test } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 
 test.describe('the served app', () => {
-  test('sends every page with a policy that lets no foreign script, frame or form in', async ({ request }) => {
+  test('sends every page with a policy that lets no foreign script, frame or form in', smoke(), async ({ request }) => {
     for (const path of ['/', '/login', '/sales']) {
       const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
       expect(policy.replace(/'nonce-[^']+'/, "'nonce'").split('; ')).toEqual(
@@ -47,7 +48,7 @@ test.describe('the served app', () => {
     expect(await referrerPolicyOf('/sales')).toBe('strict-origin-when-cross-origin');
   });
 
-  test('lets pages be kept nowhere and files be kept for good', async ({ request }) => {
+  test('lets pages be kept nowhere and files be kept for good', smoke(), async ({ request }) => {
     const page = await request.get('/login');
     const [, asset = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
     const file = await request.get(asset);
@@ -119,29 +120,31 @@ test.describe('a page of a signed-in person', () => {
   });
 });
 
-test('a service worker of the past is gone after one visit, with all that it kept (SPEC-2.2-e)', async ({
-  page,
-}, testInfo) => {
-  const folder = testInfo.outputPath('site');
-  await cp(journeyBuild, folder, { recursive: true });
-  await writeFile(join(folder, 'old-worker.js'), "addEventListener('fetch', () => {});");
-  const site = await serve({ folder, port: 0 });
-  const remains = () =>
-    page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: await caches.keys(),
-    }));
+test(
+  'a service worker of the past is gone after one visit, with all that it kept (SPEC-2.2-e)',
+  smoke(),
+  async ({ page }, testInfo) => {
+    const folder = testInfo.outputPath('site');
+    await cp(journeyBuild, folder, { recursive: true });
+    await writeFile(join(folder, 'old-worker.js'), "addEventListener('fetch', () => {});");
+    const site = await serve({ folder, port: 0 });
+    const remains = () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      }));
 
-  await page.goto(`${site.url}/assets/no-page`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/old-worker.js', { scope: '/' });
-    await navigator.serviceWorker.ready;
-    await (await caches.open('old-pages')).put('/login', new Response('old'));
-  });
-  expect(await remains()).toEqual({ workers: 1, caches: ['old-pages'] });
+    await page.goto(`${site.url}/assets/no-page`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/old-worker.js', { scope: '/' });
+      await navigator.serviceWorker.ready;
+      await (await caches.open('old-pages')).put('/login', new Response('old'));
+    });
+    expect(await remains()).toEqual({ workers: 1, caches: ['old-pages'] });
 
-  await page.goto(`${site.url}/login`);
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect.poll(remains).toEqual({ workers: 0, caches: [] });
-  await site.close();
-});
+    await page.goto(`${site.url}/login`);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect.poll(remains).toEqual({ workers: 0, caches: [] });
+    await site.close();
+  },
+);

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { smoke } from '../looks.ts';
 
-test.use({ signedInAs: 'admin@demo.com', hasTouch: true, isMobile: true });
+test.use({ signedInAs: 'admin@demo.com', hasTouch: true, isMobile: true, viewport: { width: 320, height: 740 } });
 
 /** Each opens a panel of a page by its address. */
 const panels = [
@@ -13,34 +14,42 @@ const panels = [
 /** Each opens a layer of the navbar. */
 const triggers = [/^Language/, /^Notifications/, /^Cart/, /Marina Duarte/];
 
-for (const width of [320, 360, 390]) {
-  test.describe(`on a phone of ${width} px, by touch`, () => {
-    test.use({ viewport: { width, height: 740 } });
+const widths = [320, 360, 390];
+const HEIGHT = 740;
 
-    for (const { path, name } of panels) {
-      test(`the panel of ${path} is as wide as the phone at most`, async ({ page }) => {
-        await page.goto(path);
-        const panel = page.getByRole('dialog', { name });
+test.describe('on phones of each width, by touch', () => {
+  for (const { path, name } of panels) {
+    test(`the panel of ${path} is as wide as the phone at most`, async ({ page }) => {
+      await page.goto(path);
+      const panel = page.getByRole('dialog', { name });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: HEIGHT });
         await expect(panel.getByRole('button').last()).toBeVisible();
-
         await expectToFit(panel, width);
         for (const button of await panel.getByRole('button').all()) await expectToFit(button, width);
-        await panel.getByRole('button', { name: 'Close' }).first().tap();
-        await expect(panel).toHaveCount(0);
-      });
-    }
-
-    test('no button of the navbar covers another one', async ({ page }) => {
-      await page.goto('/apps/kanban');
-      const banner = page.getByRole('banner');
-      await expect(banner.getByRole('button', { name: /^Cart, / })).toBeVisible();
-
-      expect(await overlaps(banner)).toEqual([]);
+      }
+      await panel.getByRole('button', { name: 'Close' }).first().tap();
+      await expect(panel).toHaveCount(0);
     });
+  }
 
-    test('the layers of the navbar open within the phone', async ({ page }) => {
-      await page.goto('/apps/kanban');
-      await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, / })).toBeVisible();
+  test('no button of the navbar covers another one, or is too narrow', async ({ page }) => {
+    await page.goto('/apps/kanban');
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('button', { name: /^Cart, / })).toBeVisible();
+    const search = banner.getByRole('button', { name: 'Search pages, files, contacts' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      expect(await overlaps(banner), `${width} px`).toEqual([]);
+      expect((await search.boundingBox())?.width, `${width} px`).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  test('the layers of the navbar open within the phone', smoke(), async ({ page }) => {
+    await page.goto('/apps/kanban');
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Cart, / })).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: HEIGHT });
       for (const name of triggers) {
         await page.getByRole('banner').getByRole('button', { name }).tap();
         const layer = page.getByRole('dialog');
@@ -49,9 +58,9 @@ for (const width of [320, 360, 390]) {
         expect((await layer.boundingBox())?.width).toBeGreaterThanOrEqual(160);
         await closeLayer(page, layer);
       }
-    });
+    }
   });
-}
+});
 
 /** A phone has no Escape: a tap beside the layer closes it. */
 async function closeLayer(page: Page, layer: Locator) {

@@ -1,20 +1,10 @@
-import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-
-const designSystem = join(import.meta.dirname, '../../../design-system/src');
-const families = [
-  ['components'],
-  ['extensions', 'tables'],
-  ['forms'],
-  ['charts', 'datatables'],
-  ['cards', 'colors', 'icons', 'page-layout', 'ui-element'],
-];
+import { smoke } from '../looks.ts';
+import { allExamples } from './routes.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
 
-test('an address opens the UI kit at an example, with the code that one would copy', async ({ page }) => {
+test('an address opens the UI kit at an example, with the code that one would copy', smoke(), async ({ page }) => {
   await page.goto('/components/buttons#sizes');
   const sizes = page.locator('#sizes');
   await expect(sizes).toBeInViewport();
@@ -83,23 +73,3 @@ for (const path of ['/forms/elements/number-input', '/forms/elements/pickers']) 
 }
 
 const written = (field: Element) => (field instanceof HTMLInputElement ? field.value : field.textContent);
-
-// Errors of a page and violations of the content security policy show as problems of the journey.
-for (const family of families) {
-  test(`every page of the UI kit opens: ${family.join(', ')}`, async ({ page }) => {
-    const folders = family.flatMap((name) => globSync(`${name}/**/*.examples.tsx`, { cwd: designSystem }).map(dirname));
-    test.setTimeout(15_000 * folders.length);
-
-    for (const folder of new Set(folders)) {
-      await page.goto(`/${folder}`);
-      await allExamples(page);
-    }
-  });
-}
-
-/** Waits until as many examples are there as the page says that it has. */
-async function allExamples(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  const count = Number.parseInt((await main.getByText(/^\d+ examples?, with/).textContent()) ?? '', 10);
-  await expect(main.getByRole('button', { name: 'Show code' })).toHaveCount(count);
-}
