@@ -1,3 +1,4 @@
+import { focusWhenLost } from '@embarque/design-system';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
@@ -18,15 +19,20 @@ export function useFocusOnNavigation(): void {
     const part = document.getElementById(hash.slice(1));
     if (part) part.focus();
     // The router restores the scroll position of the page.
-    else focusHeading({ preventScroll: true });
+    else focusHeading();
   }, [pathname, hash, isSamePage]);
 }
 
 const keepsFocus = (state: unknown) => typeof state === 'object' && state !== null && 'keepsFocus' in state;
 
-/** Moves focus to the heading of the page, or to the page where it has none. */
-export function focusHeading(options?: FocusOptions): void {
-  findHeading()?.focus(options);
+/** Moves focus to the heading of the page, or to the page where it has none. The person stays where they were. */
+export function focusHeading(): void {
+  findHeading()?.focus({ preventScroll: true });
+}
+
+/** Does so once the focus is lost with something that goes, unless somebody else takes it. */
+export function focusHeadingWhenLost(): void {
+  focusWhenLost(findHeading, { preventScroll: true });
 }
 
 /** The heading of the page, or the page where it has none, ready to take focus. */

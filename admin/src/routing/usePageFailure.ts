@@ -41,9 +41,9 @@ export function usePageFailure(): PageFailure {
   }, [error]);
 
   useEffect(() => {
-    focusHeading({ preventScroll: true });
+    focusHeading();
     return () => {
-      if (document.activeElement === document.body) focusHeading({ preventScroll: true });
+      if (document.activeElement === document.body) focusHeading();
     };
   }, []);
 

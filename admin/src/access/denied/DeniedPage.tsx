@@ -1,7 +1,7 @@
-import { focusWhenLost, MessagePage } from '@embarque/design-system';
+import { MessagePage } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
-import { findHeading } from '../../routing/focus.ts';
+import { focusHeading, focusHeadingWhenLost } from '../../routing/focus.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useUser } from '../../session/SessionProvider.tsx';
 import { useRights } from '../../session/view/useRights.ts';
@@ -30,9 +30,9 @@ export function DeniedPage({ subject, page, ways }: DeniedPageProps) {
   useEffect(() => {
     // A link that led here left the focus on the page, and a right that was lost left it nowhere.
     if ([document.body, document.querySelector('main')].includes(document.activeElement as HTMLElement)) {
-      findHeading()?.focus({ preventScroll: true });
+      focusHeading();
     }
-    return () => void focusWhenLost(findHeading);
+    return focusHeadingWhenLost;
   }, []);
 
   return (

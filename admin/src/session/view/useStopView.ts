@@ -1,6 +1,5 @@
-import { focusWhenLost } from '@embarque/design-system';
 import { useAppStateActor } from '../../app-state/AppStateProvider.tsx';
-import { findHeading } from '../../routing/focus.ts';
+import { focusHeadingWhenLost } from '../../routing/focus.ts';
 
 /** Ends the view as someone else. The page stays where it is, and is drawn again by the person's own rights. */
 export function useStopView(): () => void {
@@ -8,6 +7,6 @@ export function useStopView(): () => void {
   return () => {
     appState.send({ type: 'view ended' });
     // The button that was pressed goes with the view.
-    focusWhenLost(findHeading);
+    focusHeadingWhenLost();
   };
 }

@@ -16,7 +16,7 @@ const address = (context: { loaded: Record<string, unknown> }) => {
 };
 
 export const AsARole: Story = {
-  name: 'Somebody views the app as a role: menu and buttons follow, nothing can be saved, and Stop keeps the address',
+  name: 'Somebody views the app as a role: menu and buttons follow, nothing can be saved, and Stop keeps the address and the place',
   tags: ['core'],
   parameters: { route: '/sales?kind=esim' },
   play: async (context) => {
@@ -41,11 +41,18 @@ export const AsARole: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+    const row = screen.getAllByRole('row').at(-1);
+    scrollTo(0, 150);
+    const before = row?.getBoundingClientRect().top ?? 0;
+    await expect(scrollY).toBe(150);
     await userEvent.click(button('Stop viewing as Manager'));
     await waitFor(() => expect(screen.queryByText(/You view this/)).toBeNull());
     await expect(button('New sale')).not.toHaveAttribute('aria-disabled');
     await expect(address(context)).toBe('/sales?kind=esim');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    const after = row?.getBoundingClientRect().top ?? Number.NaN;
+    // The line that says it goes, and no more.
+    await expect(Math.abs(after - before)).toBeLessThanOrEqual(60);
   },
 };
 

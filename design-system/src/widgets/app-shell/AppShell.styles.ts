@@ -13,6 +13,15 @@ export const float = space.l;
 /** The height of the line above the navbar; none without one. */
 export const notice = 'var(--notice, 0px)';
 
+const bars = `calc(${notice} + ${float} + ${size.navbar} + ${space.xl})`;
+
+/** What sticks to the top is in sight: focus that comes there scrolls nothing, though the page keeps others clear of it. */
+export const inSight = css`
+  & :is(a, button, input, [tabindex]) {
+    scroll-margin-block-start: calc(-1 * ${bars});
+  }
+`;
+
 export const hiddenOnPaper = css`
   @media print {
     display: none;
@@ -47,7 +56,7 @@ export const Root = styled.div`
 
   /* Keeps focused elements and link targets clear of the navbar. */
   html:has(&) {
-    scroll-padding-block-start: calc(${notice} + ${float} + ${size.navbar} + ${space.xl});
+    scroll-padding-block-start: ${bars};
   }
 
   /* Toasts stand below the navbar, also where a row of the menu makes it higher. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { hiddenOnPaper, notice } from './AppShell.styles.ts';
+import { hiddenOnPaper, inSight, notice } from './AppShell.styles.ts';
 
 const { color, layer, leading, space, text } = theme;
 
@@ -31,6 +31,8 @@ export const Notice = styled.div`
     font-weight: ${theme.weight.semibold};
     line-height: ${leading.tight};
   }
+
+  ${inSight}
 
   > p {
     display: -webkit-box;

@@ -1,4 +1,4 @@
-import { Alert, Button, focusWhenLost, notify, SidePanel, Stack } from '@embarque/design-system';
+import { Alert, Button, notify, SidePanel, Stack } from '@embarque/design-system';
 import type { NewSale } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
@@ -11,7 +11,7 @@ import { useErrorMessages } from '../../../http/response/http.messages.ts';
 import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 import { useQuery } from '../../../query/useQuery.ts';
-import { findHeading } from '../../../routing/focus.ts';
+import { focusHeadingWhenLost } from '../../../routing/focus.ts';
 import { NEW_SALE_FIELDS, useNewSaleForm } from './new-sale.form.ts';
 import { NewSaleFields } from './NewSaleFields.tsx';
 import { kindOf } from './product-kind.ts';
@@ -36,7 +36,7 @@ export function NewSalePanel({ onClose, onCreated }: NewSalePanelProps) {
   const { blocker, unblock } = useUnsavedChangesBlocker(isDirty);
 
   // Opened by its URL, there is no button to return focus to.
-  useEffect(() => () => void focusWhenLost(findHeading), []);
+  useEffect(() => focusHeadingWhenLost, []);
 
   const record = async (sale: NewSale) => {
     setFailure([]);

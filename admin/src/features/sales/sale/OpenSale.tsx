@@ -1,9 +1,9 @@
-import { EmptyState, ErrorState, focusWhenLost, Loading, Skeleton } from '@embarque/design-system';
+import { EmptyState, ErrorState, Loading, Skeleton } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { type QueryResult, useQuery } from '../../../query/useQuery.ts';
-import { findHeading } from '../../../routing/focus.ts';
+import { focusHeadingWhenLost } from '../../../routing/focus.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { salesCalls } from '../sales.api.ts';
 import { SalePanel, type SalePanelProps } from './SalePanel.tsx';
@@ -22,7 +22,7 @@ export function OpenSale({ known, isDeleted, ...rest }: OpenSaleProps) {
   const [sale] = useState(known);
 
   // Opened by its URL, there is no link to return focus to.
-  useEffect(() => () => void focusWhenLost(findHeading), []);
+  useEffect(() => focusHeadingWhenLost, []);
 
   if (isDeleted) {
     return (

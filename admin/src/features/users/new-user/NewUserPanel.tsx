@@ -1,4 +1,4 @@
-import { Alert, Button, focusWhenLost, notify, SidePanel, Stack } from '@embarque/design-system';
+import { Alert, Button, notify, SidePanel, Stack } from '@embarque/design-system';
 import type { UsersQuery } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
@@ -9,7 +9,7 @@ import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { paths } from '../../../paths.ts';
 import { useUserAsker } from '../../../people/useAsker.ts';
 import { isNarrowed } from '../../../people/users/users.query.ts';
-import { findHeading } from '../../../routing/focus.ts';
+import { focusHeadingWhenLost } from '../../../routing/focus.ts';
 import { useTaken } from '../useTaken.ts';
 import { takenFieldOf, usersCalls } from '../users.api.ts';
 import { type NewUserForm, useNewUserForm } from './new-user.form.ts';
@@ -38,7 +38,7 @@ export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUser
   const refuseTaken = useTaken<'email' | 'username'>(form);
 
   // Opened by its URL, there is no button to return focus to.
-  useEffect(() => () => void focusWhenLost(findHeading), []);
+  useEffect(() => focusHeadingWhenLost, []);
 
   const add = async ({ isInvited, ...values }: Parameters<Parameters<NewUserForm['handleSubmit']>[0]>[0]) => {
     setFailure(null);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
-import { float, hiddenOnPaper, notice } from '../AppShell.styles.ts';
+import { float, hiddenOnPaper, inSight, notice } from '../AppShell.styles.ts';
 
 const { color, layer, radius, shadow, size, space } = theme;
 
@@ -14,6 +14,7 @@ export const Dock = styled.header`
   padding-block-start: ${float};
   background: linear-gradient(${color.canvas} 60%, transparent);
   ${hiddenOnPaper}
+  ${inSight}
 
   [data-navbar='static'] & {
     position: static;
