@@ -1,3 +1,4 @@
+import { figuresOfNumber, wholeOf } from '../numbers/round.ts';
 import { decimalsOf } from './decimals-of.ts';
 
 /** Hundredths of a percent in the whole: 100 %. */
@@ -6,18 +7,18 @@ export const WHOLE = 10_000;
 const LARGEST_AMOUNT = 1e15;
 
 /** Integer cents of an amount, the smallest parts of its currency; what is no number counts as nothing. */
-export const centsOf = (amount: number, currency = 'BRL'): number => whole(amount * 10 ** decimalsOf(currency));
+export const centsOf = (amount: number, currency = 'BRL'): number => wholeOfNumber(amount, decimalsOf(currency));
 
 /** The amount in units of its currency, as formatters take it. */
 export const amountOfCents = (cents: number, currency = 'BRL'): number => cents / 10 ** decimalsOf(currency);
 
 /** The nearest whole number, half away from zero, and never −0. */
-export function whole(value: number): number {
+export const whole = (value: number): number => wholeOfNumber(value, 0);
+
+function wholeOfNumber(value: number, decimals: number): number {
   if (Number.isNaN(value)) return 0;
   const safe = Math.min(Math.max(value, -LARGEST_AMOUNT), LARGEST_AMOUNT);
-  // A price such as 8.575 is stored as 8.574999…: fifteen digits are what was typed.
-  const typed = Number(safe.toPrecision(15));
-  return Math.sign(typed) * Math.round(Math.abs(typed)) || 0;
+  return Math.min(Math.max(wholeOf(figuresOfNumber(safe), decimals), -LARGEST_AMOUNT), LARGEST_AMOUNT);
 }
 
 /** `cents × part ÷ all`, exact, then rounded once, half away from zero. All three are whole numbers, `all` above zero. */

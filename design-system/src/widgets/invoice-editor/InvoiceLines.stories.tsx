@@ -6,6 +6,7 @@ import { invoiceTotals } from '../../lib/money/money.ts';
 import { invoiceLinesKeyboard } from './invoice-lines.keyboard.ts';
 import { LinesOwner, pricedItems, sampleLine, sampleLines } from './invoice-lines.samples.tsx';
 import type { InvoiceLinesProps } from './invoice-lines.types.ts';
+import { field, items, names, sum } from './invoice-lines.testing.ts';
 import * as examples from './InvoiceLines.examples.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { moneyLineOf } from './model/editable-line.ts';
@@ -34,14 +35,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-// An open list of items hides the rest of the page from screen readers.
-const items = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: 'Item', hidden: true });
-const names = () => items().map(({ value }) => value);
-const field = (name: string, index = 0) =>
-  screen.getAllByRole<HTMLInputElement>('textbox', { name, hidden: true })[index];
-const sum = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
-const sumsOf = (...terms: string[]) => terms.map((term) => sum(term)?.textContent?.replace(/\s/g, ' '));
 
 export const Playground: Story = {};
 export const Conforms: Story = conformance<InvoiceLinesProps>(InvoiceLines, args, { keyboard: invoiceLinesKeyboard });
@@ -102,117 +95,6 @@ export const IsWrittenByKeyboardAlone: Story = {
       await expect(sum('Subtotal')).toHaveTextContent('R$ 339,70');
       await expect(submit).not.toHaveBeenCalled();
     });
-  },
-};
-
-export const AnItemWithoutTaxKeepsTheTaxField: Story = {
-  name: 'An item of the price list without a tax has 0 %, which can be changed',
-  render: () => <LinesOwner start={[sampleLine('one', { item: '', quantity: 1000 })]} />,
-  play: async ({ userEvent, step }) => {
-    await userEvent.click(items()[0] as HTMLElement);
-    await userEvent.click(await screen.findByRole('option', { name: 'Airport transfer' }));
-    await waitFor(() => expect(field('Cost')).toHaveValue('80,00'));
-    await step('its tax field stays, with nothing in it', async () => {
-      await expect(field('Tax %')).toHaveValue('0');
-    });
-    await step('and takes a tax, also a second one', async () => {
-      await userEvent.clear(field('Tax %') as HTMLInputElement);
-      await userEvent.type(field('Tax %') as HTMLInputElement, '21');
-      await expect(sum('Total')).toHaveTextContent('R$ 62,92');
-      await userEvent.click(screen.getByRole('button', { name: 'Actions for Airport transfer' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Add second tax' }));
-      await waitFor(() => expect(field('Second tax %')).toHaveValue('0'));
-      await expect(field('Tax %')).toHaveValue('21');
-    });
-  },
-};
-
-/** As another program hands it over. */
-const untaxed = [sampleLine('one', { taxes: [] })];
-
-export const ALineWithoutRatesHasItsTaxField: Story = {
-  render: () => <LinesOwner start={untaxed} />,
-  play: async ({ userEvent }) => {
-    await expect(field('Tax %')).toHaveValue('0');
-    await userEvent.clear(field('Tax %') as HTMLInputElement);
-    await userEvent.type(field('Tax %') as HTMLInputElement, '5');
-    await expect(sum('Tax 5%')).toHaveTextContent('R$ 5,60');
-  },
-};
-
-export const FiguresAreTypedThePortugueseWay: Story = {
-  name: 'Figures are typed the Portuguese way, and none is ever NaN (XI-08, XI-18)',
-  render: examples.Written,
-  play: async ({ userEvent, step }) => {
-    const type = async (name: string, text: string) => {
-      await userEvent.clear(field(name) as HTMLInputElement);
-      await userEvent.type(field(name) as HTMLInputElement, text);
-      await userEvent.tab();
-    };
-    await step('with points and commas', async () => {
-      await type('Discount %', '0');
-      await type('Cost', '1.234,56');
-      await type('Qty', '0,333');
-      await expect(field('Cost')).toHaveValue('1.234,56');
-      await expect(sum('Subtotal')).toHaveTextContent('R$ 2.909,11');
-      const { textAlign, fontVariantNumeric } = getComputedStyle(field('Cost') as HTMLInputElement);
-      await expect([textAlign, fontVariantNumeric]).toEqual(['end', 'tabular-nums']);
-    });
-    await step('a discount too', async () => {
-      await userEvent.clear(screen.getByRole('textbox', { name: 'Discount' }));
-      await userEvent.type(screen.getByRole('textbox', { name: 'Discount' }), '123,00');
-      await expect(sum('Discount')?.nextElementSibling).toHaveTextContent('-R$ 123,00');
-    });
-    await step('letters are not taken, limits are said in words', async () => {
-      await type('Qty', 'abc');
-      await expect(await screen.findByText('Enter a quantity.')).toBeVisible();
-      await expect(field('Qty')).toHaveValue('');
-      await type('Qty', '-1');
-      await expect(await screen.findByText('Not below zero.')).toBeVisible();
-      await type('Qty', '1000000000');
-      await expect(await screen.findByText('At most 10.000.')).toBeVisible();
-      await expect(document.body).not.toHaveTextContent(/NaN|Infinity|-0,00/);
-    });
-  },
-};
-
-const inYen = [sampleLine('one', { price: 1250, quantity: 3000, taxes: [1000] })];
-
-export const YenHaveNoDecimals: Story = {
-  render: () => <LinesOwner start={inYen} currency="JPY" />,
-  play: async ({ userEvent, step }) => {
-    const typed = async (name: string, text: string) => {
-      await userEvent.clear(field(name) as HTMLInputElement);
-      await userEvent.type(field(name) as HTMLInputElement, text);
-      await userEvent.tab();
-    };
-    await step('yen have none', async () => {
-      await expect(field('Cost')).toHaveValue('1.250');
-      await typed('Cost', '1.999');
-      await expect(field('Cost')).toHaveValue('1.999');
-      await typed('Discount', '1.000');
-      await expect(sumsOf('Subtotal', 'Tax 10%', 'Total')).toEqual(['JP¥ 5.997', 'JP¥ 500', 'JP¥ 5.497']);
-    });
-    await step('an amount becomes the same number of percent', async () => {
-      await typed('Discount', '5');
-      await userEvent.click(screen.getByRole('radio', { name: '%' }));
-      await expect(screen.getByRole('textbox', { name: 'Discount' })).toHaveValue('5');
-      await expect(sum('Total')).toHaveTextContent('JP¥ 6.267');
-    });
-  },
-};
-
-export const DinarsHaveThreeDecimals: Story = {
-  render: () => (
-    <LinesOwner start={[sampleLine('one', { price: 1500, quantity: 10_000, taxes: [500] })]} currency="KWD" />
-  ),
-  play: async ({ userEvent }) => {
-    await expect(field('Cost')).toHaveValue('1,500');
-    await userEvent.clear(field('Cost') as HTMLInputElement);
-    await userEvent.type(field('Cost') as HTMLInputElement, '1,234');
-    await userEvent.tab();
-    await expect(field('Cost')).toHaveValue('1,234');
-    await expect(sumsOf('Subtotal', 'Tax 5%', 'Total')).toEqual(['KWD 12,340', 'KWD 0,477', 'KWD 10,017']);
   },
 };
 

@@ -9,7 +9,7 @@ import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { mergeRefs } from '../../lib/react/merge-refs.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import type { InvoiceLinesProps } from './invoice-lines.types.ts';
-import { Foot, Heads, Hint, Root, Rows } from './InvoiceLines.styles.ts';
+import { Foot, Heads, Hint, Mistake, Root, Rows } from './InvoiceLines.styles.ts';
 import { InvoiceLine } from './line/InvoiceLine.tsx';
 import { lineKeys } from './line/line-keys.ts';
 import { rowAt } from './line/row-at.ts';
@@ -53,7 +53,15 @@ export function InvoiceLines({
   const drag = useDragLayer();
 
   const edits = useLineEdits({ lines, currency, root, goToNext, order, onAdd, onRemove });
-  const events = useLineEvents({ lines, order, onChange, ...edits });
+  const events = useLineEvents({
+    lines,
+    order,
+    onChange: (change) => {
+      edits.clearNote();
+      onChange(change);
+    },
+    ...edits,
+  });
   const keys = lineKeys({ lines, order, goTo, add: () => edits.add(lines.length), move: edits.move });
 
   return (
@@ -86,6 +94,7 @@ export function InvoiceLines({
           <Trans>Enter goes to the next line. Paste rows from a spreadsheet into any field.</Trans>
         </Hint>
       </Foot>
+      <Mistake role="status">{edits.pasteNote}</Mistake>
       <VisuallyHidden id={instructionsId}>{instructions}</VisuallyHidden>
       <VisuallyHidden role="status">{order.announcement}</VisuallyHidden>
       {drag && <drag.RowDrag order={order} />}

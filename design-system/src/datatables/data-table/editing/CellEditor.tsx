@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { useTypedSign } from '../../../lib/numbers/decimal-sign.ts';
+import { useNumberMessages } from '../../../lib/numbers/useNumberMessages.ts';
 import { theme } from '../../../theme/theme.ts';
 import { valueOfText } from './cell-text.ts';
 import type { DataColumn } from '../data-table.types.ts';
@@ -18,11 +20,12 @@ interface CellEditorProps<Item> {
 /** Edits a value in its cell. Enter saves and moves down, Tab saves and moves on, Escape cancels. */
 export function CellEditor<Item>({ item, column, draft, rowHandlers }: CellEditorProps<Item>) {
   const { t } = useLingui();
+  const messages = useNumberMessages();
+  const typedSign = useTypedSign();
   const mistakeId = useId();
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const { id, text, mistake, isBusy } = draft;
   const kind = column.edit?.kind ?? 'text';
-  const value = column.value(item);
   useFocusRequest(field, draft, rowHandlers.changeDraft);
 
   // Focus that moved elsewhere during saving stays there.
@@ -32,13 +35,17 @@ export function CellEditor<Item>({ item, column, draft, rowHandlers }: CellEdito
   const save = async (next?: CellStep, left?: HTMLElement) => {
     if (isBusy) return;
     if (text === draft.before) return end(next);
-    const typed = valueOfText(text, column, value);
-    const refusal = typed === undefined ? t`Enter a number.` : column.edit?.refuse?.({ item, value: typed });
+    const typed = valueOfText(text, column, typedSign);
+    if (!typed || !('value' in typed)) {
+      rowHandlers.changeDraft({ id, mistake: typed ? messages.either(typed.either) : t`Enter a number.` });
+      return focusAgain(left);
+    }
+    const refusal = column.edit?.refuse?.({ item, value: typed.value });
     rowHandlers.changeDraft({ id, mistake: refusal });
-    if (typed === undefined || refusal) return focusAgain(left);
+    if (refusal) return focusAgain(left);
     rowHandlers.changeDraft({ id, isBusy: true });
     try {
-      await rowHandlers.save({ item, column: column.id, value: typed });
+      await rowHandlers.save({ item, column: column.id, value: typed.value });
       end(next);
     } catch (error) {
       const said = error instanceof Error && error.message;
@@ -156,5 +163,6 @@ const Mistake = styled.span`
   background: ${theme.color.dangerSoft};
   color: ${theme.color.dangerInk};
   font-size: ${theme.text.caption};
-  white-space: nowrap;
+  inline-size: max-content;
+  max-inline-size: 16rem;
 `;

@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReadsAmountsAsTheTableWritesThem: Story = {
+  globals: { language: 'pt-BR' },
   play: async ({ args, canvas }) => {
     for (const [typed, price] of [
       ['1.500', 1500],
@@ -49,12 +50,28 @@ export const ReadsAmountsAsTheTableWritesThem: Story = {
       ['1.500,00', 1500],
       ['R$ 1.500,00', 1500],
       ['1500.5', 1500.5],
+      ['8,165', 8.165],
     ] as const) {
       await userEvent.dblClick(canvas.getByRole('gridcell', { name: /^R\$\s99,00$/ }));
       await userEvent.keyboard(`${typed}{Enter}`);
       await expect(args.onEdit).toHaveBeenLastCalledWith({ item: plans[1], column: 'price', value: price });
       await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
     }
+  },
+};
+
+export const AsksForAnAmountThatCanBeTwo: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('gridcell', { name: /^R\$\s99,00$/ }));
+    await userEvent.keyboard('1.500{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '1.500 could be 1500,00 or 1,50. Enter the one you mean.',
+    );
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.keyboard('1500{Enter}');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ item: plans[1], column: 'price', value: 1500 });
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
   },
 };
 

@@ -79,6 +79,46 @@ export const SaysWhenItRounded: Story = {
   },
 };
 
+export const ReadsACommaBeforeThreeDigitsAsTheDecimalSign: Story = {
+  globals: { language: 'pt-BR' },
+  args: { label: 'Preço' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Preço' });
+    for (const [typed, amount, written] of [
+      ['8,165', 8.17, '8,17'],
+      ['2,135', 2.14, '2,14'],
+      ['8,575', 8.58, '8,58'],
+      ['10,075', 10.08, '10,08'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: amount });
+      await expect(input).toHaveValue(written);
+      await expect(input).toHaveAccessibleDescription(`R$ Arredondado para R$\u00A0${written}.`);
+    }
+  },
+};
+
+export const AsksForAnAmountThatCanBeTwo: Story = {
+  name: 'Asks for an amount that can be two where decimals are written with a point',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '8.165');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: null });
+    await expect(input).toHaveValue('8.165');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('R$ 8.165 could be 8165,00 or 8,165. Enter the one you mean.');
+
+    await userEvent.clear(input);
+    await userEvent.type(input, '8165,00');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 8165 });
+    await expect(input).toBeValid();
+  },
+};
+
 export const ShowsWhatItsOwnerSets: Story = {
   render: function Owner(args) {
     const [price, setPrice] = useState<number | null>(10);

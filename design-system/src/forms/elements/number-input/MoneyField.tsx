@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { tabular } from '../../../theme/tabular.ts';
@@ -7,7 +6,11 @@ import { ControlBox } from '../../field/ControlBox.tsx';
 import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { useAdjustment } from '../../adjustment/useAdjustment.ts';
-import { currencySign, figuresOfAmount, formatAmount, formatPrice, parseAmount } from './money.ts';
+import { decimalsOf } from '../../../lib/money/decimals-of.ts';
+import { useTypedSign } from '../../../lib/numbers/decimal-sign.ts';
+import { twoReadingsOf } from '../../../lib/numbers/two-readings.ts';
+import { useNumberMessages } from '../../../lib/numbers/useNumberMessages.ts';
+import { amountReading, currencySign, figuresOfAmount, formatAmount, formatPrice, parseAmount } from './money.ts';
 import { adjustmentOf } from './reading/adjustment.ts';
 
 type NativeProps = Omit<
@@ -33,6 +36,8 @@ export interface MoneyFieldProps extends FieldProps, NativeProps {
  * ## What it takes
  *
  * - Amounts with comma or point, groups, signs and currencies, as listed below.
+ * - The comma is the decimal sign: `8,165` is 8,17. A point groups where three digits follow. In a language that writes decimals
+ *   with a point, `8.165` could be two amounts: the field takes neither and asks.
  * - More decimals than the currency has are rounded when the field is left, and the field says to what.
  * - What is no amount stays as it was typed, as an error.
  */
@@ -46,14 +51,15 @@ export function MoneyField({
   name,
   ...props
 }: MoneyFieldProps) {
-  const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
   const [isLeft, setLeft] = useState(false);
   const { note, setAdjustment } = useAdjustment();
   const signId = useId();
   const format = (amount: number | null) => (amount === null ? '' : formatAmount(amount, currency));
   const [typed, setTyped] = useState(() => format(value ?? defaultValue ?? null));
-  const typedAmount = parseAmount(typed, currency);
+  const typedSign = useTypedSign();
+  const messages = useNumberMessages();
+  const typedAmount = parseAmount(typed, currency, typedSign);
   // The typed text stays as long as it means the owner's value.
   const isKept = value === undefined || value === typedAmount;
   const amount = isKept ? typedAmount : value;
@@ -63,17 +69,18 @@ export function MoneyField({
     if (amount === null) return;
     const formatted = format(amount);
     if (isKept && typed !== formatted) {
-      const [figures = '', taken = ''] = [typed, formatted].map((text) => figuresOfAmount(text, currency));
+      const [figures = '', taken = ''] = [typed, formatted].map((text) => figuresOfAmount(text, currency, typedSign));
       setAdjustment(adjustmentOf({ typed: figures, taken, write: (number) => formatPrice(number, currency) }));
     }
     setTyped(formatted);
   };
   const isUnreadable = isLeft && isKept && amount === null && typed.trim() !== '';
+  const either = twoReadingsOf(typed, amountReading(currency, typedSign), decimalsOf(currency));
 
   return (
     <FieldFrame
       {...field}
-      errorMessage={field.errorMessage ?? (isUnreadable && t`This is no number.`)}
+      errorMessage={field.errorMessage ?? (isUnreadable && (either ? messages.either(either) : messages.unreadable))}
       note={isKept && note}
       describedBy={signId}
     >
@@ -92,7 +99,7 @@ export function MoneyField({
               setLeft(false);
               setAdjustment(undefined);
               setTyped(target.value);
-              onChange?.({ value: parseAmount(target.value, currency) });
+              onChange?.({ value: parseAmount(target.value, currency, typedSign) });
             }}
             onBlur={(event) => {
               onBlur?.(event);

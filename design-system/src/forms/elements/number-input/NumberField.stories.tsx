@@ -64,30 +64,68 @@ export const TakesCommaAndPointForDecimalsInEveryLanguage: Story = {
   },
 };
 
-export const ReadsSignsOfThousandsInEveryLanguage: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+const reads = (rows: readonly (readonly [typed: string, number: number, written: string])[]): Story['play'] =>
+  async function play({ args, canvas, userEvent }) {
     const input = canvas.getByRole('textbox', { name: 'Bags' });
-    for (const [typed, number, written] of [
-      ['1.500', 1500, '1.500'],
-      ['1,501', 1501, '1.501'],
-      ['12.345', 12_345, '12.345'],
-      ['1.234.567', 1_234_567, '1.234.567'],
-      ['1,234.5', 1234.5, '1.234,5'],
-      ['0.125', 0.125, '0,125'],
-      ['-1.5', -1.5, '-1,5'],
-    ] as const) {
+    for (const [typed, number, written] of rows) {
       await userEvent.clear(input);
       await userEvent.type(input, typed);
       await userEvent.tab();
       await expect(args.onChange).toHaveBeenLastCalledWith({ value: number });
       await expect(input).toHaveValue(written);
     }
-  },
-};
+  };
 
 export const ReadsSignsOfThousandsInPortuguese: Story = {
-  ...ReadsSignsOfThousandsInEveryLanguage,
   globals: { language: 'pt-BR' },
+  play: reads([
+    ['1.500', 1500, '1.500'],
+    ['1,501', 1.501, '1,501'],
+    ['12.345', 12_345, '12.345'],
+    ['1.234.567', 1_234_567, '1.234.567'],
+    ['1,234.5', 1234.5, '1.234,5'],
+    ['0.125', 0.125, '0,125'],
+    ['-1.5', -1.5, '-1,5'],
+  ]),
+};
+
+export const ReadsACommaAsTheDecimalSignInEveryLanguage: Story = {
+  play: reads([
+    ['8,165', 8.165, '8,165'],
+    ['1,501', 1.501, '1,501'],
+    ['1.234.567', 1_234_567, '1.234.567'],
+    ['1,234.5', 1234.5, '1.234,5'],
+    ['0.125', 0.125, '0,125'],
+  ]),
+};
+
+export const AsksForANumberThatCanBeTwo: Story = {
+  name: 'Asks for a number that can be two where decimals are written with a point, and takes neither',
+  args: { defaultValue: 3 },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Bags' });
+    const question = '8.165 could be 8165 or 8,165. Enter the one you mean.';
+    await step('typed', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '8.165');
+      await userEvent.tab();
+      await expect(input).toHaveAccessibleDescription(question);
+      await expect(input).toBeInvalid();
+      await expect(input).toHaveValue('3');
+    });
+    await step('pasted', async () => {
+      await userEvent.tripleClick(input);
+      await userEvent.paste('8.165');
+      await expect(input).toHaveAccessibleDescription(question);
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('what it offers is one number', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '8165{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 8165 });
+      await expect(input).toBeValid();
+    });
+  },
 };
 
 export const HasNoGroupsWhileItIsChanged: Story = {
@@ -109,6 +147,7 @@ export const ReadsPercent: Story = {
   args: { format: { style: 'percent', maximumFractionDigits: 1 } },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Bags' });
+    await expect(input).toHaveValue('');
     await userEvent.type(input, '12.5');
     await userEvent.keyboard('{Enter}');
 
@@ -121,7 +160,7 @@ export const TakesWhatIsPastedOverAll: Story = {
   args: { defaultValue: 3 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.paste('1,500');
+    await userEvent.paste('1.500,00');
     await userEvent.tab();
 
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1500 });

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref, useId, useMemo } from 'react';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { useTypedSign } from '../../../lib/numbers/decimal-sign.ts';
 import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
@@ -55,7 +56,9 @@ export interface NumberFieldProps extends FieldProps {
  *
  * ## What it takes
  *
- * - Numbers with comma or point, groups and signs, as listed below; a pasted currency is left out.
+ * - Numbers with comma or point, groups and signs, as listed below; a pasted currency is left out. The comma is the decimal sign,
+ *   and a point groups where three digits follow. In a language that writes decimals with a point, `2.500` could be two numbers:
+ *   the field takes neither and asks.
  * - A number beyond `min`, `max` or between two steps becomes the nearest allowed one, and one with too many decimals is rounded,
  *   when the field is left or Enter is pressed. The field says which number it took, until the next edit.
  * - A key that belongs to no number, and a pasted text that is none, change nothing; the field says so.
@@ -65,7 +68,11 @@ export function NumberField(props: NumberFieldProps) {
   const { value, defaultValue, onChange, onBlur, min, max, step, format, tone, suffix, name, ...input } = rest;
   const suffixId = useId();
   const unit = typeof suffix === 'string' ? suffix : '';
-  const notation = useMemo(() => numberNotation(format, step, unit), [format, step, unit]);
+  const typedSign = useTypedSign();
+  const notation = useMemo(
+    () => numberNotation({ format, step, suffix: unit, typedSign }),
+    [format, step, unit, typedSign],
+  );
   const mistake = useNumberMistake(notation);
 
   return (

@@ -12,7 +12,7 @@ import {
 import { InputContext } from 'react-aria-components/Input';
 import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { useSlottedContext } from 'react-aria-components/slots';
-import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
+import { useTypedSign } from '../../../lib/numbers/decimal-sign.ts';
 import { insertText } from '../../../lib/insert-text.ts';
 import { mergeRefs } from '../../../lib/react/merge-refs.ts';
 import type { NumberNotation } from './number-notation.ts';
@@ -32,8 +32,6 @@ interface Typed {
   text: string;
   /** The text as the number field holds it, in the notation of the language. */
   held: string;
-  /** The number that stood there when typing began. */
-  before: number | null;
 }
 
 /**
@@ -43,7 +41,7 @@ interface Typed {
 export function NumberInput({ notation, min, onEvent, ref, ...input }: NumberInputProps) {
   const state = use(NumberFieldStateContext);
   const context = useSlottedContext(InputContext);
-  const decimalSign = useDecimalSign();
+  const decimalSign = useTypedSign();
   const [lastTyped, setTyped] = useState<Typed>();
   const [isFocused, setFocused] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -55,21 +53,23 @@ export function NumberInput({ notation, min, onEvent, ref, ...input }: NumberInp
 
   // A step or a limit puts another number in place of what was typed.
   const typed = lastTyped?.held === state.inputValue ? lastTyped : undefined;
-  const number = Number.isNaN(state.numberValue) ? null : state.numberValue;
+  // An empty text of percent is zero to the field behind it.
+  const isEmpty = state.inputValue === '' || Number.isNaN(state.numberValue);
+  const number = isEmpty ? null : state.numberValue;
   const write = isFocused ? notation.formatForEditing : notation.write;
 
-  const before = typed ? typed.before : number;
-  const standing = typed ? notation.read(typed.text, before) : number;
+  const standing = typed ? notation.read(typed.text) : number;
   const take = (text: string) => {
-    const held = notation.figuresOf(text, before)?.replace('.', decimalSign) ?? text;
+    // The field behind it must not make another number of a text that is none here.
+    const held = notation.figuresOf(text)?.replace('.', decimalSign) ?? (text.trim() && '-');
     onEvent({ type: 'edited' });
-    setTyped({ text, held, before });
+    setTyped({ text, held });
     state.setInputValue(held);
   };
   /** Takes a number as it stands elsewhere, with its signs, in place of all that was there. */
   const takeWhole = (text: string, put: (figures: string) => void) => {
-    const read = notation.read(text, before);
-    if (read === null) onEvent({ type: 'unreadable', standing });
+    const read = notation.read(text);
+    if (read === null) onEvent({ type: 'unreadable', text, standing });
     else put(notation.formatForEditing(read));
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -77,14 +77,13 @@ export function NumberInput({ notation, min, onEvent, ref, ...input }: NumberInp
     const pasted = event.clipboardData.getData('text');
     const start = value.slice(0, selectionStart ?? value.length);
     const joined = `${start}${pasted}${value.slice(selectionEnd ?? value.length)}`;
-    if (canStand(joined) && notation.figuresOf(joined, before) !== undefined) return;
+    if (canStand(joined) && notation.figuresOf(joined) !== undefined) return;
     event.preventDefault();
     const { currentTarget } = event;
     takeWhole(pasted, (figures) => insertText(currentTarget, figures));
   };
   const reportCommit = () => {
-    if (typed?.text.trim())
-      onEvent({ type: 'committed', figures: notation.figuresOf(typed.text, before), before: number });
+    if (typed?.text.trim()) onEvent({ type: 'committed', text: typed.text, before: number });
   };
   const ownContext = {
     ...context,
@@ -146,12 +145,4 @@ function useJudgeOfInput(
     input?.addEventListener('beforeinput', listen, { capture: true });
     return () => input?.removeEventListener('beforeinput', listen, { capture: true });
   }, [inputRef]);
-}
-
-function useDecimalSign(): string {
-  const { locale } = useLocaleSettings();
-  return useMemo(() => {
-    const parts = new Intl.NumberFormat(locale).formatToParts(0.1);
-    return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  }, [locale]);
 }

@@ -15,7 +15,14 @@ describe('an amount that was typed', () => {
     ['1.234.567', 1_234_567],
     ['1.234.567,8', 1_234_567.8],
     ['1.234', 1234],
-    ['1,234', 1234],
+    // A comma is the decimal sign, also before three digits.
+    ['1,234', 1.23],
+    ['8,165', 8.17],
+    ['2,135', 2.14],
+    ['8,575', 8.58],
+    ['10,075', 10.08],
+    ['-8,165', -8.17],
+    ['R$ 8,165', 8.17],
     ['1234.567', 1234.57],
     ['0,125', 0.13],
     [',5', 0.5],
@@ -34,6 +41,13 @@ describe('an amount that was typed', () => {
 
   it.each(['', ' ', 'R$', 'twelve', '1a2', '--5', ',', '1e3', 'Infinity'])('%j is no amount', (text) => {
     expect(parseAmount(text, 'BRL')).toBeNull();
+  });
+
+  it('is asked for where a point can group or end the whole', () => {
+    expect(parseAmount('8.165', 'BRL', ',')).toBe(8165);
+    expect(parseAmount('8.165', 'BRL', '.')).toBeNull();
+    expect(parseAmount('8,165', 'BRL', '.')).toBe(8.17);
+    expect(parseAmount('8.165', 'JPY', '.')).toBe(8165);
   });
 
   it('keeps no more decimals than its currency has', () => {
@@ -80,6 +94,8 @@ describe('an amount that a field took', () => {
 
   it.each([
     ['0,346', 'R$\u00A00,35'],
+    ['8,165', 'R$\u00A08,17'],
+    ['10,075', 'R$\u00A010,08'],
     ['10,3449', 'R$\u00A010,34'],
     ['-0,001', '-R$\u00A00,00'],
     ['9007199254740993', 'R$\u00A09.007.199.254.740.992,00'],

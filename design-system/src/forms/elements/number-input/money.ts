@@ -1,5 +1,7 @@
 import { decimalsOf } from '../../../lib/money/decimals-of.ts';
-import { readDigits, wholeOf } from './reading/read-number.ts';
+import { readFigures, type Reading } from '../../../lib/numbers/read-number.ts';
+import type { DecimalSign } from '../../../lib/numbers/readings.ts';
+import { wholeOf } from '../../../lib/numbers/round.ts';
 
 /** The sign of a currency, such as R$. */
 export function currencySign(currency: string): string {
@@ -19,19 +21,26 @@ export function formatPrice(amount: number, currency: string): string {
   return new Intl.NumberFormat('pt-BR', { style: 'currency', currency }).format(amount);
 }
 
-/** The figures of an amount as JavaScript writes numbers, with all its decimals; undefined for what is no amount. */
-export function figuresOfAmount(text: string, currency: string): string | undefined {
-  // The field writes three decimals behind a comma, which must not be read as a group.
-  return readDigits(text, { affixes: [currencySign(currency)], isCommaDecimal: decimalsOf(currency) > 2 });
+/** The reading of an amount in a currency, typed by a person whose language writes decimals with this sign. */
+export function amountReading(currency: string, typedSign?: DecimalSign): Reading {
+  return {
+    affixes: [currencySign(currency)],
+    hasDecimals: decimalsOf(currency) > 0,
+    ...(typedSign && { typedSign }),
+  };
+}
+
+/** The figures of an amount as JavaScript writes numbers, with all its decimals; undefined for what is no amount, or two. */
+export function figuresOfAmount(text: string, currency: string, typedSign?: DecimalSign): string | undefined {
+  return readFigures(text, amountReading(currency, typedSign));
 }
 
 /**
- * Reads an amount as people type it: `1.234,56`, `1,234.56`, `1234,5`, `R$ 12`. In every language, the last point or
- * comma is the decimal one unless it can only end a group, for nobody should sell at a hundred times the price because
- * their keyboard has the other sign. Returns `null` for what is no amount.
+ * Reads an amount as people type it: `1.234,56`, `1,234.56`, `1234,5`, `R$ 12`. The comma is the decimal sign, for nobody should
+ * sell at a thousand times the price. Returns `null` for what is no amount, or can be two.
  */
-export function parseAmount(text: string, currency: string): number | null {
-  const figures = figuresOfAmount(text, currency);
+export function parseAmount(text: string, currency: string, typedSign?: DecimalSign): number | null {
+  const figures = figuresOfAmount(text, currency, typedSign);
   if (figures === undefined) return null;
   const decimals = decimalsOf(currency);
   const whole = Math.abs(wholeOf(figures, decimals));

@@ -1,5 +1,7 @@
 import { plainDigits } from '../../../lib/i18n/plain-digits.ts';
-import { readDigits } from './reading/read-number.ts';
+import { readFigures, type Reading } from '../../../lib/numbers/read-number.ts';
+import type { DecimalSign } from '../../../lib/numbers/readings.ts';
+import { type TwoReadings, twoReadingsOf } from '../../../lib/numbers/two-readings.ts';
 
 /** How numbers are written and read where they are typed. */
 export interface NumberNotation {
@@ -8,12 +10,14 @@ export interface NumberNotation {
   /** The full number without grouping: a digit added to `1.500` would leave the separator in the wrong position. */
   formatForEditing: (value: number) => string;
   /**
-   * The figures of what was typed in place of another number, as JavaScript writes them: percent are not divided.
-   * Nothing when it is no number.
+   * The figures of what was typed, as JavaScript writes them: percent are not divided. Nothing when it is no number, or could be
+   * two.
    */
-  figuresOf: (text: string, before: number | null) => string | undefined;
-  /** The number that was typed in place of another; `null` when it is none. */
-  read: (text: string, before: number | null) => number | null;
+  figuresOf: (text: string) => string | undefined;
+  /** The number that was typed; `null` when it is none, or could be two. */
+  read: (text: string) => number | null;
+  /** The two numbers that were typed, when it could be either. */
+  twoReadingsOf: (text: string) => TwoReadings | undefined;
   /** Whether the text is a number or the beginning of one. */
   isBeginning: (text: string) => boolean;
   /** Whether it is written in hundredths. */
@@ -23,30 +27,43 @@ export interface NumberNotation {
 }
 
 const figures = new Set(['integer', 'group', 'decimal', 'fraction', 'minusSign', 'plusSign']);
-const thousandths = /,\d{3}(?!\d)/;
+
+interface NotationOptions {
+  /** How the number is written, as for `Intl.NumberFormat`. */
+  format?: Intl.NumberFormatOptions | undefined;
+  /** The step between the numbers; whole ones have no decimals. */
+  step?: number | undefined;
+  /** A unit that may be typed behind the number. */
+  suffix?: string;
+  /** The decimal sign of the person's language. */
+  typedSign?: DecimalSign;
+}
 
 /** Numbers are Portuguese whatever the language of the texts; they may be typed with comma or point. */
-export function numberNotation(format: Intl.NumberFormatOptions = {}, step = 1, suffix = ''): NumberNotation {
+export function numberNotation({ format = {}, step, suffix = '', typedSign }: NotationOptions = {}): NumberNotation {
   const shown = new Intl.NumberFormat('pt-BR', format);
   const whole = new Intl.NumberFormat('pt-BR', { ...format, useGrouping: false, maximumFractionDigits: 20 });
-  const { style, maximumFractionDigits = 0 } = shown.resolvedOptions();
+  const { style, minimumFractionDigits = 0, maximumFractionDigits = 0 } = shown.resolvedOptions();
   const [isPercent, isCurrency] = [style === 'percent', style === 'currency'];
   const affixes = [...affixesOf(shown), ...(suffix ? [suffix] : [])];
   const withoutAffixes = (text: string) => affixes.reduce((rest, affix) => rest.replace(affix, ''), text);
-  const figuresOf = (text: string, before: number | null) => {
-    // Thousandths after a comma count as decimals only when the value or step has thousandths.
-    const isCommaDecimal = [before ?? 0, step].some((number) => thousandths.test(whole.format(number)));
-    return readDigits(text, { isCommaDecimal, affixes: isCurrency ? affixes : [...affixes, '%'] });
+  const isWhole = step !== undefined && Number.isInteger(step);
+  const reading: Reading = {
+    affixes: isCurrency ? affixes : [...affixes, '%'],
+    hasDecimals: maximumFractionDigits > 0 && !isWhole,
+    ...(typedSign && { typedSign }),
   };
+  const figuresOf = (text: string) => readFigures(text, reading);
 
   return {
     write: shown.format,
     formatForEditing: whole.format,
     figuresOf,
-    read: (text, before) => {
-      const typed = figuresOf(text, before);
+    read: (text) => {
+      const typed = figuresOf(text);
       return typed === undefined ? null : Number(isPercent ? `${typed}e-2` : typed);
     },
+    twoReadingsOf: (text) => twoReadingsOf(text, reading, minimumFractionDigits),
     isBeginning: (text) => /^\s*[-−]?[\d.,\s'’]*$/.test(withoutAffixes(plainDigits(text))),
     isPercent,
     hasDecimals: maximumFractionDigits > 0,

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useNumberMessages } from '../../../lib/numbers/useNumberMessages.ts';
 import { useAdjustment } from '../../adjustment/useAdjustment.ts';
 import type { NumberNotation } from './number-notation.ts';
 import { adjustmentOf } from './reading/adjustment.ts';
@@ -8,27 +8,29 @@ import { adjustmentOf } from './reading/adjustment.ts';
 export type NumberEvent =
   | { type: 'edited' }
   /** The number that stands there stays. */
-  | { type: 'unreadable'; standing: number | null }
+  | { type: 'unreadable'; text: string; standing: number | null }
   /** A key that belongs to no number does nothing. */
   | { type: 'refused'; text: string }
-  /** The figures that were typed, and the number that stood there before. */
-  | { type: 'committed'; figures: string | undefined; before: number | null };
+  /** The text that was typed, and the number that stood there before. */
+  | { type: 'committed'; text: string; before: number | null };
 
 /** The field's message about a text that it could not take as it was typed or pasted, until the next edit. */
 export function useNumberMistake(notation: NumberNotation) {
-  const { t } = useLingui();
+  const messages = useNumberMessages();
   const { note, setAdjustment } = useAdjustment();
-  const [unreadable, setUnreadable] = useState<{ standing: number | null }>();
+  const [unreadable, setUnreadable] = useState<{ text: string; standing: number | null }>();
   const reported = useRef<number | null>(undefined);
 
-  const onCommit = (figures: string | undefined, before: number | null) => {
+  const onCommit = (text: string, before: number | null) => {
     const taken = reported.current === undefined ? before : reported.current;
-    if (figures === undefined) setUnreadable({ standing: taken });
-    else if (taken !== null) setAdjustment(adjustmentIn(figures, taken, notation));
+    const figures = notation.figuresOf(text);
+    if (figures === undefined) setUnreadable({ text, standing: taken });
+    const adjustment = figures !== undefined && taken !== null && adjustmentIn(figures, taken, notation);
+    if (adjustment) setAdjustment(adjustment);
   };
   const onEvent = (event: NumberEvent) => {
     if (event.type === 'refused') return setAdjustment({ kind: 'left out', text: event.text });
-    if (event.type === 'committed') return onCommit(event.figures, event.before);
+    if (event.type === 'committed') return onCommit(event.text, event.before);
     setAdjustment(undefined);
     reported.current = undefined;
     setUnreadable(event.type === 'unreadable' ? event : undefined);
@@ -39,11 +41,13 @@ export function useNumberMistake(notation: NumberNotation) {
     setAdjustment(undefined);
     setUnreadable((before) => (before?.standing === number ? before : undefined));
   };
-  return { errorMessage: unreadable && t`This is no number.`, note, onEvent, onNumber };
+  const either = unreadable && notation.twoReadingsOf(unreadable.text);
+  const errorMessage = unreadable && (either ? messages.either(either) : messages.unreadable);
+  return { errorMessage, note, onEvent, onNumber };
 }
 
 function adjustmentIn(figures: string, number: number, notation: NumberNotation) {
-  const taken = notation.figuresOf(notation.formatForEditing(number), number) ?? '';
+  const taken = notation.figuresOf(notation.formatForEditing(number)) ?? '';
   const write = (percent: number) => notation.write(notation.isPercent ? percent / 100 : percent);
   return adjustmentOf({ typed: figures, taken, write });
 }

@@ -1,3 +1,5 @@
+import { readingsOf } from '../../numbers/readings.ts';
+
 /** A number with its separators, and the unit behind it: `39.709,88`, `12,5 %`, `1,5 GB`. */
 export const numberInText = /(\d(?:[\d.,'’]*\d)?)(?:\s?(%|\p{L}{1,3}(?![\p{L}\d])))?/gu;
 
@@ -19,16 +21,15 @@ export function isNegativeAt(text: string, from: number, to: number): boolean {
   return bracketBefore.test(before) && /^\s?\)/.test(behind);
 }
 
-/** A number without groups and with a point. One separator with three digits behind it may be either. */
+/** A number without groups and with a point, in each of its readings. */
 export function plainNumbers(written: string): string[] {
   const [, sign = '', number = ''] = /^([-+]?)(\d[\d.,'’]*)$/.exec(written) ?? [];
-  const [whole = '', decimals] = apart(number.replace(/[.,]$/, ''));
-  const isGrouped = /^\d{1,3}(?:[.,'’]\d{3})+$/.test(whole);
-  if (!isGrouped && !/^\d+$/.test(whole)) return [];
-  const plain = sign.replace('+', '') + whole.replace(/\D/g, '');
-  const isEither = decimals?.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
-  const joined = decimals === undefined ? plain : `${plain}.${decimals}`;
-  return isEither ? [joined, plain + decimals] : [joined];
+  const { asDecimal, asGroups } = readingsOf(number.replace(/[.,]$/, '').replaceAll('’', "'")) ?? {};
+  return [asDecimal, asGroups].flatMap((digits) => {
+    if (digits === undefined) return [];
+    const { whole, decimals } = digits;
+    return [sign.replace('+', '') + whole + (decimals && `.${decimals}`)];
+  });
 }
 
 /** A typed number in its other spellings: `(1.234)` and `1.234-` are -1234, `12,5%` is 12.5%, `5gb` is 5 gb. */
@@ -39,10 +40,4 @@ export function numberSpellings(typed: string): string[] {
   const [, number = '', unit = ''] = /^([-+]?\d[\d.,'’]*)(%|\p{L}{1,3})$/u.exec(typed) ?? [];
   if (!unit) return plainNumbers(typed);
   return [`${number} ${unit}`, ...plainNumbers(number).map((plain) => plain + unit)];
-}
-
-/** The digits before the decimal separator and behind it. The same separator twice groups. */
-function apart(number: string): string[] {
-  const [last = ''] = /[.,](?=\d*$)/.exec(number) ?? [];
-  return last && number.split(last).length === 2 ? number.split(last) : [number];
 }

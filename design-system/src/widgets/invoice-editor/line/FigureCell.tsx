@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
-import { type FigureKind, formatFigure, isFigureText, readFigure } from '../model/figures.ts';
+import { useId } from 'react';
+import type { FigureKind } from '../model/figures.ts';
 import { Figure, FigureBox, FigureInput, FigureLabel, Mistake } from '../InvoiceLines.styles.ts';
+import { FigureNote } from './FigureCell.styles.ts';
+import { useFigure } from './useFigure.ts';
 
 interface FigureCellProps {
   /** Its name for the keys that lead from line to line. */
@@ -31,12 +33,8 @@ interface FigureCellProps {
 export function FigureCell({ field, label, value, kind, mistake, empty = null, ...props }: FigureCellProps) {
   const { labelVisibility = 'narrow', showsMistakes, onChange } = props;
   const id = useId();
-  const [typed, setTyped] = useState<string>();
-  const [isLeft, setLeft] = useState(false);
-  // The typed text stays as long as it means the owner's value.
-  const read = (text: string) => readFigure(text, kind) ?? empty;
-  const isKept = typed !== undefined && read(typed) === value;
-  const said = (isLeft || showsMistakes) && mistake;
+  const { typed, isLeft, errorMessage, note, input } = useFigure({ value, kind, empty, onChange });
+  const said = (isLeft || showsMistakes) && (errorMessage ?? mistake);
 
   return (
     <Figure>
@@ -49,23 +47,16 @@ export function FigureCell({ field, label, value, kind, mistake, empty = null, .
           data-field={field}
           inputMode="decimal"
           autoComplete="off"
-          value={isKept ? typed : formatFigure(value, kind)}
           aria-invalid={Boolean(said)}
-          aria-describedby={said ? `${id}-mistake` : undefined}
-          onChange={({ target }) => {
-            if (!isFigureText(target.value, kind)) return;
-            setLeft(false);
-            setTyped(target.value);
-            const next = read(target.value);
-            if (next !== value) onChange(next);
-          }}
-          onBlur={() => {
-            setLeft(true);
-            if (value !== null) setTyped(undefined);
-          }}
+          aria-describedby={said || note ? `${id}-message` : undefined}
+          {...input}
         />
       </FigureBox>
-      {said && <Mistake id={`${id}-mistake`}>{said}</Mistake>}
+      <div id={`${id}-message`}>
+        {said && <Mistake>{said}</Mistake>}
+        {/* It is there before its text, so that screen readers announce it. */}
+        {(typed !== undefined || note) && <FigureNote role="status">{note}</FigureNote>}
+      </div>
     </Figure>
   );
 }

@@ -1,5 +1,10 @@
-import { readDigits, wholeOf } from '../../../forms/elements/number-input/reading/read-number.ts';
+import type { Adjustment } from '../../../forms/adjustment/useAdjustment.ts';
+import { formatPrice } from '../../../forms/elements/number-input/money.ts';
+import { adjustmentOf } from '../../../forms/elements/number-input/reading/adjustment.ts';
 import { decimalsOf } from '../../../lib/money/money.ts';
+import { readFigures, readNumber, type Reading } from '../../../lib/numbers/read-number.ts';
+import { wholeOf } from '../../../lib/numbers/round.ts';
+import { type TwoReadings, twoReadingsOf } from '../../../lib/numbers/two-readings.ts';
 
 /** How a figure is held as a whole number, and how many decimals it shows. */
 export interface FigureKind {
@@ -7,17 +12,19 @@ export interface FigureKind {
   scale: number;
   /** The decimals that are always shown. */
   decimals: number;
-  /** Whether three figures after a comma are decimals, not a group. */
-  isCommaDecimal?: boolean;
+  /** The code of its currency, or that it is a share of a hundred; left out for a count. */
+  unit?: string;
+  /** Whether it is never so large that it is written in groups. */
+  isSmall?: boolean;
 }
 
-export const QUANTITY: FigureKind = { scale: 3, decimals: 0, isCommaDecimal: true };
-export const PERCENT: FigureKind = { scale: 2, decimals: 0, isCommaDecimal: true };
+export const QUANTITY: FigureKind = { scale: 3, decimals: 0 };
+export const PERCENT: FigureKind = { scale: 2, decimals: 0, unit: '%', isSmall: true };
 
-/** Amounts of a currency. Three decimals behind a comma, as of dinars, are no group. */
+/** Amounts of a currency. */
 export function amountIn(currency: string): FigureKind {
   const decimals = decimalsOf(currency);
-  return { scale: decimals, decimals, isCommaDecimal: decimals > 2 };
+  return { scale: decimals, decimals, unit: currency };
 }
 
 /** A figure as it is shown, in Portuguese; nothing for none. */
@@ -26,15 +33,47 @@ export function formatFigure(value: number | null, { scale, decimals }: FigureKi
   return formatterOf(scale, decimals).format(value / 10 ** scale);
 }
 
-/** The whole number behind what was typed, rounded half away from zero; `null` when it is no number. */
-export function readFigure(text: string, { scale, isCommaDecimal = false }: FigureKind): number | null {
-  const digits = readDigits(text, { isCommaDecimal, affixes: ['%'] });
-  return digits === undefined ? null : wholeOf(digits, scale);
+/**
+ * The whole number behind what was typed, rounded half away from zero; `null` when it is no number, or can be two for a person whose
+ * decimals have this sign.
+ */
+export function readFigure(text: string, kind: FigureKind, signs?: Signs): number | null {
+  const figures = readFigures(text, readingOf(kind, signs));
+  return figures === undefined ? null : wholeOf(figures, kind.scale);
+}
+
+/** The two figures that a text can mean to the person. */
+export function eitherFigure(text: string, kind: FigureKind, signs?: Signs): TwoReadings | undefined {
+  return twoReadingsOf(text, readingOf(kind, signs), kind.decimals);
+}
+
+/** The change of a figure whose last decimals were dropped. */
+export function roundingOf(text: string, kind: FigureKind, signs?: Signs): Adjustment | undefined {
+  const figures = readFigures(text, readingOf(kind, signs));
+  if (figures === undefined) return undefined;
+  const taken = String(wholeOf(figures, kind.scale) / 10 ** kind.scale);
+  return adjustmentOf({ typed: figures, taken, write: (number) => writeOf(kind)(number) });
 }
 
 /** Whether a text that is put in can belong to a figure: signs and digits, or a whole figure with its currency. */
 export function isFigureText(text: string, kind: FigureKind): boolean {
-  return /^[\d.,\s'’+\-−()%]*$/.test(text) || readFigure(text, kind) !== null;
+  return /^[\d.,\s'’+\-−()%]*$/.test(text) || readNumber(text, readingOf(kind)) !== undefined;
+}
+
+type Signs = Pick<Reading, 'decimalSign' | 'typedSign'>;
+
+const readingOf = ({ scale, isSmall = false }: FigureKind, signs?: Signs): Reading => ({
+  affixes: ['%'],
+  hasDecimals: scale > 0,
+  hasGroups: !isSmall,
+  ...signs,
+});
+
+/** As messages show it, with its unit. */
+function writeOf({ scale, decimals, unit }: FigureKind): (number: number) => string {
+  if (unit !== undefined && unit !== '%') return (number) => formatPrice(number, unit);
+  const { format } = formatterOf(scale, decimals);
+  return (number) => (unit ? `${format(number)} %` : format(number));
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();

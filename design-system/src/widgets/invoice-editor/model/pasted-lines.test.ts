@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPastedLines } from './pasted-lines.ts';
 
 it('takes rows of a spreadsheet as item, description, cost, quantity, discount and tax', () => {
   const text = 'eSIM Europe 10 GB\tFor the sales team\t1.234,56\t2,5\t10%\t22\r\nFamily trip insurance\t\t98,00\r\n';
 
-  expect(readPastedLines(text, 'BRL')).toEqual([
+  expect(readPastedLines(text, 'BRL').lines).toEqual([
     {
       item: 'eSIM Europe 10 GB',
       description: 'For the sales team',
@@ -23,7 +23,7 @@ it.each([
   'Produto\tQuant.\tVl. Unit.\tTotal\neSIM\t3\t24\t72',
   'Preço unit.\tItem\tQtde\r24\teSIM\t3\r',
 ])('takes columns by their names, in any order and language of the texts: %j', (text) => {
-  expect(readPastedLines(text, 'BRL')).toEqual([
+  expect(readPastedLines(text, 'BRL').lines).toEqual([
     { item: 'eSIM', description: '', price: 2400, quantity: 3000, discount: 0, taxes: [0] },
   ]);
 });
@@ -33,20 +33,20 @@ it.each([
   ['Item\tCost\tQty\tDiscount %\tTax %\tPrice\neSIM\t1.234,56\t3\t\t22\t3.703,68', { taxes: [2200] }],
   ['eSIM\t\t1.234,56\t3\t\t22', { taxes: [2200] }],
 ])('a column keeps its meaning beside an empty one: %j', (text, rest) => {
-  expect(readPastedLines(text, 'BRL')).toEqual([
+  expect(readPastedLines(text, 'BRL').lines).toEqual([
     { item: 'eSIM', description: '', price: 123_456, quantity: 3000, discount: 0, taxes: [0], ...rest },
   ]);
 });
 
 it('a cell with a break or quotes of its own stays one cell', () => {
-  const [line, ...others] = readPastedLines('"Room\nwith ""sea"" view"\t2 nights\t98,00\n', 'BRL');
+  const [line, ...others] = readPastedLines('"Room\nwith ""sea"" view"\t2 nights\t98,00\n', 'BRL').lines;
 
   expect(others).toEqual([]);
   expect(line).toMatchObject({ item: 'Room with "sea" view', description: '2 nights', price: 9800, quantity: 1000 });
 });
 
 it('costs have the decimals of their currency', () => {
-  const cost = (text: string, currency: string) => readPastedLines(`eSIM\t${text}`, currency)[0]?.price;
+  const cost = (text: string, currency: string) => readPastedLines(`eSIM\t${text}`, currency).lines[0]?.price;
 
   expect(cost('1.235', 'JPY')).toBe(1235);
   expect(cost('1,235', 'KWD')).toBe(1235);
@@ -54,5 +54,34 @@ it('costs have the decimals of their currency', () => {
 });
 
 it('a text of one cell is no line', () => {
-  expect(readPastedLines('1.234,56', 'BRL')).toEqual([]);
+  expect(readPastedLines('1.234,56', 'BRL').lines).toEqual([]);
+});
+
+describe('the decimal sign of pasted figures', () => {
+  const prices = (text: string, sign?: ',' | '.') => readPastedLines(text, 'BRL', sign).lines.map(({ price }) => price);
+
+  it('is the comma', () => {
+    expect(prices('eSIM\t8,165\neSIM\t8.165')).toEqual([817, 816_500]);
+  });
+
+  it('is the one that another figure of the table tells', () => {
+    expect(prices('eSIM\t8,165\neSIM\t1,234.56')).toEqual([816_500, 123_456]);
+    expect(prices('eSIM\t8.165\neSIM\t9.90', ',')).toEqual([817, 990]);
+    expect(prices('eSIM\t8.165\neSIM\t1.234,56', '.')).toEqual([816_500, 123_456]);
+  });
+
+  it('is asked for where the language writes decimals with a point and no figure tells', () => {
+    expect(readPastedLines('eSIM\t8.165\neSIM\t12', 'BRL', '.')).toMatchObject({
+      lines: [{ price: null }, { price: 1200 }],
+      unread: ['8.165'],
+    });
+  });
+
+  it('is told of with what was rounded, and what is no number', () => {
+    expect(readPastedLines('Item\tPreço\neSIM\t8,165\neSIM\ton request', 'BRL')).toMatchObject({
+      lines: [{ price: 817 }, { price: null }],
+      rounded: [{ typed: '8,165', taken: 'R$\u00A08,17' }],
+      unread: ['on request'],
+    });
+  });
 });

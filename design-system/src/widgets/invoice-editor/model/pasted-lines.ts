@@ -1,7 +1,8 @@
-import { readDigits } from '../../../forms/elements/number-input/reading/read-number.ts';
 import { fold } from '../../../lib/i18n/search/fold.ts';
+import { readNumber, signOfColumn } from '../../../lib/numbers/read-number.ts';
+import type { DecimalSign } from '../../../lib/numbers/readings.ts';
 import { EMPTY_LINE, type LineFields } from './editable-line.ts';
-import { amountIn, type FigureKind, PERCENT, QUANTITY, readFigure } from './figures.ts';
+import { amountIn, type FigureKind, PERCENT, QUANTITY, readFigure, roundingOf } from './figures.ts';
 
 type Column = 'item' | 'description' | 'price' | 'quantity' | 'discount' | 'tax' | 'total';
 
@@ -50,17 +51,47 @@ const names: Record<Column, readonly string[]> = {
   total: ['total', 'subtotal', 'amount', 'valor total', 'preco total', 'montant', 'prix total', 'betrag', 'summe'],
 };
 
+/** Lines made of what was pasted, and what was not taken as it stood there. */
+export interface PastedLines {
+  lines: LineFields[];
+  /** Figures that are no number, or can be two. */
+  unread: string[];
+  /** Figures with more decimals than are kept. */
+  rounded: { typed: string; taken: string }[];
+}
+
 /**
  * Lines copied from a spreadsheet, with costs in this currency. Named columns are taken by their names; without names, texts are item
- * and description, and figures are cost, quantity, discount and tax, in this order. Nothing for a text of one cell.
+ * and description, and figures are cost, quantity, discount and tax, in this order. A figure that tells its decimal sign tells it for
+ * all; else it is the comma. No lines for a text of one cell.
  */
-export function readPastedLines(text: string, currency: string): LineFields[] {
+export function readPastedLines(text: string, currency: string, typedSign?: DecimalSign): PastedLines {
+  const pasted: PastedLines = { lines: [], unread: [], rounded: [] };
   const rows = cellsOf(text);
   const isTable = rows.length > 1 || (rows[0]?.length ?? 0) > 1;
-  if (!isTable) return [];
+  if (!isTable) return pasted;
   const head = headOf(rows[0] ?? []);
-  return (head ? rows.slice(1) : rows).map((cells) => lineOf(cells, head ?? columnsOf(cells), currency));
+  const placed = (head ? rows.slice(1) : rows).map((cells) => ({ cells, columns: head ?? columnsOf(cells) }));
+  const sign = signOfColumn(placed.flatMap(figuresIn));
+  const signs = sign ? { decimalSign: sign } : typedSign && { typedSign };
+  const read = (cell: string, kind: FigureKind) => {
+    const figure = readFigure(cell, kind, signs);
+    if (figure === null && cell !== '') pasted.unread.push(cell);
+    const rounding = roundingOf(cell, kind, signs);
+    if (rounding && 'taken' in rounding) pasted.rounded.push({ typed: cell, taken: rounding.taken });
+    return figure;
+  };
+  return { ...pasted, lines: placed.map((row) => lineOf(row, currency, read)) };
 }
+
+interface PlacedRow {
+  cells: readonly string[];
+  columns: readonly (Column | undefined)[];
+}
+
+const figureColumns: ReadonlySet<Column | undefined> = new Set(['price', 'quantity', 'discount', 'tax', 'total']);
+
+const figuresIn = ({ cells, columns }: PlacedRow) => cells.filter((_, index) => figureColumns.has(columns[index]));
 
 /** A cell with breaks, tabs or quotes of its own stands in quotes, each of its quotes twice. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n?|\n|$)/g;
@@ -96,20 +127,23 @@ function columnsOf(cells: readonly string[]): (Column | undefined)[] {
     // Between figures, an empty cell is a figure that was left out; else it only keeps the columns apart.
     if (cell === '') return figures.length < 4 ? figures.shift() : undefined;
     // The first cell names the item, even one that is called 2030.
-    const isText = texts.length === 2 || readDigits(cell, { affixes: ['%'] }) === undefined;
+    const isText = texts.length === 2 || readNumber(cell, { affixes: ['%'] }) === undefined;
     return isText ? texts.shift() : figures.shift();
   });
 }
 
-function lineOf(cells: readonly string[], columns: readonly (Column | undefined)[], currency: string): LineFields {
+function lineOf(
+  { cells, columns }: PlacedRow,
+  currency: string,
+  read: (cell: string, kind: FigureKind) => number | null,
+): LineFields {
   const cell = (wanted: Column) => cells[columns.indexOf(wanted)] ?? '';
-  const figure = (wanted: Column, kind: FigureKind) => readFigure(cell(wanted), kind);
   return {
     item: cell('item'),
     description: cell('description'),
-    price: figure('price', amountIn(currency)),
-    quantity: cell('quantity') === '' ? EMPTY_LINE.quantity : figure('quantity', QUANTITY),
-    discount: figure('discount', PERCENT) ?? 0,
-    taxes: [figure('tax', PERCENT) ?? 0],
+    price: read(cell('price'), amountIn(currency)),
+    quantity: cell('quantity') === '' ? EMPTY_LINE.quantity : read(cell('quantity'), QUANTITY),
+    discount: read(cell('discount'), PERCENT) ?? 0,
+    taxes: [read(cell('tax'), PERCENT) ?? 0],
   };
 }
