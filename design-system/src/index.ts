@@ -47,7 +47,7 @@ export { Calendar, type CalendarProps } from './forms/elements/pickers/calendar/
 export { type Captions, VideoPlayer, type VideoPlayerProps } from './extensions/react-player/VideoPlayer.tsx';
 export { Card, type CardProps } from './cards/card/Card.tsx';
 export { CardGroup, type CardGroupProps } from './cards/card-group/CardGroup.tsx';
-export { cardMask, expiryMask } from './forms/elements/input-mask/masks.ts';
+export { cardMask, expiryMask } from './forms/elements/input-mask/card-masks.ts';
 export { type CardPeriod, PeriodMenu, type PeriodMenuProps } from './cards/period-menu/PeriodMenu.tsx';
 export { Carousel, type CarouselProps } from './components/carousel/Carousel.tsx';
 export type { CarouselSlide, SlidesPerView } from './components/carousel/carousel.types.ts';

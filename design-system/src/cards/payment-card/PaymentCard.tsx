@@ -6,7 +6,8 @@ import { FormError } from '../../components/alerts/FormError.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { MaskField } from '../../forms/elements/input-mask/MaskField.tsx';
-import { cardMask, expiryMask } from '../../forms/elements/input-mask/masks.ts';
+import { cardMask, expiryMask } from '../../forms/elements/input-mask/card-masks.ts';
+import { useMaskMessages } from '../../forms/elements/input-mask/useMaskMessages.ts';
 import { patternMask } from '../../forms/elements/input-mask/pattern-mask.ts';
 import { Form } from '../../forms/layout/form-layout/Form.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';
@@ -96,9 +97,10 @@ export function PaymentCard({ amount, currency = 'BRL', onPay, ...rest }: Paymen
 
 function useMistakeMessages(mistakes: Partial<Record<PaymentField, PaymentMistake>>) {
   const { t } = useLingui();
+  const masks = useMaskMessages();
   const malformed: Partial<Record<PaymentField, string>> = {
-    number: t`Enter a valid card number.`,
-    expiry: t`Enter month and year, such as 09/28.`,
+    number: masks['card number'],
+    expiry: masks.expiry,
     cvv: t`Enter all digits on the back of the card.`,
   };
   return (field: PaymentField): string | undefined => {
@@ -106,7 +108,9 @@ function useMistakeMessages(mistakes: Partial<Record<PaymentField, PaymentMistak
       case 'missing':
         return t`This field is required.`;
       case 'expired':
-        return t`This card has expired. Use another one.`;
+        return masks['expired card'];
+      case 'month':
+        return masks.month;
       case 'malformed':
         return malformed[field];
       default:

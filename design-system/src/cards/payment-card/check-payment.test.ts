@@ -26,8 +26,8 @@ describe('a payment', () => {
   it.each([
     ['1126', {}],
     ['1026', { expiry: 'expired' }],
-    ['1327', { expiry: 'malformed' }],
-    ['0027', { expiry: 'malformed' }],
+    ['1327', { expiry: 'month' }],
+    ['0027', { expiry: 'month' }],
     ['112', { expiry: 'malformed' }],
   ])('takes a card that is good until %s for %o', (expiry, mistakes) => {
     expect(checkPayment({ ...good, expiry }, today)).toEqual(mistakes);

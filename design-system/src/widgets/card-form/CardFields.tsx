@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
 import type { PaymentField } from '../../cards/payment-card/check-payment.ts';
 import { MaskField } from '../../forms/elements/input-mask/MaskField.tsx';
-import { cardMask, expiryMask } from '../../forms/elements/input-mask/masks.ts';
+import { cardMask, expiryMask } from '../../forms/elements/input-mask/card-masks.ts';
 import { patternMask } from '../../forms/elements/input-mask/pattern-mask.ts';
 import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { Grid } from '../../page-layout/primitives/Grid.tsx';

@@ -51,3 +51,32 @@ export const TheBrandShowsAndMistakesAreFoundBeforeSending: Story = {
     });
   },
 };
+
+export const AMistakeShowsWhenItsFieldIsLeft: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const leave = async (name: RegExp, typed: string) => {
+      const field = canvas.getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      return field;
+    };
+    await step('a check digit that does not fit', async () => {
+      const number = await leave(/Card number/, '4242424242424241');
+      await expect(number).toHaveAccessibleDescription(expect.stringContaining('Enter a valid card number.'));
+    });
+    await step('a month that does not exist, with all its digits', async () => {
+      const expiry = await leave(/Expiry date/, '13/29');
+      await expect(expiry).toHaveValue('13/29');
+      await expect(expiry).toHaveAccessibleDescription(expect.stringContaining('Enter a month from 01 to 12.'));
+    });
+    await step('a month that has passed', async () => {
+      const expiry = await leave(/Expiry date/, '01/20');
+      await expect(expiry).toHaveAccessibleDescription(expect.stringContaining('This card has expired.'));
+    });
+    await step('until it is right', async () => {
+      await expect(await leave(/Expiry date/, '12/99')).toBeValid();
+      await expect(await leave(/Card number/, '4242424242424242')).toBeValid();
+    });
+  },
+};

@@ -6,6 +6,7 @@ import {
   type PaymentField,
   type PaymentMistake,
 } from '../../cards/payment-card/check-payment.ts';
+import { useMaskMessages } from '../../forms/elements/input-mask/useMaskMessages.ts';
 
 interface CardFormOptions {
   edited: Pick<PaymentDetails, 'name' | 'expiry'> | undefined;
@@ -57,16 +58,18 @@ const without = (mistakes: Mistakes, names: readonly string[]): Mistakes =>
 
 function useMessages(mistakes: Mistakes) {
   const { t } = useLingui();
+  const masks = useMaskMessages();
   const malformed: Record<PaymentField, string> = {
-    number: t`Enter a valid card number.`,
-    expiry: t`Enter month and year, such as 09/28.`,
+    number: masks['card number'],
+    expiry: masks.expiry,
     cvv: t`Enter all digits of the code.`,
     name: t`This field is required.`,
   };
   return (field: PaymentField): string | undefined => {
     const mistake = mistakes[field];
     if (mistake === 'missing') return t`This field is required.`;
-    if (mistake === 'expired') return t`This card has expired. Use another one.`;
+    if (mistake === 'expired') return masks['expired card'];
+    if (mistake === 'month') return masks.month;
     return mistake && malformed[field];
   };
 }

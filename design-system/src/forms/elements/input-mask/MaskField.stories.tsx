@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { MaskField, type MaskFieldProps } from './MaskField.tsx';
 import * as examples from './MaskField.examples.tsx';
+import { expiryMask } from './card-masks.ts';
 import { patternMask } from './pattern-mask.ts';
 import { phonesTaken } from './phone.takes.ts';
 
@@ -44,8 +45,49 @@ export const TimeWithSeconds: Story = {
   tags: ['W-MSK-04'],
   ...writes('160509', '16:05:09'),
 };
-export const LeavesOutWhatIsNoDay: Story = { render: examples.DateWithDashes, ...writes('20261345', '2026-1') };
-export const LeavesOutWhatIsNoTime: Story = { render: examples.TimeWithSeconds, ...writes('2561', '21') };
+
+/** The story types what cannot be, sees all of it, and is told when it leaves the field. */
+const tells = (typed: string, shown: string, message: string): Pick<Story, 'play'> => ({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, typed);
+    await expect(input).toHaveValue(shown);
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveValue(shown);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
+
+    await userEvent.type(input, '{Backspace}');
+    await expect(input).toBeValid();
+  },
+});
+
+export const TellsAMonthThatDoesNotExist: Story = {
+  args: { label: 'Expiry date', description: 'Month and year.', mask: expiryMask() },
+  ...tells('13/29', '13/29', 'Enter a month from 01 to 12.'),
+};
+export const TellsThatACardHasExpired: Story = {
+  args: { label: 'Expiry date', description: 'Month and year.', mask: expiryMask() },
+  ...tells('0120', '01/20', 'This card has expired. Use another one.'),
+};
+export const TellsACheckDigitThatDoesNotFit: Story = {
+  render: examples.CreditCard,
+  ...tells('4111111111111112', '4111 1111 1111 1112', 'Enter a valid card number.'),
+};
+export const TellsADayThatDoesNotExist: Story = {
+  render: examples.DateWithDashes,
+  ...tells('20261131', '2026-11-31', 'Enter a day that this month has.'),
+};
+export const TellsAnHourThatDoesNotExist: Story = {
+  render: examples.TimeWithSeconds,
+  ...tells('2561', '25:61', 'Enter an hour from 00 to 23.'),
+};
+export const TellsAMinusThatCannotBe: Story = {
+  render: examples.Thousands,
+  ...tells('-500', '-500', 'Not below zero.'),
+};
 export const Thousands: Story = {
   render: examples.Thousands,
   tags: ['W-MSK-05'],

@@ -4,6 +4,7 @@ import { TextField, type TextFieldProps } from '../input/TextField.tsx';
 import { useAdjustment } from '../../adjustment/useAdjustment.ts';
 import type { Mask } from './pattern-mask.ts';
 import { useMask } from './useMask.ts';
+import { useMaskMessages } from './useMaskMessages.ts';
 
 export interface MaskFieldProps extends Omit<TextFieldProps, 'type' | 'note' | 'value' | 'defaultValue' | 'onChange'> {
   /** How what is typed is written; made once, outside of the component, or kept. */
@@ -30,6 +31,8 @@ export interface MaskFieldProps extends Omit<TextFieldProps, 'type' | 'note' | '
  * - What is typed, pasted, dropped or filled in, with or without the signs of the mask. Words such as `CPF` before figures count
  *   for nothing.
  * - A key that finds no place changes nothing, and pushes no other character out; the field says so.
+ * - A month, day or hour that does not exist, a check digit that does not fit and a card that has expired stay as they were typed,
+ *   and the field says what is wrong when it is left.
  * - Of a text with more characters than places, what fits; the rest is an error until something else stands there.
  * - Digits of every script. Dates with one digit for day or month, an expiry date with four for the year, a time with `PM`,
  *   telephone numbers with the code of the country, a trunk zero or an operator.
@@ -51,14 +54,18 @@ export function MaskField({
   const { t } = useLingui();
   const [last, setLast] = useState({ value: defaultValue, leftOut: '' });
   const { note, setAdjustment } = useAdjustment();
+  const [leftAt, setLeftAt] = useState<Date>();
+  const messages = useMaskMessages();
   const isLast = value === undefined || mask.write(value) === mask.write(last.value);
   const leftOut = (isLast && last.leftOut) || mask.leftOut(value ?? '');
+  const mistake = leftAt && mask.mistakeIn?.(mask.read(mask.write(value ?? last.value)), leftAt);
   const masked = useMask({
     mask,
     value,
     defaultValue,
     onChange: ({ value: next, text, leftOut: unfit, isSame }) => {
       setAdjustment(undefined);
+      setLeftAt(undefined);
       // Until something else stands there, what was left out is still missing.
       if (isSame && !unfit && leftOut) return;
       setLast({ value: next, leftOut: unfit });
@@ -75,10 +82,13 @@ export function MaskField({
       {...rest}
       {...masked.input}
       note={!leftOut && note}
-      errorMessage={errorMessage || (leftOut && t`Not added, because it doesn't fit: ${leftOut}.`)}
+      errorMessage={
+        errorMessage || (leftOut && t`Not added, because it doesn't fit: ${leftOut}.`) || (mistake && messages[mistake])
+      }
       prefix={prefix && <bdi dir="ltr">{prefix}</bdi>}
       onBlur={(event) => {
         onBlur?.(event);
+        setLeftAt(new Date());
         masked.input.onBlur();
       }}
       onKeyDown={(event) => {

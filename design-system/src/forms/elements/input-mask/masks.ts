@@ -1,31 +1,61 @@
-import { monthNamed } from '../../../lib/i18n/months.ts';
 import { plainDigits } from '../../../lib/i18n/plain-digits.ts';
-import { fold } from '../../../lib/i18n/search/fold.ts';
-import { digitsOf, type Mask, patternMask } from './pattern-mask.ts';
+import { type Mask, type MaskMistake, patternMask } from './pattern-mask.ts';
 
-/** A day as ISO 8601 writes it, `2026-11-21`. What would be no month, or no day of its month, is left out. */
+/** A day as ISO 8601 writes it, `2026-11-21`. A month or a day that does not exist is told when the field is left. */
 export function dateMask(): Mask {
-  return patternMask('0000-00-00', {
+  const mask = patternMask('0000-00-00', {
     isPadded: true,
     isBeginning: (digits) => {
       const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)];
       const days = daysOf(Number(year), Number(month));
-      return canBecome(year, [1000, 9999]) && canBecome(month, [1, 12]) && canBecome(day, [1, days]);
+      return canBecome(year, YEARS) && canBecome(month, MONTHS) && canBecome(day, [1, days]);
     },
   });
+  return {
+    ...mask,
+    mistakeIn: (digits) => {
+      const [year, month] = [Number(digits.slice(0, 4)), Number(digits.slice(4, 6))];
+      const parts: Part[] = [
+        ['year', [0, 4], YEARS],
+        ['month', [4, 6], MONTHS],
+        ['day', [6, 8], [1, daysOf(year, month)]],
+      ];
+      return partMistake(digits, parts);
+    },
+  };
 }
 
-/** A time of 24 hours to the second, `16:05:09`. What would be no hour, minute or second is left out. */
+const YEARS = [1000, 9999] as const;
+const MONTHS = [1, 12] as const;
+const HOURS = [0, 23] as const;
+const SIXTY = [0, 59] as const;
+
+/** One part of a date or a time: its place, and the numbers that it can be. */
+type Part = [mistake: MaskMistake, [from: number, to: number], range: readonly [number, number]];
+
+/** The first whole part that cannot be. */
+function partMistake(digits: string, parts: readonly Part[]): MaskMistake | undefined {
+  return parts.find(([, [from, to], [least, most]]) => {
+    const part = digits.slice(from, to);
+    return part.length === to - from && (Number(part) < least || Number(part) > most);
+  })?.[0];
+}
+
+/** A time of 24 hours to the second, `16:05:09`. An hour, minute or second that does not exist is told when the field is left. */
 export function timeMask(): Mask {
   const mask = patternMask('00:00:00', {
     isPadded: true,
     isBeginning: (digits) =>
-      canBecome(digits.slice(0, 2), [0, 23]) &&
-      canBecome(digits.slice(2, 4), [0, 59]) &&
-      canBecome(digits.slice(4), [0, 59]),
+      canBecome(digits.slice(0, 2), HOURS) && canBecome(digits.slice(2, 4), SIXTY) && canBecome(digits.slice(4), SIXTY),
   });
-  return { ...mask, whole: inTwentyFourHours };
+  return { ...mask, mistakeIn: (digits) => partMistake(digits, timeParts), whole: inTwentyFourHours };
 }
+
+const timeParts: readonly Part[] = [
+  ['hour', [0, 2], HOURS],
+  ['minute', [2, 4], SIXTY],
+  ['second', [4, 6], SIXTY],
+];
 
 /** `2:05 PM` is 14:05. */
 function inTwentyFourHours(text: string): string {
@@ -34,38 +64,6 @@ function inTwentyFourHours(text: string): string {
   if (half === undefined) return text;
   const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}${rest.trim() || ':00'}`;
-}
-
-const monthOfWholeYear = /^\s*(\d{1,2})\D+20(\d{1,2})\s*$/;
-
-/** Month and year of a payment card, `09/28`, also where its year has four digits. What would be no month is left out. */
-export function expiryMask(): Mask {
-  const mask = patternMask('00/00', {
-    isPadded: true,
-    isBeginning: (digits) => canBecome(digits.slice(0, 2), [1, 12]),
-  });
-  const shortened = (text: string) => {
-    const [, month, year = ''] = monthOfWholeYear.exec(text) ?? [];
-    return month !== undefined && year.length === 2 ? `${month}/${year}` : text;
-  };
-  const caretIn = (text: string, caret = text.length) => caret - text.length + shortened(text).length;
-  return {
-    ...mask,
-    read: (text, caret) => mask.read(shortened(text), caretIn(text, caret)),
-    leftOut: (text, caret) => mask.leftOut(shortened(text), caretIn(text, caret)),
-    draftOf: (text) => (monthOfWholeYear.exec(text)?.[2]?.length === 1 ? text : undefined),
-    whole: monthFirst,
-  };
-}
-
-/** `2028-09`, `092028` and `Sep 28` are 09/28. */
-function monthFirst(text: string): string {
-  const plain = fold(text.trim());
-  const [, month = '', year = ''] =
-    /^(\d{2})20(\d{2})$/.exec(plain) ?? /^([a-z]{3,})\W*(?:20)?(\d{2})$/.exec(plain) ?? [];
-  if (/\d/.test(month)) return `${month}/${year}`;
-  const named = monthNamed(month);
-  return month && named ? `${named}/${year}` : plain.replace(/^20(\d{2})\D(\d{1,2})$/, '$2/$1');
 }
 
 /** Whether more digits make a number of it that lies between the two; all have as many digits as the greatest. */
@@ -78,22 +76,4 @@ function daysOf(year: number, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return isLeap ? 29 : 28;
-}
-
-const brands: readonly [startsWith: RegExp, pattern: string][] = [
-  [/^3[47]/, '0000 000000 00000'],
-  [/^3(?:0[0-5]|[689])/, '0000 000000 0000'],
-];
-
-/** Numbers of payment cards, in the groups that are embossed on them; what they start with tells which. */
-export function cardMask(): Mask {
-  const patternOf = (digits: string) =>
-    brands.find(([startsWith]) => startsWith.test(digits))?.[1] ?? '0000 0000 0000 0000 000';
-  const maskOf = (text: string) => patternMask(patternOf(digitsOf(text)));
-  return {
-    read: (text) => maskOf(text).read(text),
-    leftOut: (text) => maskOf(text).leftOut(text),
-    write: (digits) => maskOf(digits).write(digits),
-    inputMode: 'numeric',
-  };
 }

@@ -1,5 +1,18 @@
 import { plainDigits } from '../../../lib/i18n/plain-digits.ts';
 
+/** Why characters that fit into a mask are still wrong. */
+export type MaskMistake =
+  | 'year'
+  | 'month'
+  | 'day'
+  | 'hour'
+  | 'minute'
+  | 'second'
+  | 'card number'
+  | 'expiry'
+  | 'expired card'
+  | 'negative';
+
 /** How what was typed is written: which of its characters count, and what stands between them. */
 export interface Mask {
   /**
@@ -16,6 +29,8 @@ export interface Mask {
   draftOf?: (text: string) => string | undefined;
   /** A text that was pasted or filled in, in the signs that the mask reads; left out, it is read as it is. */
   whole?: (text: string) => string;
+  /** Why the characters, all of which the field keeps, are not what it asks for; told when it is left. */
+  mistakeIn?: (characters: string, now: Date) => MaskMistake | undefined;
   /** The sign for decimals, which the key of the numeric keypad types whatever is printed on it. */
   decimalSign?: string;
   /** The keyboard that phones show. */
@@ -30,7 +45,7 @@ interface PatternOptions {
   shorter?: string;
   /** Whether groups have zeros before what is shorter: a sign after `9` ends the group, which is `09` then. */
   isPadded?: boolean;
-  /** Whether the characters can become what is asked for; one after which they cannot is left out. */
+  /** Whether the characters can become what is asked for: a digit after which they cannot gets a zero before it, if that helps. */
   isBeginning?: (characters: string) => boolean;
 }
 
@@ -78,8 +93,7 @@ interface Places extends Required<Pick<PatternOptions, 'isPadded' | 'isBeginning
 function fillPlaces(text: string, caret: number, { groups, isPadded, isBeginning }: Places) {
   const places = groups.join('');
   const counts = places.includes('A') ? letterOrDigit : digit;
-  const fits = (next: string) =>
-    next.length <= places.length && (places[next.length - 1] === 'A' || /\d$/.test(next)) && isBeginning(next);
+  const fits = (next: string) => next.length <= places.length && (places[next.length - 1] === 'A' || /\d$/.test(next));
   let characters = '';
   let leftOut = '';
   let isStuck = false;
@@ -89,17 +103,23 @@ function fillPlaces(text: string, caret: number, { groups, isPadded, isBeginning
     const isPaddedHere = isPadded && at <= caret;
     if (counts.test(character)) {
       const next = characters + character;
-      const found = [next, isPaddedHere ? padGroup(next, groups) : next].find(fits);
-      if (found === undefined || (isStuck && at <= caret)) leftOut += character;
-      else characters = found;
+      const padded = isPaddedHere ? padGroup(next, groups) : next;
+      const isBetterPadded = !isBeginning(next) && isBeginning(padded) && fits(padded);
+      if (!fits(next) || (isStuck && at <= caret)) leftOut += character;
+      else characters = isBetterPadded ? padded : next;
     } else if (isPaddedHere) {
-      const padded = padGroup(characters, groups);
       // After half a year, what follows is no month.
-      isStuck ||= !isBeginning(padded);
-      if (!isStuck) characters = padded;
+      isStuck ||= isWithinYear(characters, groups);
+      if (!isStuck) characters = padGroup(characters, groups);
     }
   }
   return { characters, leftOut };
+}
+
+/** Whether the characters end within a group of more than two places, which no zeros are written before. */
+function isWithinYear(characters: string, groups: readonly string[]): boolean {
+  const [{ length } = ''] = groups;
+  return length > 2 && characters.length > 0 && characters.length < length;
 }
 
 /** The characters with zeros before those of the last group, so that it is full. */
