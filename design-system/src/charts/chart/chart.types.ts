@@ -12,6 +12,15 @@ export interface ChartItem {
   label: string;
   /** Its colour; left out, the next one in the order of charts. */
   tone?: ChartTone;
+  /** Its shade, in charts that have shades instead of colours. */
+  shade?: Shade;
+}
+
+/** How a cell of a heat map is filled. */
+export interface Shade {
+  /** How dark, in percent. */
+  percent: number;
+  isBelowZero: boolean;
 }
 
 /** Values along the same places of an axis. */

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { mostOf } from '../../lib/extent.ts';
+import { useMemo } from 'react';
 import type { Space } from '../chart/chart.types.ts';
+import type { FormatValue } from '../chart/summary/numbers.ts';
 import { ChartFrame } from '../chart/frame/ChartFrame.tsx';
 import { type CartesianProps, useCartesian } from '../chart/plot/useCartesian.ts';
 import { drawHeatmap } from './drawHeatmap.tsx';
-import { evenRanges, type HeatRange } from './ranges.ts';
+import { evenRanges, type HeatRange, shadesOf } from './ranges.ts';
 
 export interface HeatmapChartProps extends Omit<CartesianProps, 'range'> {
   /**
-   * The ranges of values that share a shade, from the lightest to the darkest. The legend switches them on and off.
-   * @default six ranges of one size
+   * The ranges of values that share a shade, from the least to the greatest. The legend switches them on and off.
+   * @default five ranges of one size from zero on, and own ones below zero
    */
   ranges?: readonly HeatRange[];
 }
@@ -25,15 +26,22 @@ export interface HeatmapChartProps extends Omit<CartesianProps, 'range'> {
 export function HeatmapChart({ ranges: given, ...props }: HeatmapChartProps) {
   const { t } = useLingui();
   const [cartesian, frame] = useCartesian(props);
-  const most = mostOf(
-    cartesian.series.flatMap(({ values }) => values.map((value) => value ?? 0)),
-    1,
+  const { series } = cartesian;
+  const ranges = useMemo(
+    () =>
+      given ??
+      evenRanges(
+        series.flatMap(({ values }) => values.filter((value) => value !== null)),
+        5,
+      ),
+    [given, series],
   );
-  const ranges = given ?? evenRanges(most, 6);
-  const { formatValue } = cartesian;
+  const formatValue = formatOf(ranges, cartesian.formatValue);
+  const shades = shadesOf(ranges);
   const items = ranges.map(({ from, to }, step) => ({
     id: `range ${step}`,
-    label: t`${formatValue(from)} to ${formatValue(to)}`,
+    label: from === to ? formatValue(from) : t`${formatValue(from)} to ${formatValue(to)}`,
+    ...(shades[step] && { shade: shades[step] }),
   }));
   const always: Space['isShown'] = () => true;
 
@@ -47,4 +55,13 @@ export function HeatmapChart({ ranges: given, ...props }: HeatmapChartProps) {
       draw={(space) => drawHeatmap(cartesian, ranges, space)}
     />
   );
+}
+
+const precise = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 3 });
+
+/** The format of the values, unless it is too coarse for the ends of the ranges. */
+function formatOf(ranges: readonly HeatRange[], formatValue: FormatValue): FormatValue {
+  const ends = new Set(ranges.flatMap(({ from, to }) => [from, to]));
+  const written = new Set([...ends].map(formatValue));
+  return written.size === ends.size ? formatValue : precise.format;
 }

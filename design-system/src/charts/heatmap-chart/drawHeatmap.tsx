@@ -3,11 +3,11 @@ import { mostOf } from '../../lib/extent.ts';
 import { LowerAxis, SideAxis } from '../chart/plot/Axes.tsx';
 import { type Box, boxFor } from '../chart/plot/box.ts';
 import { groupsOf } from '../chart/plot/thin.ts';
-import type { Drawing, Space } from '../chart/chart.types.ts';
+import type { Drawing, Shade, Space } from '../chart/chart.types.ts';
 import { isInside, type Rect } from '../chart/plot/bars.ts';
 import { shadeStyle } from '../chart/series/Swatch.tsx';
 import type { Cartesian } from '../chart/plot/useCartesian.ts';
-import { type HeatRange, rangeOf } from './ranges.ts';
+import { type HeatRange, rangeOf, shadesOf } from './ranges.ts';
 
 interface Cell {
   row: number;
@@ -86,6 +86,8 @@ interface CellsProps {
 
 function Cells({ columns, box, isRtl, binHeight, ranges, isOn, children: textOf }: CellsProps) {
   const width = (box.right - box.left) / Math.max(columns.length, 1);
+  const shades = shadesOf(ranges);
+  const shadeOf = (value: number | null) => shades[rangeOf(ranges, value ?? 0)] ?? NO_SHADE;
   return (
     <HeatmapRect<Cell[], Cell>
       data={columns}
@@ -104,8 +106,7 @@ function Cells({ columns, box, isRtl, binHeight, ranges, isOn, children: textOf 
             <OneCell
               key={`${row} ${index}`}
               rect={rect}
-              step={value === null ? 0 : rangeOf(ranges, value)}
-              steps={ranges.length}
+              shade={shadeOf(value)}
               isOn={isOn(value)}
               text={value === null ? '' : textOf(value)}
             />
@@ -134,20 +135,22 @@ function greatestOf(values: readonly (number | null)[]): number | null {
 
 interface OneCellProps {
   rect: Rect;
-  step: number;
-  steps: number;
+  shade: Shade;
   isOn: boolean;
   /** The label of the cell, where it fits. */
   text: string;
 }
 
-function OneCell({ rect: { x, y, width, height }, step, steps, isOn, text }: OneCellProps) {
+const NO_SHADE: Shade = { percent: 0, isBelowZero: false };
+
+function OneCell({ rect: { x, y, width, height }, shade, isOn, text }: OneCellProps) {
+  const onDark = shade.isBelowZero ? 'on-dark-red' : 'on-dark';
   return (
-    <g data-off={!isOn || undefined} style={shadeStyle(step, steps)}>
+    <g data-off={!isOn || undefined} style={shadeStyle(shade)}>
       <rect data-part="shade-cell" x={x} y={y} width={width} height={height} rx={4} />
       {text && (
         <text
-          data-part={step === steps - 1 ? 'on-dark' : 'on-light'}
+          data-part={shade.percent === 100 ? onDark : 'on-light'}
           x={x + width / 2}
           y={y + height / 2}
           dy="0.35em"

@@ -93,7 +93,7 @@ const shapes = css`
     stroke-width: 1.5px;
   }
   [data-part='shade-cell'] {
-    fill: color-mix(in srgb, ${color.chart1} var(--shade), ${color.sunken});
+    fill: color-mix(in srgb, var(--shade-of, ${color.chart1}) var(--shade), ${color.sunken});
   }
   [data-off] {
     opacity: 0.12;
@@ -146,6 +146,9 @@ const scenery = css`
   }
   text[data-part='on-dark'] {
     fill: ${color.surface};
+  }
+  text[data-part='on-dark-red'] {
+    fill: ${color.onDanger};
   }
   text[data-part='on-light'] {
     fill: ${color.ink};

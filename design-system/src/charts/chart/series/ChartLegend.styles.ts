@@ -83,7 +83,7 @@ export const Sample = styled.svg`
     stroke-width: 1.5px;
   }
   [data-part='shade-cell'] {
-    fill: color-mix(in srgb, ${color.chart1} var(--shade), ${color.sunken});
+    fill: color-mix(in srgb, var(--shade-of, ${color.chart1}) var(--shade), ${color.sunken});
   }
   [data-patterned] & [data-part='fill'] {
     fill: var(--pattern, var(--series));

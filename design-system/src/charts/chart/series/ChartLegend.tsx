@@ -36,7 +36,7 @@ export function ChartLegend({ label, items, kind, hidden, onChange, position, is
             aria-disabled={(shown.length === 1 && shown[0] === item) || undefined}
             onClick={() => toggle(item.id)}
           >
-            <Swatch seriesStyle={seriesStyleOf(items, index)} kind={kind} count={items.length} />
+            <Swatch seriesStyle={seriesStyleOf(items, index)} kind={kind} />
             <bdi>{item.label}</bdi>
           </Toggle>
         </li>

@@ -1,4 +1,6 @@
 import { type CSSProperties, useId } from 'react';
+import { theme } from '../../../theme/theme.ts';
+import type { Shade } from '../chart.types.ts';
 import { Sample } from './ChartLegend.styles.ts';
 import { type SeriesStyle, markerPath } from './series-style.ts';
 import { patternStyle, SeriesPattern } from './SeriesPattern.tsx';
@@ -9,12 +11,10 @@ export type SwatchKind = 'line' | 'ring' | 'marker' | 'surface' | 'shade' | 'can
 interface SwatchProps {
   seriesStyle: SeriesStyle;
   kind: SwatchKind;
-  /** How many there are in all, for shades. */
-  count: number;
 }
 
 /** A piece of a series, as it looks in the drawing. */
-export function Swatch({ seriesStyle, kind, count }: SwatchProps) {
+export function Swatch({ seriesStyle, kind }: SwatchProps) {
   const id = useId();
   const { tone } = seriesStyle;
   switch (kind) {
@@ -38,7 +38,7 @@ export function Swatch({ seriesStyle, kind, count }: SwatchProps) {
       );
     case 'shade':
       return (
-        <Sample width={14} height={14} aria-hidden style={shadeStyle(seriesStyle.pattern, count)}>
+        <Sample width={14} height={14} aria-hidden style={seriesStyle.shade && shadeStyle(seriesStyle.shade)}>
           <rect data-part="shade-cell" width={14} height={14} rx={4} />
         </Sample>
       );
@@ -58,16 +58,9 @@ export function Swatch({ seriesStyle, kind, count }: SwatchProps) {
   }
 }
 
-/**
- * How dark a step of a scale of shades is, in percent. Between 70 and 95, neither dark nor light figures could be read on it: all
- * steps but the last stay below.
- */
-function shadeOf(step: number, count: number): number {
-  return step >= count - 1 ? 100 : 10 + (58 * step) / Math.max(count - 2, 1);
-}
-
-/** Gives a shape the shade of its step. */
-export function shadeStyle(step: number, count: number): CSSProperties {
-  const style: Record<`--${string}`, string> = { '--shade': `${Math.round(shadeOf(step, count))}%` };
+/** Gives a shape its shade: blue from zero on, red below. */
+export function shadeStyle({ percent, isBelowZero }: Shade): CSSProperties {
+  const style: Record<`--${string}`, string> = { '--shade': `${percent}%` };
+  if (isBelowZero) style['--shade-of'] = theme.color.danger;
   return style;
 }

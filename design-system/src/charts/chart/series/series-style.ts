@@ -1,4 +1,4 @@
-import type { ChartItem, ChartTone } from '../chart.types.ts';
+import type { ChartItem, ChartTone, Shade } from '../chart.types.ts';
 
 /** The shape of a point. */
 export type Marker = 'circle' | 'square' | 'triangle' | 'diamond' | 'cross' | 'star' | 'ring';
@@ -11,6 +11,8 @@ export interface SeriesStyle {
   marker: Marker;
   /** The number of its pattern. */
   pattern: number;
+  /** Its shade, in charts that have shades. */
+  shade: Shade | undefined;
 }
 
 /** The order in which charts give colours away. */
@@ -29,6 +31,7 @@ export function seriesStyleOf(items: readonly ChartItem[], index: number): Serie
     dash: nth(dashes, index, undefined),
     marker: nth(markers, index, 'circle'),
     pattern: index,
+    shade: items[index]?.shade,
   };
 }
 

@@ -21,7 +21,7 @@ export function ChartTip({ tip, spot, items, kind, width, height, isRtl }: Chart
       {tip.title && <TipTitle>{tip.title}</TipTitle>}
       {tip.rows.map(({ series, label, value }) => (
         <TipLine key={`${series} ${label}`} data-current={series === tip.current || undefined}>
-          <Swatch seriesStyle={seriesStyleOf(items, series)} kind={kind} count={items.length} />
+          <Swatch seriesStyle={seriesStyleOf(items, series)} kind={kind} />
           <bdi>{label}</bdi>
           <bdi dir="ltr">{value}</bdi>
         </TipLine>
