@@ -46,5 +46,5 @@ export async function allExamples(page: Page): Promise<void> {
   const sentence = main.getByText(/^\d+ (?:examples?, with|exemplos?, com) /);
   await expect(sentence).toBeVisible();
   const count = Number.parseInt(await sentence.innerText(), 10);
-  await expect(main.getByRole('button', { name: 'Show code' })).toHaveCount(count);
+  await expect(main.getByRole('button', { name: /^(?:Show code|Mostrar o código)$/ })).toHaveCount(count);
 }
