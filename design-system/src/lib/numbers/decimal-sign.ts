@@ -7,10 +7,22 @@ export function decimalSignOf(locale: string): DecimalSign {
   return parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
 }
 
-/** The decimal sign of the person's language, which may be another than that of a field. */
-export function useTypedSign(): DecimalSign {
+/** The decimal sign of the language of the page. */
+export function useDecimalSign(): DecimalSign {
   const { locale } = useLocaleSettings();
   return signs[locale];
+}
+
+/**
+ * The decimal sign that a person may type in place of the comma of the fields: a point only where the page and the browser both have one,
+ * for people in Brazil read pages in English too.
+ */
+export const typedSignOf = (page: DecimalSign, browserLanguage: string): DecimalSign =>
+  page === '.' && decimalSignOf(browserLanguage) === '.' ? '.' : ',';
+
+/** As `typedSignOf`, for the page around a field. */
+export function useTypedSign(): DecimalSign {
+  return typedSignOf(useDecimalSign(), navigator.language);
 }
 
 const signs = {

@@ -36,7 +36,7 @@ export interface MoneyFieldProps extends FieldProps, NativeProps {
  * ## What it takes
  *
  * - Amounts with comma or point, groups, signs and currencies, as listed below.
- * - The comma is the decimal sign: `8,165` is 8,17. A point groups where three digits follow. In a language that writes decimals
+ * - The comma is the decimal sign: `8,165` is 8,17. A point groups where three digits follow. Where page and browser write decimals
  *   with a point, `8.165` could be two amounts: the field takes neither and asks.
  * - More decimals than the currency has are rounded when the field is left, and the field says to what.
  * - What is no amount stays as it was typed, as an error.

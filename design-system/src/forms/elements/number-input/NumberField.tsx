@@ -57,7 +57,7 @@ export interface NumberFieldProps extends FieldProps {
  * ## What it takes
  *
  * - Numbers with comma or point, groups and signs, as listed below; a pasted currency is left out. The comma is the decimal sign,
- *   and a point groups where three digits follow. In a language that writes decimals with a point, `2.500` could be two numbers:
+ *   and a point groups where three digits follow. Where page and browser write decimals with a point, `2.500` could be two numbers:
  *   the field takes neither and asks.
  * - A number beyond `min`, `max` or between two steps becomes the nearest allowed one, and one with too many decimals is rounded,
  *   when the field is left or Enter is pressed. The field says which number it took, until the next edit.

@@ -12,7 +12,7 @@ import {
 import { InputContext } from 'react-aria-components/Input';
 import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { useSlottedContext } from 'react-aria-components/slots';
-import { useTypedSign } from '../../../lib/numbers/decimal-sign.ts';
+import { useDecimalSign } from '../../../lib/numbers/decimal-sign.ts';
 import { insertText } from '../../../lib/insert-text.ts';
 import { mergeRefs } from '../../../lib/react/merge-refs.ts';
 import type { NumberNotation } from './number-notation.ts';
@@ -41,7 +41,7 @@ interface Typed {
 export function NumberInput({ notation, min, onEvent, ref, ...input }: NumberInputProps) {
   const state = use(NumberFieldStateContext);
   const context = useSlottedContext(InputContext);
-  const decimalSign = useTypedSign();
+  const decimalSign = useDecimalSign();
   const [lastTyped, setTyped] = useState<Typed>();
   const [isFocused, setFocused] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
