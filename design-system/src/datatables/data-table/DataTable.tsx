@@ -5,7 +5,10 @@ import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { BulkBar, type SelectedRows } from './selection/BulkBar.tsx';
 import { DataTableGrid } from './grid/DataTableGrid.tsx';
+import { BarAtEdge } from './tools/BarPlace.styles.ts';
 import { DataTableTools } from './tools/DataTableTools.tsx';
+import { ToolsPlace } from './tools/ToolsPlace.tsx';
+import { useBarPlace } from './tools/useBarPlace.ts';
 import type { RowProps } from './grid/GridRow.tsx';
 import { GridSkeleton } from './grid/GridSkeleton.tsx';
 import { createHeadPresses } from './columns/head-presses.ts';
@@ -33,8 +36,8 @@ export interface DataTableProps<Item extends object>
    */
   rowActionsCount?: number;
   /**
-   * Actions for the selected rows, shown above the table while there are any. Removed rows are deselected, except with
-   * a server, where the owner removes them from `selected`.
+   * Actions for the selected rows. While there are any, they stand in place of the tools, on phones at the lower edge of the
+   * window. Removed rows are deselected, except with a server, where the owner removes them from `selected`.
    */
   bulkActions?: (selected: SelectedRows<Item>) => ReactNode;
   /**
@@ -150,6 +153,7 @@ export function DataTable<Item extends object>({
   const firstFilter = tools.includes('filters') ? columns.find(({ filter }) => filter !== undefined) : undefined;
   const isLoading = useIsLoading(model, isBusy);
   const hasBulkBar = bulkActions !== undefined && model.selection.selected.size > 0;
+  const { onTools, onOverTools, onEdge, ...bars } = useBarPlace(hasBulkBar || model.edit.isAway);
   const { search, grid, showAll, showColumns } = useTableFocus(model, {
     hasBulkBar,
     openFilters: firstFilter && (() => filters.openAt(firstFilter.id)),
@@ -163,15 +167,17 @@ export function DataTable<Item extends object>({
       headingLevel={headingLevel}
       footer={flow === 'pages' && model.total > FEW && <Pager model={model} perPageOptions={perPageOptions} />}
     >
-      {(tools.length > 0 || actions) && (
-        <DataTableTools
-          {...{ model, columnActions, tools, fileName, actions, views, onViewsChange, isLoading }}
-          label={title}
-          searchRef={search}
-          areFiltersOpen={filters.isOpen}
-          onToggleFilters={filters.toggle}
-        />
-      )}
+      <ToolsPlace {...{ onTools, onOverTools }} isCovered={bars.isCovered} isReserved={bulkActions !== undefined}>
+        {(tools.length > 0 || actions) && (
+          <DataTableTools
+            {...{ model, columnActions, tools, fileName, actions, views, onViewsChange, isLoading }}
+            label={title}
+            searchRef={search}
+            areFiltersOpen={filters.isOpen}
+            onToggleFilters={filters.toggle}
+          />
+        )}
+      </ToolsPlace>
       {filters.Panel && (
         <filters.Panel
           columns={model.columns}
@@ -180,9 +186,9 @@ export function DataTable<Item extends object>({
           onChange={(next) => model.change({ filters: next })}
         />
       )}
-      {hasBulkBar && <BulkBar model={model} actions={bulkActions} />}
       <DataTableGrid
         {...{ model, columnActions, grid, title, flow, height }}
+        barPlace={bars.place}
         {...{ rowActions, detail }}
         onEdit={onEdit && announceSaved(model, onEdit)}
         isBusy={isBusy || model.isFinding}
@@ -190,16 +196,22 @@ export function DataTable<Item extends object>({
         presses={drag.presses}
       />
       {drag.Layer && <drag.Layer {...{ model, columnActions, grid }} presses={drag.presses} />}
-      {model.total === 0 &&
-        (placeholder ??
-          (isLoading ? (
-            <GridSkeleton model={model} />
-          ) : (
-            <NoRows model={model} onShowAll={showAll} onShowColumns={showColumns} />
-          )))}
+      {model.total === 0 && (placeholder ?? <NoneYet {...{ model, isLoading, showAll, showColumns }} />)}
+      <BarAtEdge ref={onEdge} data-edge-bar />
+      {hasBulkBar && <BulkBar {...{ model, bars, tools, title, fileName }} actions={bulkActions} />}
       <VisuallyHidden role="status">{model.announcement}</VisuallyHidden>
     </Card>
   );
+}
+
+interface NoneYetProps<Item extends object> extends Pick<ReturnType<typeof useTableFocus>, 'showAll' | 'showColumns'> {
+  model: DataTableModel<Item>;
+  isLoading: boolean;
+}
+
+function NoneYet<Item extends object>({ model, isLoading, showAll, showColumns }: NoneYetProps<Item>) {
+  if (isLoading) return <GridSkeleton model={model} />;
+  return <NoRows model={model} onShowAll={showAll} onShowColumns={showColumns} />;
 }
 
 interface PagerProps<Item extends object> {

@@ -233,5 +233,9 @@ export const ToTop = styled.div`
     inline-size: fit-content;
     margin-inline: auto;
   }
+  /* The bar of selected rows needs the whole edge. */
+  html:has([data-edge-bar]:not(:empty)) & {
+    display: none;
+  }
   ${hiddenOnPaper}
 `;

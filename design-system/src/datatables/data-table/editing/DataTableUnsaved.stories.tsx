@@ -214,6 +214,23 @@ export const ComesBackWithWhatWasRefusedOnAnotherPage: Story = {
   },
 };
 
+export const MovesNoRowWhenItIsSavedOnAnotherPage: Story = {
+  args: { onEdit: fn(slowly) },
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('rowheader', { name: 'Japan' }));
+    await userEvent.keyboard('Nippon{Enter}');
+    const grid = canvas.getByRole('grid');
+    const { top } = grid.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(bar(canvas)).toBeVisible();
+    await expect(grid.getBoundingClientRect().top).toBe(top);
+    settle.resolve();
+
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /^Plan of/ })).toBeNull());
+    await expect(grid.getBoundingClientRect().top).toBe(top);
+  },
+};
+
 export const StaysWithItsRecordInAListThatScrolls: Story = {
   args: { flow: 'scroll', height: '12rem' },
   play: async ({ args, canvas }) => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Download, FileSpreadsheet, FileText, type LucideIcon, Printer, Sheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/buttons/Button.tsx';
+import { Button, type ButtonProps } from '../../../components/buttons/Button.tsx';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import type { MenuItems } from '../../../components/dropdowns/menu.types.ts';
 import { notify } from '../../../components/toasts/notify.tsx';
@@ -15,13 +15,15 @@ interface ExportMenuProps<Item extends object> {
   title: string;
   /** Without its ending. */
   fileName: string;
+  /** @default 'medium' */
+  size?: ButtonProps['size'];
 }
 
 /**
  * Takes the table elsewhere: the selected rows, all that were found, or everything, in the columns that are shown. The count stands
  * above the formats. Rows of a server that are neither at hand nor can be loaded stay behind, and it says how many.
  */
-export function ExportMenu<Item extends object>({ model, title, fileName }: ExportMenuProps<Item>) {
+export function ExportMenu<Item extends object>({ model, title, fileName, size = 'medium' }: ExportMenuProps<Item>) {
   const { t } = useLingui();
   const { messages } = model;
   const onCut = useCutNotice();
@@ -62,7 +64,7 @@ export function ExportMenu<Item extends object>({ model, title, fileName }: Expo
   return (
     <Menu
       trigger={
-        <Button size="medium" variant="outline" tone="secondary" icon={Download} isBusy={isTaking}>
+        <Button size={size} variant="outline" tone="secondary" icon={Download} isBusy={isTaking}>
           <Trans>Export</Trans>
         </Button>
       }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CellPosition } from './cell-moves.ts';
 import { type CellFocus, isDetail, positionOf } from './useCellFocus.ts';
+import { selectNone } from '../selection/select-none.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
 interface GridKeysOptions<Item extends object> extends Pick<CellFocus, 'onArrow' | 'focusCell'> {
@@ -52,6 +53,8 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
         if (!canSelect || !(event.ctrlKey || event.metaKey)) return false;
         model.announce(model.messages.selected(model.selection.toggleAll().size));
         return true;
+      case 'Escape':
+        return selectNone(model);
       case 'ArrowDown':
       case 'ArrowUp':
         return event.shiftKey && extend(position, position.row + (event.key === 'ArrowDown' ? 1 : -1));
@@ -73,7 +76,7 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
       }
       const isOnControl = event.target !== cell;
       const done = (!isOnControl || event.key !== ' ') && onCellKey(event, position, cell);
-      if (done) event.preventDefault();
+      if (done) takeKey(event);
       else onArrow(event);
     },
     onClick: (event: MouseEvent) => {
@@ -87,6 +90,12 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
       if (position) startEdit(position);
     },
   };
+}
+
+/** A dialog around would close by the same key. */
+function takeKey(event: KeyboardEvent) {
+  event.preventDefault();
+  if (event.key === 'Escape') event.stopPropagation();
 }
 
 /** On the row itself: not on what is to be pressed in it, nor to select words. */

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { HighlightScope } from '../../../components/highlight/HighlightScope.tsx';
 import { BusyLine } from '../../../tables/table/Table.styles.ts';
 import { Frame, Scroller } from '../DataTable.styles.ts';
@@ -27,12 +28,27 @@ interface DataTableGridProps<Item extends object> extends RowProps<Item> {
   isBusy: boolean;
   onFilter: ((column: string) => void) | undefined;
   presses: HeadPresses;
+  /** The place of the bar for an edited cell that is not shown. */
+  barPlace: HTMLElement | null;
 }
 
 /** Head, rows and totals: a grid of which Tab reaches one cell, and the arrow keys all others. */
 export function DataTableGrid<Item extends object>(props: DataTableGridProps<Item>) {
-  const { model, columnActions, grid, title, flow, height, isBusy, onFilter, presses, rowActions, detail, onEdit } =
-    props;
+  const {
+    model,
+    columnActions,
+    grid,
+    title,
+    flow,
+    height,
+    isBusy,
+    onFilter,
+    presses,
+    barPlace,
+    rowActions,
+    detail,
+    onEdit,
+  } = props;
   const { edit } = model;
   const followed = useFollowedRow(model);
   const { active, focusCell, onArrow, onFocus, frameHandlers } = useCellFocus({
@@ -67,7 +83,7 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
 
   return (
     <Frame {...frameHandlers}>
-      {edit.draft && edit.isAway && <UnsavedBar model={model} draft={edit.draft} />}
+      {edit.draft && edit.isAway && barPlace && createPortal(<UnsavedBar model={model} draft={edit.draft} />, barPlace)}
       {isBusy && <BusyLine />}
       <Scroller
         ref={grid}

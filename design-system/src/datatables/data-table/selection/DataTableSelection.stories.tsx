@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { withToaster } from '../../../components/toasts/toaster/with-toaster.testing.tsx';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
@@ -113,9 +113,8 @@ export const CountsNoKeysOfRowsThatAreNotThere: Story = {
 };
 
 export const SaysWhatWasSelectedAndIsNotFound: Story = {
+  args: { selected: ['Lisbon', 'Porto', 'Braga'], defaultState: { search: 'porto' } },
   play: async ({ canvas }) => {
-    for (const city of ['Lisbon', 'Porto', 'Braga']) await select(canvas, city);
-    await userEvent.type(canvas.getByRole('searchbox'), 'porto');
     await expect(bar(canvas).getByText('3 rows selected').parentElement).toHaveTextContent(
       '3 rows selected, 2 of them were not found',
     );
@@ -174,5 +173,50 @@ export const GoesOnCountingRowsOnThePagesOfAServer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(indices()).toEqual(['5', '6', '7']);
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '8');
+  },
+};
+
+export const IsAnnouncedAndEndsWithEscape: Story = {
+  play: async ({ canvas, step }) => {
+    const lisbon = canvas.getByRole('checkbox', { name: 'Select Lisbon' });
+    const isOver = async () => {
+      await expect(canvas.queryByRole('group', { name: 'Selected rows' })).toBeNull();
+      await expect(lisbon).not.toBeChecked();
+      await waitFor(() => expect(lisbon).toHaveFocus());
+      await canvas.findByText('0 rows selected', { selector: '[role="status"]' });
+    };
+    await step('in the grid', async () => {
+      await userEvent.click(lisbon);
+      await canvas.findByText('1 row selected', { selector: '[role="status"]' });
+      await userEvent.keyboard('{Escape}');
+      await isOver();
+    });
+    await step('and in the bar', async () => {
+      await userEvent.click(lisbon);
+      bar(canvas).getByRole('button', { name: 'Act' }).focus();
+      await userEvent.keyboard('{Escape}');
+      await isOver();
+    });
+  },
+};
+
+const selectLisbon = 'select Lisbon';
+
+export const TakesTheFocusOfAToolThatItCovers: Story = {
+  render: function Render(args) {
+    const [selected, setSelected] = useState<string[]>([]);
+    useEffect(() => {
+      const select = () => setSelected(['Lisbon']);
+      window.addEventListener(selectLisbon, select);
+      return () => window.removeEventListener(selectLisbon, select);
+    }, []);
+    return <DataTable {...args} selected={selected} onSelect={(change) => setSelected(change.selected)} />;
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('searchbox').focus();
+    window.dispatchEvent(new Event(selectLisbon));
+
+    await waitFor(() => expect(bar(canvas).getByRole('button', { name: 'Act' })).toHaveFocus());
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
