@@ -1,10 +1,12 @@
 import { accountSettingScenarios } from '@embarque/mocks/account-setting/handlers';
+import { setNow } from '@embarque/mocks/clock';
 import { salesApi } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { wakeAt } from '#storybook/testing/turn-clock.ts';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { storyOf } from '#storybook/feature/story.ts';
+import { setPageClock } from '#storybook/toolbar/page-clock.ts';
 import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
 
 const meta = {
@@ -98,7 +100,7 @@ export const TheProfileSavesAloneAndFollowsItsCountry: Story = {
       await userEvent.type(field, 'marina@example.com');
       await userEvent.type(email.getByLabelText(/^Your password/), 'window-seat{Enter}');
       await expect(await email.findByText("Your email isn't confirmed")).toBeVisible();
-      await expect(email.getByRole('button', { name: 'Resend confirmation' })).toBeVisible();
+      await expect(email.getByRole('button', { name: /^Resend in/ })).toBeVisible();
     });
   },
 };
@@ -138,10 +140,25 @@ export const ANewEmailWaitsUntilItIsConfirmed: Story = {
     await step('the old address stays in use', async () => {
       await expect(await email.findByText("Your email isn't confirmed")).toBeVisible();
       await expect(email.getByText('marina.duarte@embarque.example', { selector: 'strong' })).toBeVisible();
-      const resend = email.getByRole('button', { name: 'Resend confirmation' });
+    });
+    await step('the next email waits for a minute, which is counted down', async () => {
+      const resend = email.getByRole('button', { name: /^Resend in (60|5\d) s$/ });
       await waitFor(() => expect(resend).toHaveFocus());
-      await userEvent.click(resend);
-      await expect(await email.findByText('Wait a minute before the next email.')).toBeVisible();
+      await expect(resend).toHaveAttribute('aria-disabled', 'true');
+      const sentAt = Date.now();
+      try {
+        setPageClock(sentAt + 61_000);
+        setNow(() => Date.now());
+        document.dispatchEvent(new Event('visibilitychange'));
+        await waitFor(() => expect(resend).toHaveAccessibleName('Resend confirmation'));
+        await expect(resend).toHaveFocus();
+        await userEvent.click(resend);
+        await expect(await email.findByText(/^Sent again/)).toBeVisible();
+        await waitFor(() => expect(resend).toHaveAccessibleName(/^Resend in (60|5\d) s$/));
+      } finally {
+        setPageClock(sentAt);
+        setNow();
+      }
     });
     const field = () => email.findByRole('textbox', { name: /^Email/ });
     await step('or until it is cancelled', async () => {

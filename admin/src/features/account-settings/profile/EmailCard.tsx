@@ -11,8 +11,9 @@ import {
   useHasPassed,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
+import { ResendButton } from '../../../forms/ResendButton.tsx';
 import { formatDay } from '../../../i18n/format.ts';
 import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
 import { ProofField } from '../../../proof/ProofField.tsx';
@@ -125,6 +126,9 @@ function EmailForm({ onChanged }: PartProps) {
   );
 }
 
+/** The server sends no two emails within this time. */
+const BETWEEN_EMAILS_MS = 60_000;
+
 /** The new address waits; nothing has changed yet. */
 function PendingChange({ onChanged }: PartProps) {
   const { t } = useLingui();
@@ -135,6 +139,9 @@ function PendingChange({ onChanged }: PartProps) {
   const [isResent, setResent] = useState(false);
   const next = state.pendingEmail?.email ?? '';
   const current = state.general.email;
+  const sentAt = state.pendingEmail?.sentAt ?? '';
+  // A clock of this device that is behind the server's makes nobody wait for longer.
+  const retryAt = useMemo(() => Math.min(Date.parse(sentAt), Date.now()) + BETWEEN_EMAILS_MS, [sentAt]);
   const until = state.pendingEmail ? formatDay(new Date(state.pendingEmail.expiresAt)) : '';
   const isExpired = useHasPassed(state.pendingEmail?.expiresAt);
   const act = async (name: 'resendEmail' | 'cancelEmail' | 'confirmEmail') => {
@@ -155,9 +162,9 @@ function PendingChange({ onChanged }: PartProps) {
         title={t`Your email isn't confirmed`}
         actions={
           <>
-            <Button size="small" isBusy={isBusy} onClick={() => void act('resendEmail')}>
+            <ResendButton until={retryAt} isBusy={isBusy} onResend={() => void act('resendEmail')}>
               <Trans>Resend confirmation</Trans>
-            </Button>
+            </ResendButton>
             <Button size="small" variant="outline" tone="secondary" onClick={() => void act('cancelEmail')}>
               <Trans>Cancel the change</Trans>
             </Button>

@@ -5,7 +5,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import type { Entry } from '../useEntry.ts';
 import { AttemptAlert } from './AttemptAlert.tsx';
 import { Done } from './Done.tsx';
-import { ResendButton } from './ResendButton.tsx';
+import { Resend } from './Resend.tsx';
 import type { ScreenFormProps } from './screen-form.types.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -89,7 +89,7 @@ function OtherWays({ entry, way, onWay }: { entry: Entry; way: Way; onWay: (way:
     <Stack gap="m">
       <CodeSent entry={entry} />
       <Inline gap="m" distribute="between">
-        <ResendButton actor={entry.actor}>{t`Resend code`}</ResendButton>
+        <Resend actor={entry.actor}>{t`Resend code`}</Resend>
         <Link variant="alone" href="tel:+551133334400">
           {t`Call us`}
         </Link>

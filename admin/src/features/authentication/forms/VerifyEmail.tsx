@@ -5,7 +5,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { AttemptAlert } from './AttemptAlert.tsx';
 import { Done } from './Done.tsx';
 import { LinkExpired } from './LinkExpired.tsx';
-import { ResendButton } from './ResendButton.tsx';
+import { Resend } from './Resend.tsx';
 import type { ScreenFormProps } from './screen-form.types.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -61,7 +61,7 @@ function LinkSent({ entry, hrefOf }: Pick<ScreenFormProps, 'entry' | 'hrefOf'>) 
         </p>
       )}
       <Inline gap="m" distribute="between">
-        <ResendButton actor={entry.actor}>{t`Resend link`}</ResendButton>
+        <Resend actor={entry.actor}>{t`Resend link`}</Resend>
         <Link variant="alone" href={hrefOf('login')}>
           {t`Skip for now`}
         </Link>
