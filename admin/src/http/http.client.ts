@@ -101,8 +101,8 @@ async function call(
   const shownPath = pathBelow(settings.base, url);
   const isAuth = isAuthCall(settings.base, url);
   const isWrite = method !== 'GET' && !isAuth;
-  const limit = limitOf(shownPath, callerSignal);
   if (isWrite && settings.isReadOnly?.()) throw new HttpError('view only', shownPath);
+  const limit = limitOf(shownPath, callerSignal);
   const gate = isAuth ? null : settings.gate;
   const ticket = gate?.enter();
   const record = { method, path: shownPath, attempts: 0, at: new Date() };
@@ -203,7 +203,7 @@ async function exchangeWhenAllowed(
 }
 
 function confirmed(gate: SessionGate, { pass, answer }: { pass: Pass; answer: Answer }): Answer {
-  if (answer.ok) gate.accepted(pass.ticket);
+  if (answer.ok && pass.token !== null) gate.accepted(pass.ticket);
   return answer;
 }
 

@@ -61,6 +61,18 @@ it('during a view, calls that would change something are not sent, and reading a
   expect(sent.map(({ headers }) => headers.get('x-view'))).toEqual(['line', null, null]);
 });
 
+it('a change that a view refuses leaves neither a timer nor a listener behind', async () => {
+  vi.useFakeTimers();
+  connectHttp({ view: () => 'line' });
+  const { signal } = new AbortController();
+  const listen = vi.spyOn(signal, 'addEventListener');
+
+  await expect(demoApi.post('/apps/kanban/add-task', {}, { signal })).rejects.toMatchObject({ kind: 'view only' });
+  expect(listen).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
 it('a call says from which device it comes, and ends its session when the device was signed out elsewhere (XS-08)', async () => {
   const revoked: string[] = [];
   const turnedAway = (input: RequestInfo | URL, init?: RequestInit) => {

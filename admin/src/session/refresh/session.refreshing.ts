@@ -110,14 +110,15 @@ function requesting(session: SessionSetup) {
       ],
     },
     // The server may have used up the refresh token by now: its answer is waited for, whatever other tabs do meanwhile.
-    on: {
-      'storage changed': {
-        guard: { type: 'storage shows', params: 'newer token' },
-        actions: 'take over what is stored',
-      },
-    },
+    on: { 'storage changed': takeOverInTheMeantime, 'came back': takeOverInTheMeantime },
   });
 }
+
+/** Another tab's newer tokens end no refresh that the server may have carried out already. */
+const takeOverInTheMeantime = {
+  guard: { type: 'storage shows', params: 'newer token' },
+  actions: 'take over what is stored',
+} as const;
 
 /**
  * Requests flow again, and the other tabs learn of the new tokens. Only then may the lock be given back: a refusal so soon
