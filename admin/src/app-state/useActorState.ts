@@ -1,20 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
 /**
- * A part of what an actor is in; renders again only when that part changes.
+ * A part of what an actor is in; renders again only when that part changes. An actor that has failed throws its error, so that the error
+ * boundary around it shows that the page has stopped.
  *
- * @param select gives a primitive, or a part of the snapshot: a new object each time would render for ever
+ * @param select gives a primitive, or a part of the snapshot: a new object each time would render again with every snapshot
  */
 export function useActorState<Actor extends AnyActorRef, Part>(
   actor: Actor,
   select: (snapshot: SnapshotFrom<Actor>) => Part,
 ): Part {
-  return useSyncExternalStore(
-    (onChange) => {
-      const subscription = actor.subscribe(onChange);
-      return () => subscription.unsubscribe();
-    },
-    () => select(actor.getSnapshot()),
-  );
+  return useSelector<AnyActorRef, Part>(actor, select);
 }

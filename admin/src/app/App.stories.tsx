@@ -2,9 +2,14 @@ import { salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createBrowserRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { setup } from 'xstate';
 import { storyOf } from '#storybook/feature/story.ts';
+import { useActorState } from '../app-state/useActorState.ts';
+import { useInspectedActor } from '../inspection/inspection.tsx';
 import { button, chooseInUserMenu, link, mainMenu, salesAreShown, wholeApp } from './app.testing.tsx';
 import { lazily } from '../routing/missing-page.ts';
+import { type AppStateActor, createAppState } from '../app-state/app-state.ts';
+import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 
 const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
@@ -249,6 +254,68 @@ export const Crash: Story = {
 
     await expect(button('Reload page')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/TypeError|sales\.columns|\.tsx/);
+  },
+};
+
+const fragile = setup({ types: { events: {} as { type: 'flap extended' } } }).createMachine({
+  on: {
+    'flap extended': {
+      actions: () => {
+        throw new Error('TypeError in flaps.machine.ts:17');
+      },
+    },
+  },
+});
+
+/** A page whose machine fails when its button is pressed. */
+function FragilePage() {
+  const actor = useInspectedActor(fragile, {});
+  const status = useActorState(actor, (snapshot) => snapshot.status);
+  return (
+    <main>
+      <h1>Flaps: {status}</h1>
+      <button type="button" onClick={() => actor.send({ type: 'flap extended' })}>
+        Extend the flaps
+      </button>
+    </main>
+  );
+}
+
+export const ActorFailed: Story = {
+  name: 'A page whose machine fails says that it has stopped, and does not freeze in silence',
+  parameters: {
+    routes: [{ ErrorBoundary: routes[0]?.ErrorBoundary, children: [{ path: '*', Component: FragilePage }] }],
+  },
+  play: async ({ userEvent, canvasElement }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Extend the flaps' }));
+    const title = await screen.findByRole('heading', { name: 'This page hit turbulence' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(button('Reload page')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/TypeError|flaps/i);
+  },
+};
+
+const ownAppState = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['appState'] as AppStateActor;
+
+export const AppActorFailed: Story = {
+  name: 'The app says that it has stopped when something outside its pages fails',
+  loaders: () => ({ appState: createAppState() }),
+  render: (_, context) => {
+    const { router, session, api, storage } = storyOf(context);
+    return <App {...{ router, session, api, storage }} appState={ownAppState(context)} />;
+  },
+  play: async (context) => {
+    await salesAreShown();
+    ownAppState(context).send({
+      type: 'message arrived',
+      get message(): string {
+        throw new Error('TypeError in app-state.ts:17');
+      },
+    });
+    const title = await screen.findByRole('heading', { name: 'This page hit turbulence' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(button('Reload page')).toBeVisible();
+    await expect(screen.queryByRole('table')).toBeNull();
   },
 };
 

@@ -11,6 +11,7 @@ import { AppStateProvider } from '../app-state/AppStateProvider.tsx';
 import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';
 import type { SafeStorage } from '../storage/storage.ts';
 import { StorageProvider } from '../storage/StorageProvider.tsx';
+import { AppErrorBoundary } from './AppErrorBoundary.tsx';
 import { Toasts } from './Toasts.tsx';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
@@ -33,19 +34,21 @@ export function App({ router, session, api, appState, storage }: AppProps) {
 
   return (
     <I18nProvider i18n={i18n}>
-      <StorageProvider area={storage}>
-        <PreferencesProvider>
-          <AppStateProvider appState={appState}>
-            <SessionProvider session={session} api={api}>
-              <DesignSystemProvider navigate={navigate}>
-                {/* A page that is there is shown at once: a transition would draw it in many slices, with the splash turning in between. */}
-                <RouterProvider router={router} useTransitions={false} />
-                <Toasts />
-              </DesignSystemProvider>
-            </SessionProvider>
-          </AppStateProvider>
-        </PreferencesProvider>
-      </StorageProvider>
+      <AppErrorBoundary>
+        <StorageProvider area={storage}>
+          <PreferencesProvider>
+            <AppStateProvider appState={appState}>
+              <SessionProvider session={session} api={api}>
+                <DesignSystemProvider navigate={navigate}>
+                  {/* A page that is there is shown at once: a transition would draw it in many slices, with the splash turning in between. */}
+                  <RouterProvider router={router} useTransitions={false} />
+                  <Toasts />
+                </DesignSystemProvider>
+              </SessionProvider>
+            </AppStateProvider>
+          </PreferencesProvider>
+        </StorageProvider>
+      </AppErrorBoundary>
     </I18nProvider>
   );
 }

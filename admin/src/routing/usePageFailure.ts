@@ -5,6 +5,7 @@ import { useVersion } from '../version/useVersion.ts';
 import { versionWatch } from '../version/version.watch.ts';
 import { focusHeading } from './focus.ts';
 import { MissingPage } from './missing-page.ts';
+import { useStoppedTexts } from './useStoppedTexts.ts';
 
 export interface PageFailure {
   /** For the browser's tab. */
@@ -22,6 +23,7 @@ export interface PageFailure {
 /** The route's error in plain words. Focus starts at the text, and moves to the page if it loads after all. */
 export function usePageFailure(): PageFailure {
   const { t } = useLingui();
+  const stopped = useStoppedTexts();
   const error = useRouteError();
   const isMissing = error instanceof MissingPage;
   const isOutdated = useVersion() !== 'current';
@@ -66,11 +68,5 @@ export function usePageFailure(): PageFailure {
       isReloadOffered: hasTried,
     };
   }
-  return {
-    name: t`Something went wrong`,
-    title: t`This page hit turbulence`,
-    text: t`The page stopped because of an error on our side. Reloading usually helps; saved data is safe.`,
-    isTrying: false,
-    isReloadOffered: true,
-  };
+  return { ...stopped, isTrying: false, isReloadOffered: true };
 }
