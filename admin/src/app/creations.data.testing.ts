@@ -28,8 +28,8 @@ export const event = {
   start: '2030-06-15',
   end: '2030-06-16',
   allDay: true,
-  extendedProps: { calendar: 'Family', guests: [], location: '', description: '' },
-} as const;
+  extendedProps: { calendar: 'Family' as const, guests: [], location: '', description: '' },
+};
 export const wholeAccount = {
   ...account,
   profileLink: '',

@@ -48,7 +48,7 @@ export function accountSettingSample(): AccountSettingAnswer {
     },
     profile: {
       firstName: reader.split(' ')[0] ?? reader,
-      lastName: '',
+      lastName: reader.split(' ').slice(1).join(' '),
       phone: '+551155500142',
       address: 'Avenida Paulista, 1578',
       state: 'São Paulo',

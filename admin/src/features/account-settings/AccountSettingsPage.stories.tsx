@@ -29,7 +29,7 @@ export const Default: Story = {
       }
     });
     await step('text survives, and its tab is marked', async () => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: /Last name/ }), 'Duarte');
+      await userEvent.type(await canvas.findByRole('textbox', { name: /Last name/ }), ' Lima');
       await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), '.br');
       await userEvent.click(canvas.getByRole('tab', { name: 'Notifications' }));
       await expect(storyOf(context).router.state.location.search).toBe('?tab=notifications');
@@ -43,7 +43,7 @@ export const Default: Story = {
       await userEvent.click(card.getByRole('button', { name: 'Save changes' }));
       await expect(await screen.findByText('Email choices saved')).toBeVisible();
       await userEvent.click(canvas.getByRole('tab', { name: 'Account • unsaved' }));
-      await expect(await canvas.findByRole('textbox', { name: /Last name/ })).toHaveValue('Duarte');
+      await expect(await canvas.findByRole('textbox', { name: /Last name/ })).toHaveValue('Duarte Lima');
       await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveValue('marina.duarte@embarque.example.br');
     });
     await step('leaving asks, and names the tab', async () => {

@@ -42,7 +42,7 @@ export const walk = walkThrough(settingsMachine).with({
   inputs: [{ settled: () => Promise.resolve() }],
   events: () => [
     { type: 'try again' },
-    { type: 'typed', section: 'general', change: { lastName: 'Duarte' } },
+    { type: 'typed', section: 'general', change: { lastName: 'Lima' } },
     { type: 'typed', section: 'general', change: { lastName: sectionOf(state, 'general').lastName } },
     { type: 'typed', section: 'general', change: { firstName: '' } },
     { type: 'email typed', email: 'marina@example.com' },

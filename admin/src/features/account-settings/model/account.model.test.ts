@@ -9,7 +9,7 @@ const state = accountSettingSample();
 
 describe('a command', () => {
   const commands: AccountCommand[] = [
-    { type: 'section saved', section: 'general', values: { ...sectionOf(state, 'general'), lastName: 'Duarte' } },
+    { type: 'section saved', section: 'general', values: { ...sectionOf(state, 'general'), lastName: 'Lima' } },
     {
       type: 'section saved',
       section: 'socialLinks',
@@ -52,6 +52,7 @@ it('a section names its mistakes', () => {
   const general = {
     ...sectionOf(state, 'general'),
     firstName: ' ',
+    lastName: '',
     phone: '+55119',
     zip: '0131',
     company: 'x'.repeat(201),

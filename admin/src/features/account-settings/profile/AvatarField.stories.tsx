@@ -43,7 +43,7 @@ export const APictureIsDecidedByItsContent: Story = {
     if (!input) throw new Error('There is no file field.');
     const take = (content: BlobPart[], name: string) =>
       userEvent.upload(input, new File(content, name, { type: 'image/png' }));
-    const shown = () => profile.getByRole('img', { name: 'Marina' }).querySelector('img')?.getAttribute('src');
+    const shown = () => profile.getByRole('img', { name: 'Marina Duarte' }).querySelector('img')?.getAttribute('src');
     const [before, title] = [shown(), document.title];
     for (const [content, sentence] of BAD_PICTURES) {
       await take(content, 'me.png');
@@ -84,7 +84,7 @@ export const ThePartThatIsSeenIsChosen: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no file field.');
     const file = await redAndBlue('me.png');
-    const shown = () => profile.getByRole('img', { name: 'Marina' }).querySelector('img')?.getAttribute('src') ?? '';
+    const shown = () => profile.getByRole('img', { name: 'Marina Duarte' }).querySelector('img')?.getAttribute('src') ?? '';
     const before = shown();
     const open = async () => {
       await userEvent.upload(input, file);

@@ -35,8 +35,6 @@ export const EachCountryKeepsItsPostcodeAndPhone: Story = {
   name: 'Postcodes and phones are taken as each country writes them, and kept over a reload (XS-12)',
   play: async ({ canvas, userEvent }) => {
     const profile = async () => within(await canvas.findByRole('region', { name: 'Profile details' }));
-    const first = await profile();
-    await userEvent.type(first.getByRole('textbox', { name: /Last name/ }), 'Duarte');
     for (const { country, zip, phone, shown } of WRITTEN_ELSEWHERE) {
       const form = await profile();
       const field = (name: RegExp) => form.getByRole('textbox', { name });

@@ -1,9 +1,7 @@
 import { ErrorState, Grid, Loading, Select, Skeleton, Stack, Switch, TextField } from '@embarque/design-system';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { EditedUser } from '@embarque/mocks/modal-examples/contract';
 import { useLingui } from '@lingui/react/macro';
-import { Controller, type Control, useForm } from 'react-hook-form';
-import * as v from 'valibot';
+import { Controller, type Control } from 'react-hook-form';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useCountries, useLanguages } from '../../../i18n/names/useNames.ts';
 import { useQuery } from '../../../query/useQuery.ts';
@@ -12,6 +10,7 @@ import type { ModalProps } from '../frame/modal.types.ts';
 import { TaskDialog } from '../frame/TaskDialog.tsx';
 import { useTask } from '../frame/useTask.ts';
 import { modalCalls } from '../modal-examples.api.ts';
+import { useUserForm } from './user.form.ts';
 
 /** MEX-09 */
 export function EditUser({ onClose }: ModalProps) {
@@ -40,17 +39,7 @@ function UserForm({ user, close }: { user: EditedUser; close: () => void }) {
   const { t } = useLingui();
   const { isBusy, run } = useTask();
   const [countries, languages] = [useCountries(), useLanguages()];
-  const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-  const form = useForm<EditedUser>({
-    defaultValues: user,
-    resolver: standardSchemaResolver(
-      v.looseObject({
-        firstName: required(t`Enter the first name.`),
-        lastName: required(t`Enter the last name.`),
-        username: required(t`Enter the username.`),
-      }) as unknown as v.GenericSchema<EditedUser>,
-    ),
-  });
+  const form = useUserForm(user);
   const { register, control, formState } = form;
   const { errors } = formState;
   return (

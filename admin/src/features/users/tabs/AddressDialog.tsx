@@ -1,12 +1,9 @@
 import { Button, Dialog, FormActions, Grid, Stack, TextField } from '@embarque/design-system';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
-import { ADDRESS_FIELDS } from '../account/account.api.ts';
 import { flatten } from '../account/account.fields.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
+import { useAddressForm } from './address.form.ts';
 
 export interface AddressDialogProps extends Pick<UserPartProps, 'access'> {
   onClose: () => void;
@@ -15,17 +12,7 @@ export interface AddressDialogProps extends Pick<UserPartProps, 'access'> {
 /** Changes the address of the bills. */
 export function AddressDialog({ access, onClose }: AddressDialogProps) {
   const { t } = useLingui();
-  const text = v.pipe(v.string(), v.trim());
-  const { register, formState, handleSubmit } = useForm({
-    defaultValues: access.answer.account.address,
-    resolver: standardSchemaResolver(
-      v.object({
-        ...v.entriesFromList(ADDRESS_FIELDS, text),
-        firstName: v.pipe(text, v.nonEmpty(t`Enter the first name.`)),
-        lastName: v.pipe(text, v.nonEmpty(t`Enter the last name.`)),
-      }),
-    ),
-  });
+  const { register, formState, handleSubmit } = useAddressForm(access.answer.account.address);
   const { errors } = formState;
   const [base] = useState(access.answer);
   const save = (address: UserPartProps['access']['answer']['account']['address']) => {

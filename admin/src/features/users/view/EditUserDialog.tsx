@@ -10,11 +10,9 @@ import {
   Switch,
   TextField,
 } from '@embarque/design-system';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { Controller, useForm } from 'react-hook-form';
-import * as v from 'valibot';
+import { Controller } from 'react-hook-form';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
@@ -23,6 +21,7 @@ import { useRefusalText } from '../../../people/users/useRefusalText.ts';
 import { USER_LANGUAGES } from '../account/account.api.ts';
 import { refusalOf, takenFieldOf } from '../users.api.ts';
 import { useTaken } from '../useTaken.ts';
+import { type EditedUser, type EditForm, useEditForm } from './edit-user.form.ts';
 import type { UserPartProps } from './user.parts.ts';
 import { useSuspensionQuestion } from './useSuspension.tsx';
 
@@ -36,7 +35,7 @@ const COUNTRIES = ['England', 'Brazil', 'Portugal', 'Spain', 'France'];
 /** Changes who the user is. The fields repeat what is stored; Discard closes without a trace. */
 export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps) {
   const { t } = useLingui();
-  const form = useEditForm(access);
+  const form = useEditForm(access.answer);
   const { register, handleSubmit } = form;
   const { actor, answer } = access;
   const taken = useTaken<'username'>(form, answer.user.id);
@@ -175,43 +174,4 @@ function EditUserFields({ form, access, labels, onUsernameLeft }: EditUserFields
       {choice('billingCountry', t`Country`, named(countries, countryName))}
     </Grid>
   );
-}
-
-type EditForm = ReturnType<typeof useEditForm>;
-
-type EditedUser = Parameters<Parameters<EditForm['handleSubmit']>[0]>[0];
-
-function useEditForm({ answer: { user, account } }: UserPartProps['access']) {
-  const { t } = useLingui();
-  const [firstName = '', ...rest] = user.fullName.split(' ');
-  const filled = (message: string) =>
-    v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(60, t`Enter at most 60 characters.`));
-  return useForm({
-    defaultValues: {
-      firstName,
-      lastName: rest.join(' '),
-      username: user.username,
-      billingEmail: account.billingEmail,
-      status: user.status,
-      taxId: account.taxId,
-      contact: user.contact,
-      language: account.language,
-      billingCountry: account.billingCountry,
-      usesBillingAddress: account.usesBillingAddress,
-    },
-    resolver: standardSchemaResolver(
-      v.object({
-        firstName: filled(t`Enter the first name.`),
-        lastName: filled(t`Enter the last name.`),
-        username: filled(t`Enter a username.`),
-        billingEmail: v.pipe(v.string(), v.trim(), v.email(t`Enter a valid email address, such as name@example.com.`)),
-        status: v.string(),
-        taxId: v.string(),
-        contact: filled(t`Enter the telephone number.`),
-        language: v.string(),
-        billingCountry: v.string(),
-        usesBillingAddress: v.boolean(),
-      }),
-    ),
-  });
 }
