@@ -10,7 +10,7 @@ export const looks: readonly { look: string; preferences: Preferences }[] = [
 ];
 
 /** A journey that runs in every engine, and not in Chromium alone. */
-export const everyEngine = { tag: '@engines' } as const satisfies TestDetails;
+const everyEngine = { tag: '@engines' } as const satisfies TestDetails;
 
 /** Of journeys that run in several looks, those in the first one do. */
 export const inEveryEngine = (preferences: Preferences): TestDetails => inFirstLook(preferences, everyEngine);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { salesApiHost } from '../build.setup.ts';
 import { answer, composer, entry, expectMails, mail, mails, mailsInHand, reader } from './email.steps.ts';
 import { expect, test } from '../fixtures.ts';
+import { changeMessage, hostile, onePixel, stranger } from './hostile-mail.ts';
 import { expectLook, inEveryEngine, inFirstLook, looks, smoke } from '../looks.ts';
 import { endOnServer, expectRest, signIn, toasts } from '../session/session.steps.ts';
 
@@ -235,24 +236,3 @@ test.describe('the mailbox', () => {
     },
   );
 });
-
-const stranger = 'https://stranger.example';
-const onePixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64');
-
-const hostile = `<style>body { background: url(${stranger}/style.gif) }</style>
-<p style="background: url(${stranger}/inline.gif)" onclick="parent.document.title = 'owned'">A cruise is <strong>waiting for you</strong></p>
-<img src="${stranger}/pixel.gif" srcset="${stranger}/larger.gif 2x">
-<link rel="stylesheet" href="${stranger}/link.css">
-<script>parent.document.title = 'owned'</script>
-<script src="${stranger}/script.js"></script>
-<iframe src="${stranger}/frame"></iframe>
-<svg><image href="${stranger}/picture.svg"/></svg>
-<form action="${stranger}/form"><button>Pay</button></form>`;
-
-/** Runs in the page: changes what a mail says, where the answers of the template's calls are kept. */
-function changeMessage({ subject, message }: { subject: string; message: string }) {
-  const key = 'embarque.demo.email';
-  const { emails } = JSON.parse(sessionStorage.getItem(key) ?? '');
-  for (const each of emails) if (each.subject === subject) each.message = message;
-  sessionStorage.setItem(key, JSON.stringify({ emails }));
-}

@@ -6,7 +6,7 @@ import { smoke } from '../looks.ts';
 import { faultsOfAxe } from './axe.ts';
 import { faultsOfIbm } from './ibm.ts';
 import { faultsOfMarkup } from './markup.ts';
-import { expectPage, knownPages } from './pages.ts';
+import { expectKnown, knownPages } from './pages.ts';
 import { inSession, kit, open, signIn, visit } from './routes.ts';
 import { faultsOfTextOrder } from './text-order.ts';
 
@@ -38,7 +38,7 @@ for (const routes of [open, ...inSession]) {
     const faults: string[] = [];
     for (const route of routes) {
       await visit(page, route);
-      await expectPage(page, route);
+      await expectKnown(page, route);
       faults.push(...(await faultsOf(page, route, route in knownPages)));
     }
     expect(faults).toEqual([]);
@@ -52,7 +52,7 @@ test(
     await page.goto(`${demo.url}/login`);
     await signIn(page);
     await visit(page, '/apps/email?mail=38');
-    await expectPage(page, '/apps/email?mail=38');
+    await expectKnown(page, '/apps/email?mail=38');
     const faults = await faultsOf(page, '/apps/email?mail=38', true);
 
     await visit(page, '/sales?panel=new');

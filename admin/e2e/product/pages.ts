@@ -1,45 +1,52 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Signs of a page by which a person knows that it is the right one, and whole. */
 interface KnownPage {
   title: string;
-  /** The heading of the page where that is its sign. */
-  heading?: string;
-  /** A text that shows once all of it is there. */
-  text?: string;
+  /** The part by which a person knows that it is the right page, and all of it is there. */
+  sign: (page: Page) => Locator;
 }
 
-const figure = '786.617';
+const heading =
+  (name: string): KnownPage['sign'] =>
+  (page) =>
+    page.getByRole('heading', { name, level: 1 });
+const text =
+  (words: string): KnownPage['sign'] =>
+  (page) =>
+    page.getByText(words).first();
+const figure = text('786.617');
 
-/** Pages of every kind, which are checked in the dark, too. */
+/** Pages of every kind by their routes; they are checked in the dark, too. */
 export const knownPages: Readonly<Record<string, KnownPage>> = {
-  '/login': { title: 'Sign in', heading: 'Sign in' },
-  '/register': { title: 'Create an account', heading: 'Create an account' },
-  '/forgot-password': { title: 'Forgot your password?', heading: 'Forgot your password?' },
-  '/misc/not-authorized': { title: 'Not authorised', heading: 'Your boarding pass is for another gate' },
-  '/nowhere': { title: 'Page not found', heading: 'No departure from this gate' },
-  '/sales': { title: 'Sales', text: '1–10 of 60' },
-  '/session': { title: 'Session', heading: 'Session' },
-  '/dashboard/ecommerce': { title: 'eCommerce dashboard', text: figure },
-  '/page-layout/collapse-menu': { title: 'Collapsed menu', text: figure },
-  '/page-layout/layout-boxed': { title: 'Boxed layout', text: figure },
-  '/page-layout/without-menu': { title: 'Without menu', text: figure },
-  '/apps/email': { title: 'Inbox · Email', text: 'eSIM Japan 20 GB does not connect' },
+  '/login': { title: 'Sign in', sign: heading('Sign in') },
+  '/register': { title: 'Create an account', sign: heading('Create an account') },
+  '/forgot-password': { title: 'Forgot your password?', sign: heading('Forgot your password?') },
+  '/misc/not-authorized': { title: 'Not authorised', sign: heading('Your boarding pass is for another gate') },
+  '/nowhere': { title: 'Page not found', sign: heading('No departure from this gate') },
+  '/sales': { title: 'Sales', sign: text('1–10 of 60') },
+  '/session': { title: 'Session', sign: heading('Session') },
+  '/dashboard/ecommerce': { title: 'eCommerce dashboard', sign: figure },
+  '/page-layout/collapse-menu': { title: 'Collapsed menu', sign: figure },
+  '/page-layout/layout-boxed': { title: 'Boxed layout', sign: figure },
+  '/page-layout/without-menu': { title: 'Without menu', sign: figure },
+  '/apps/email': { title: 'Inbox · Email', sign: text('eSIM Japan 20 GB does not connect') },
   '/apps/email?mail=38': {
     title: 'Claim for my delayed suitcase in Lisbon · Inbox · Email',
-    text: 'receipts-lisbon.pdf',
+    sign: text('receipts-lisbon.pdf'),
   },
-  '/apps/kanban': { title: 'Kanban', text: 'Draft the eSIM price list' },
-  '/apps/ecommerce/shop': { title: 'Shop', text: '27 results found' },
-  '/apps/ecommerce/product-detail/city-daypack-20-l-13': { title: 'City daypack, 20 L', text: 'Related Products' },
-  '/apps/ecommerce/checkout': { title: 'Checkout', text: 'Price of 5 items' },
+  '/apps/kanban': { title: 'Kanban', sign: text('Draft the eSIM price list') },
+  '/apps/ecommerce/shop': { title: 'Shop', sign: text('27 results found') },
+  '/apps/ecommerce/product-detail/city-daypack-20-l-13': {
+    title: 'City daypack, 20 L',
+    sign: text('Related Products'),
+  },
+  '/apps/ecommerce/checkout': { title: 'Checkout', sign: text('Price of 5 items') },
 };
 
-/** A route shows the signs of its page, if any are known. */
-export async function expectPage(page: Page, route: string): Promise<void> {
+/** Pages that are known have their title and their sign. */
+export async function expectKnown(page: Page, route: string): Promise<void> {
   const known = knownPages[route];
-  if (!known) return;
+  if (known === undefined) return;
   await expect(page, route).toHaveTitle(`${known.title} · Embarque`);
-  if (known.heading) await expect(page.getByRole('heading', { name: known.heading, level: 1 }), route).toBeVisible();
-  if (known.text) await expect(page.getByText(known.text).first(), route).toBeVisible();
+  await expect(known.sign(page), route).toBeVisible();
 }

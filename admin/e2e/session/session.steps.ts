@@ -47,16 +47,25 @@ export async function endOnServer({ url }: SalesApiServer, page: Page): Promise<
  * @throws when the keyboard does not get there
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  // To look it up by its role after each press takes longer than the press.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press('Tab');
-    const isThere = await target.evaluate((element) => {
-      // After the last control Firefox goes on to its own bar, from which the keys of a test do not lead back.
-      if (!document.hasFocus()) window.focus();
-      return element === document.activeElement;
-    });
+    let isThere = await element?.evaluate(hasFocus);
+    if (isThere === undefined) {
+      element = await target.elementHandle();
+      isThere = await element?.evaluate(hasFocus);
+    }
     if (isThere) return;
   }
   throw new Error(`A hundred presses of Tab do not lead to ${target.toString()}: it is not reachable by keyboard.`);
+}
+
+/** Runs in the page: whether an element has focus; undefined once another one is drawn in its place. */
+function hasFocus(element: Element): boolean | undefined {
+  // After the last control Firefox goes on to its own bar, from which the keys of a test do not lead back.
+  if (!document.hasFocus()) window.focus();
+  return element.isConnected ? element === document.activeElement : undefined;
 }
 
 /** The box of each message that is on screen. */
