@@ -19,7 +19,7 @@ export default defineConfig({
   testIgnore: findNginx() ? [] : '**/nginx.journey.ts',
   globalSetup: './build.setup.ts',
   outputDir: '../../dist/test/journeys',
-  reporter: [['list'], ['json', { outputFile: '../../dist/test/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../dist/test/journeys.json' }], ['./shards.ts']],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
