@@ -10,6 +10,7 @@ const help = `Runs the journeys in a browser that is installed.
   --browser   chromium, where all of them run; firefox or webkit, where those tagged @engines do; all when left out.
               Where WebKit is that of the distribution (webkit2gtk-driver and xvfb), a smoke test of the demo runs in it
 
+JOURNEYS=smoke runs the main job of each feature alone, in Chromium.
 JOURNEYS_REUSE_BUILD=1 takes the last builds.`;
 
 const { values, positionals } = readCommandLine(help, {
