@@ -1,3 +1,4 @@
+import { plainNumbers } from '@embarque/design-system/plain-numbers';
 import { fold } from './fold.ts';
 import { type Spelling, spellingsFor, withSpellings } from './spelled-out.ts';
 
@@ -64,21 +65,6 @@ function numbersMeant(amount: string): string[] {
   if (negative !== undefined) return plainNumbers(`-${negative}`);
   const [, number = '', unit = ''] = /^([-+]?\d[\d.,'’]*)(%|[a-z]{1,3})$/.exec(amount) ?? [];
   return unit ? [`${number} ${unit}`] : plainNumbers(amount);
-}
-
-const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/;
-
-/** Without groups and with a point. One separator with three digits behind it may group or not. */
-function plainNumbers(written: string): string[] {
-  const [, sign = '', digits = ''] = /^(?:\+|(-?))(\d[\d.,'’]*?)[.,]?$/.exec(written) ?? [];
-  const [point = ' '] = /[.,](?=\d*$)/.exec(digits) ?? [];
-  const parts = digits.split(point);
-  const [whole = '', decimals] = parts.length === 2 ? parts : [digits];
-  if (!/^\d+$/.test(whole) && !GROUPED.test(whole)) return [];
-  const plain = sign + whole.replaceAll(/\D/g, '');
-  if (decimals === undefined) return [plain];
-  const mayBeGrouped = decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
-  return [`${plain}.${decimals}`, ...(mayBeGrouped ? [plain + decimals] : [])];
 }
 
 /** A day or a month as people write it, from its ISO form with or without signs, with one digit, with points, or with the month first. */

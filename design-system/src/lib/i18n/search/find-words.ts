@@ -1,7 +1,8 @@
 import { findFolded, joinRanges, type TextRange } from './find-folded.ts';
 import { digitsLookedFor, groupsInText } from './joined-digits.ts';
 import type { SearchWord } from './search-words.ts';
-import { isNegativeAt, numberInText, plainNumbers, withGroupSigns } from './written-numbers.ts';
+import { plainNumbers } from '../../numbers/plain-numbers.ts';
+import { isNegativeAt, numberInText, withGroupSigns } from './written-numbers.ts';
 
 /** Every place of a text in which one of the words stands, also a number that is written otherwise, in the order of the text. */
 export function findWords(text: string, words: readonly SearchWord[]): TextRange[] {

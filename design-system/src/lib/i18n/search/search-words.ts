@@ -2,14 +2,8 @@ import { fold } from './fold.ts';
 import { joinedDigits, joinedQuery, joinedSpellings } from './joined-digits.ts';
 import { dayPhrases, writtenDays } from './written-days.ts';
 import { placeIn, type Spelling, spellingsFor, withSpellings } from './spelled-out.ts';
-import {
-  hasSeparators,
-  isNegativeAt,
-  numberInText,
-  numberSpellings,
-  plainNumbers,
-  withGroupSigns,
-} from './written-numbers.ts';
+import { hasSeparators, isNegativeAt, numberInText, numberSpellings, withGroupSigns } from './written-numbers.ts';
+import { plainNumbers } from '../../numbers/plain-numbers.ts';
 
 /** A typed word, folded, and other spellings of its letters or of the number or day that it is. Any of them counts. */
 export type SearchWord = readonly Spelling[];

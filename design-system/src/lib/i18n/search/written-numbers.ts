@@ -1,4 +1,4 @@
-import { readingsOf } from '../../numbers/readings.ts';
+import { plainNumbers } from '../../numbers/plain-numbers.ts';
 
 /** A number with its separators, and the unit behind it: `39.709,88`, `12,5 %`, `1,5 GB`. */
 export const numberInText = /(\d(?:[\d.,'’]*\d)?)(?:\s?(%|\p{L}{1,3}(?![\p{L}\d])))?/gu;
@@ -19,17 +19,6 @@ export function isNegativeAt(text: string, from: number, to: number): boolean {
   const [before, behind] = [text.slice(0, from), text.slice(to)];
   if (signBefore.test(before) || /^[-−](?![\d\p{L}])/u.test(behind)) return true;
   return bracketBefore.test(before) && /^\s?\)/.test(behind);
-}
-
-/** A number without groups and with a point, in each of its readings. */
-export function plainNumbers(written: string): string[] {
-  const [, sign = '', number = ''] = /^([-+]?)(\d[\d.,'’]*)$/.exec(written) ?? [];
-  const { asDecimal, asGroups } = readingsOf(number.replace(/[.,]$/, '').replaceAll('’', "'")) ?? {};
-  return [asDecimal, asGroups].flatMap((digits) => {
-    if (digits === undefined) return [];
-    const { whole, decimals } = digits;
-    return [sign.replace('+', '') + whole + (decimals && `.${decimals}`)];
-  });
 }
 
 /** A typed number in its other spellings: `(1.234)` and `1.234-` are -1234, `12,5%` is 12.5%, `5gb` is 5 gb. */
