@@ -84,7 +84,8 @@ export const ThePartThatIsSeenIsChosen: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no file field.');
     const file = await redAndBlue('me.png');
-    const shown = () => profile.getByRole('img', { name: 'Marina Duarte' }).querySelector('img')?.getAttribute('src') ?? '';
+    const shown = () =>
+      profile.getByRole('img', { name: 'Marina Duarte' }).querySelector('img')?.getAttribute('src') ?? '';
     const before = shown();
     const open = async () => {
       await userEvent.upload(input, file);

@@ -41,22 +41,17 @@ const poll = (wait: number) =>
           actions: ['forget the threads', 'start over'],
         },
         {
-          guard: 'is hidden',
-          target: 'background',
-          actions: { type: 'follow the updates', params: ({ event }) => event.output },
-        },
-        {
           target: 'live',
           reenter: true,
           actions: { type: 'follow the updates', params: ({ event }) => event.output },
         },
       ],
-      onError: [
-        { guard: 'is hidden', target: 'background', actions: 'count a failure' },
-        { target: 'retrying', actions: 'count a failure' },
-      ],
+      onError: { target: 'retrying', actions: 'count a failure' },
     },
   });
+
+/** A page that nobody sees asks once a minute, whatever came of the last time. */
+const outOfSight = { guard: 'is hidden', target: 'background' } as const;
 
 /**
  * The chat: people, the open thread, whether the person sees it, the panels, a call, and the feed of what happens on the server.
@@ -199,9 +194,10 @@ export const chatMachine = chat.createMachine({
       states: {
         waiting: { always: { guard: 'may listen', target: 'connecting' } },
         connecting: poll(0),
-        live: poll(LIVE_WAIT_MS),
+        live: { ...poll(LIVE_WAIT_MS), always: outOfSight },
         background: { after: { 'hidden wait': 'waiting' } },
         retrying: {
+          always: outOfSight,
           after: { backoff: 'connecting' },
         },
       },
