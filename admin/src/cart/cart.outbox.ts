@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { Description, OutboxFeature } from '../outbox/outbox.types.ts';
 import { applyCommand, invertCommand, mergeCommands } from './model/cart.commands.ts';
@@ -43,6 +43,9 @@ export const cartOutbox: OutboxFeature<CartContents, CartCommand, null> = {
   },
 };
 
+/** Each command is about one product; several together say how many. */
+const count = 1;
+
 /** The messages about a command. Hearts and quantities need none when they are done: they can be pressed again. */
 function describe({ lines }: CartContents, { product: { id, name }, ...command }: CartCommand): Description {
   switch (command.kind) {
@@ -61,6 +64,7 @@ function describe({ lines }: CartContents, { product: { id, name }, ...command }
     case 'take':
       return {
         done: msg`“${name}” removed from your cart`,
+        several: msg`${plural(count, { one: '# product removed from your cart', other: '# products removed from your cart' })}`,
         refused: msg`Couldn't remove “${name}” from your cart.`,
       };
     case 'wish':
@@ -72,11 +76,13 @@ function describe({ lines }: CartContents, { product: { id, name }, ...command }
     case 'unwish':
       return {
         done: command.isUndoOffered ? msg`“${name}” removed from your wishlist` : null,
+        several: msg`${plural(count, { one: '# product removed from your wishlist', other: '# products removed from your wishlist' })}`,
         refused: msg`Couldn't remove “${name}” from your wishlist.`,
       };
     case 'move to wishlist':
       return {
         done: msg`“${name}” moved to your wishlist`,
+        several: msg`${plural(count, { one: '# product moved to your wishlist', other: '# products moved to your wishlist' })}`,
         refused: msg`Couldn't move “${name}” to your wishlist.`,
       };
   }

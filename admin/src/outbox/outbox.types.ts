@@ -14,6 +14,11 @@ export interface Description {
    * @default 'at once'
    */
   when?: 'at once' | 'confirmed';
+  /**
+   * `done` of several commands of its kind that follow each other, which share one toast. `count` among its values says how many
+   * things this command counts for.
+   */
+  several?: MessageDescriptor;
   /** The colour of `done` where it can be undone; by default neither good nor bad. */
   tone?: 'success' | 'danger';
   /** Shown when the server refuses it: what happened, and how things are now. */

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { isNotFound } from '../../http/http.error.ts';
 import type { OutboxFeature } from '../../outbox/outbox.types.ts';
@@ -11,6 +11,9 @@ export interface SaleCommand {
 
 const commandSchema: v.GenericSchema<unknown, SaleCommand> = v.object({ id: v.string(), isDeleted: v.boolean() });
 
+/** Each command is about one sale; several together say how many. */
+const count = 1;
+
 /** Deletes sales. The data are the ids of those that are deleted; the API cannot restore one, so a deletion is held. */
 export const salesOutbox: OutboxFeature<readonly string[], SaleCommand, null> = {
   name: 'sales',
@@ -22,6 +25,7 @@ export const salesOutbox: OutboxFeature<readonly string[], SaleCommand, null> = 
   inverse: (_, { id, isDeleted }) => ({ id, isDeleted: !isDeleted }),
   describe: (_, { id }) => ({
     done: msg`Sale ${id} deleted`,
+    several: msg`${plural(count, { one: '# sale deleted', other: '# sales deleted' })}`,
     refused: msg`Couldn't delete sale ${id}. It's back in the list.`,
   }),
   subjects: (_, { id }) => [id],

@@ -1,10 +1,12 @@
 import { notify } from '@embarque/design-system';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { givenAgain } from '../outbox.core.ts';
 import type { Entry, OutboxChange } from '../outbox.types.ts';
+import { createDoneToasts, type DoneToasts, type ToastEnds } from './done-toasts.ts';
 import { useOutbox } from './OutboxProvider.tsx';
+import { useDoneText } from './useDoneText.ts';
 import { useRefusal } from './useRefusal.ts';
 
 /**
@@ -15,33 +17,30 @@ export function OutboxMessages() {
   const { i18n, t } = useLingui();
   const { actor, inbox, open } = useOutbox();
   const refusalOf = useRefusal();
-  const [withdrawals] = useState(() => new Map<string, () => void>());
+  const doneOf = useDoneText();
+  const raise = useEffectEvent((entries: readonly Entry[], ends: ToastEnds) => {
+    const tone = entries.at(-1)?.description.tone;
+    return notify.undoable({ message: doneOf(entries), ...(tone && { tone }), ...ends });
+  });
+  const toasts = useRef<DoneToasts>(null);
 
   useEffect(() => {
     const text = (message: MessageDescriptor) => i18n._(message);
+    const shown = (toasts.current ??= createDoneToasts({
+      raise: (entries, ends) => raise(entries, ends),
+      undo: (id) => actor.send({ type: 'undo requested', id }),
+      expire: (id) => actor.send({ type: 'undo expired', id }),
+    }));
 
-    function tellDone({ id, inverse, description: { done, tone } }: Entry) {
+    function tellDone(entry: Entry) {
+      const { done } = entry.description;
       if (!done) return;
-      if (inverse === null) {
-        notify.success(text(done));
-        return;
-      }
-      const withdraw = notify.undoable({
-        message: text(done),
-        ...(tone && { tone }),
-        onUndo: () => actor.send({ type: 'undo requested', id }),
-        onExpire: () => actor.send({ type: 'undo expired', id }),
-      });
-      withdrawals.set(id, withdraw);
-    }
-
-    function withdraw(id: string) {
-      withdrawals.get(id)?.();
-      withdrawals.delete(id);
+      if (entry.inverse === null) notify.success(text(done));
+      else shown.add(entry);
     }
 
     function tellRefused({ entry, error, reason: named }: OutboxChange & { type: 'rolled back' }) {
-      withdraw(entry.id);
+      shown.remove(entry.id);
       if (entry.isInline && open.get(entry.feature)?.shows(entry, error)) return;
       const { reason, canRetry } = refusalOf(error, named);
       const giveAgain = () => actor.send({ type: 'command given', entry: givenAgain(entry) });
@@ -53,7 +52,8 @@ export function OutboxMessages() {
     return inbox.readWith((change: OutboxChange) => {
       switch (change.type) {
         case 'given':
-          if (change.entry.undoes !== undefined) withdraw(change.entry.undoes);
+          if (change.entry.undoes !== undefined) shown.remove(change.entry.undoes);
+          if (change.replaces !== undefined) shown.remove(change.replaces);
           if (change.entry.description.when !== 'confirmed') tellDone(change.entry);
           break;
         case 'confirmed':
@@ -63,7 +63,7 @@ export function OutboxMessages() {
           tellRefused(change);
           break;
         case 'undone':
-          withdraw(change.entry.id);
+          shown.remove(change.entry.id);
           break;
         case 'undo too late':
           notify.info(t`Nothing left to undo.`);

@@ -3,6 +3,9 @@ import type { Description } from '../../../outbox/outbox.types.ts';
 import type { CalendarCommand } from '../model/calendar.commands.ts';
 import { type CalendarState, eventOf } from '../model/calendar.state.ts';
 
+/** Each command is about one event; several together say how many. */
+const count = 1;
+
 /** The messages about a command, with the titles as they are before it. */
 export function describeCommand(state: CalendarState, command: CalendarCommand): Description {
   const title = titleOf(state, command);
@@ -32,21 +35,24 @@ export function describeCommand(state: CalendarState, command: CalendarCommand):
     case 'event deleted':
       return {
         done: msg`Event removed: ${title}`,
+        several: msg`${plural(count, { one: '# event removed', other: '# events removed' })}`,
         tone: 'danger',
         refused: msg`Couldn't remove “${title}”. It's back.`,
       };
     case 'event restored':
       return { done: null, refused: msg`Couldn't restore “${title}”.` };
     case 'events imported': {
-      const count = command.events.length;
       return {
-        done: msg`${plural(count, { one: '# event imported', other: '# events imported' })}`,
+        done: importedMessage(command.events.length),
         when: 'confirmed',
         refused: msg`Couldn't import the events.`,
       };
     }
   }
 }
+
+const importedMessage = (count: number) =>
+  msg`${plural(count, { one: '# event imported', other: '# events imported' })}`;
 
 function titleOf(state: CalendarState, command: CalendarCommand): string {
   if ('event' in command) return command.event.title;

@@ -1,8 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Description } from '../../../outbox/outbox.types.ts';
 import type { ChatCommand, ContactFields } from '../model/chat.commands.ts';
 import { type ChatState, contactOf } from '../model/chat.state.ts';
+
+/** Each command is about one message; several together say how many. */
+const count = 1;
 
 /** The messages about a command, with the names as they are before it. */
 export function describeCommand(state: ChatState, command: ChatCommand): Description {
@@ -13,7 +16,11 @@ export function describeCommand(state: ChatState, command: ChatCommand): Descrip
     case 'message edited':
       return { done: null, refused: msg`Couldn't change your message to ${name}.` };
     case 'message deleted':
-      return { done: msg`Message deleted`, refused: msg`Couldn't delete your message to ${name}. It's back.` };
+      return {
+        done: msg`Message deleted`,
+        several: msg`${plural(count, { one: '# message deleted', other: '# messages deleted' })}`,
+        refused: msg`Couldn't delete your message to ${name}. It's back.`,
+      };
     case 'conversation read':
       return { done: null, refused: msg`Couldn't mark the chat with ${name} as read.` };
     case 'conversation cleared':

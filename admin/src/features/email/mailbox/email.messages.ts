@@ -7,8 +7,10 @@ import { type EmailCommand, hasToast, idsOf } from '../model/email.commands.ts';
 export function describeCommand(_: readonly Email[], command: EmailCommand): Description {
   const count = idsOf(command).length;
   if (command.type === 'messages deleted') {
+    const done = msg`${plural(count, { one: '# message deleted forever', other: '# messages deleted forever' })}`;
     return {
-      done: msg`${plural(count, { one: '# message deleted forever', other: '# messages deleted forever' })}`,
+      done,
+      several: done,
       refused: msg`${plural(count, {
         one: "Couldn't delete the message. It's still there.",
         other: "Couldn't delete # messages. They're still there.",
@@ -19,7 +21,9 @@ export function describeCommand(_: readonly Email[], command: EmailCommand): Des
     one: "Couldn't update the message. It's back to how it was.",
     other: "Couldn't update # messages. They're back to how they were.",
   })}`;
-  return { done: hasToast(command) ? describeDone(command, count) : null, refused };
+  if (!hasToast(command)) return { done: null, refused };
+  const done = describeDone(command, count);
+  return { done, several: done, refused };
 }
 
 function describeDone(command: Exclude<EmailCommand, { type: 'messages deleted' }>, count: number): MessageDescriptor {

@@ -1,5 +1,5 @@
 import type { RoleAsker } from '@embarque/mocks/roles/contract';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { isNotFound } from '../../../http/http.error.ts';
 import type { Description, OutboxFeature } from '../../../outbox/outbox.types.ts';
@@ -90,6 +90,7 @@ function describe(command: InvoiceCommand): Description {
     case 'restored':
       return {
         done: msg`Invoice ${first} deleted`,
+        several: msg`${plural(count, { one: '# invoice deleted', other: '# invoices deleted' })}`,
         refused: msg`Couldn't delete invoice ${first}. It's back in the list.`,
       };
     case 'sent':
@@ -97,6 +98,7 @@ function describe(command: InvoiceCommand): Description {
       return {
         ...place,
         done: isOne ? msg`Invoice ${first} sent` : msg`${count} invoices sent`,
+        several: msg`${count} invoices sent`,
         refused: isOne ? msg`Couldn't send invoice ${first}.` : msg`Couldn't send ${count} invoices.`,
       };
     case 'paid':
@@ -104,6 +106,7 @@ function describe(command: InvoiceCommand): Description {
       return {
         ...place,
         done: isOne ? msg`Payment of invoice ${first} recorded` : msg`${count} invoices marked as paid`,
+        several: msg`${count} invoices marked as paid`,
         refused: isOne
           ? msg`Couldn't record the payment of invoice ${first}.`
           : msg`Couldn't mark ${count} invoices as paid.`,

@@ -1,9 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Description } from '../../../outbox/outbox.types.ts';
 import { paths } from '../../../paths.ts';
 import type { KanbanCommand } from '../model/kanban.commands.ts';
 import { type BoardState, boardOf, type TaskEdit, taskOf } from '../model/kanban.state.ts';
+
+/** Each command is about one task; several together say how many. */
+const count = 1;
 
 /** The messages about a command, with the names as the boards have them before it, and the address of its task. */
 export function describeCommand(state: BoardState, command: KanbanCommand): Description {
@@ -19,6 +22,7 @@ function describe(state: BoardState, command: KanbanCommand): Description {
     case 'task moved':
       return {
         done: msg`“${task}” moved to ${board}`,
+        several: msg`${plural(count, { one: '# task moved', other: '# tasks moved' })}`,
         refused: msg`Couldn't move “${task}”. It's back where it was.`,
       };
     case 'task updated': {
@@ -32,7 +36,11 @@ function describe(state: BoardState, command: KanbanCommand): Description {
     case 'list edited':
       return describeEdit(task, command);
     case 'task deleted':
-      return { done: msg`“${task}” deleted`, refused: msg`Couldn't delete “${task}”.` };
+      return {
+        done: msg`“${task}” deleted`,
+        several: msg`${plural(count, { one: '# task deleted', other: '# tasks deleted' })}`,
+        refused: msg`Couldn't delete “${task}”.`,
+      };
     case 'task restored':
       return { done: null, refused: msg`Couldn't restore “${command.task.title}”.` };
     case 'task added':

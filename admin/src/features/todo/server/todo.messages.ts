@@ -1,8 +1,11 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Description } from '../../../outbox/outbox.types.ts';
 import { paths } from '../../../paths.ts';
 import type { TodoCommand } from '../model/todo.commands.ts';
 import { tagOf, type TaskFields, taskOf, type TodoState } from '../model/todo.state.ts';
+
+/** Each command is about one task; several together say how many. */
+const count = 1;
 
 /** The messages about a command, with the names as they are before it, and the address of its task. */
 export function describeCommand(state: TodoState, command: TodoCommand): Description {
@@ -22,13 +25,29 @@ function describe(state: TodoState, command: TodoCommand): Description {
     case 'task changed':
       return describeChange(task, command.fields);
     case 'task moved':
-      return { done: msg`“${task}” moved`, refused: msg`Couldn't move “${task}”. It's back where it was.` };
+      return {
+        done: msg`“${task}” moved`,
+        several: msg`${plural(count, { one: '# task moved', other: '# tasks moved' })}`,
+        refused: msg`Couldn't move “${task}”. It's back where it was.`,
+      };
     case 'task deleted':
-      return { done: msg`“${task}” deleted`, refused: msg`Couldn't delete “${task}”. It's back.` };
+      return {
+        done: msg`“${task}” deleted`,
+        several: msg`${plural(count, { one: '# task deleted', other: '# tasks deleted' })}`,
+        refused: msg`Couldn't delete “${task}”. It's back.`,
+      };
     case 'task restored':
-      return { done: msg`“${task}” restored`, refused: msg`Couldn't restore “${task}”.` };
+      return {
+        done: msg`“${task}” restored`,
+        several: msg`${plural(count, { one: '# task restored', other: '# tasks restored' })}`,
+        refused: msg`Couldn't restore “${task}”.`,
+      };
     case 'task purged':
-      return { done: msg`“${task}” deleted forever`, refused: msg`Couldn't delete “${task}” forever.` };
+      return {
+        done: msg`“${task}” deleted forever`,
+        several: msg`${plural(count, { one: '# task deleted forever', other: '# tasks deleted forever' })}`,
+        refused: msg`Couldn't delete “${task}” forever.`,
+      };
     case 'deleted emptied':
       return { done: msg`Deleted tasks emptied`, refused: msg`Couldn't empty the deleted tasks. They're back.` };
     case 'tag added': {
@@ -46,7 +65,17 @@ function describeChange(task: string, fields: TaskFields): Description {
   const title = fields.title ?? task;
   const refused = msg`Couldn't update “${task}”. It's as it was.`;
   if (Object.keys(fields).join() === 'isCompleted') {
-    return { done: fields.isCompleted ? msg`“${title}” completed` : msg`“${title}” is to do again`, refused };
+    return fields.isCompleted
+      ? {
+          done: msg`“${title}” completed`,
+          several: msg`${plural(count, { one: '# task completed', other: '# tasks completed' })}`,
+          refused,
+        }
+      : {
+          done: msg`“${title}” is to do again`,
+          several: msg`${plural(count, { one: '# task is to do again', other: '# tasks are to do again' })}`,
+          refused,
+        };
   }
   if (Object.keys(fields).join() === 'isImportant') {
     const summary = fields.isImportant ? msg`“${title}” marked as important` : msg`“${title}” is no longer important`;

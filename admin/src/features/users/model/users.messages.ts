@@ -18,24 +18,32 @@ export function describeCommand(command: UsersCommand): Description {
 
 function describeOne(command: ListCommand, name: string): Description {
   if (command.type === 'users deleted') {
-    return { done: msg`${name} deleted`, refused: msg`Couldn't delete ${name}. Nothing changed.` };
+    return { done: msg`${name} deleted`, several: deleted(1), refused: msg`Couldn't delete ${name}. Nothing changed.` };
   }
   if (command.type === 'users restored') {
-    return { done: msg`${name} restored`, refused: msg`Couldn't restore ${name}.` };
+    return { done: msg`${name} restored`, several: restored(1), refused: msg`Couldn't restore ${name}.` };
   }
   const refused = msg`Couldn't update ${name}. Nothing changed.`;
   const [change] = command.changes;
-  if (change?.fields.status === 'suspended') return { done: msg`${name} suspended`, refused };
+  if (change?.fields.status === 'suspended') return { done: msg`${name} suspended`, several: suspended(1), refused };
   if (change?.fields.status === 'active' && change.user.status === 'suspended') {
-    return { done: msg`${name} reactivated`, refused };
+    return { done: msg`${name} reactivated`, several: reactivated(1), refused };
   }
-  return { done: msg`${name} updated`, refused };
+  return { done: msg`${name} updated`, several: updated(1), refused };
 }
+
+const deleted = (count: number) => msg`${plural(count, { one: '# user deleted', other: '# users deleted' })}`;
+const restored = (count: number) => msg`${plural(count, { one: '# user restored', other: '# users restored' })}`;
+const suspended = (count: number) => msg`${plural(count, { one: '# user suspended', other: '# users suspended' })}`;
+const reactivated = (count: number) =>
+  msg`${plural(count, { one: '# user reactivated', other: '# users reactivated' })}`;
+const updated = (count: number) => msg`${plural(count, { one: '# user updated', other: '# users updated' })}`;
 
 function describeMany(command: ListCommand, count: number): Description {
   if (command.type === 'users deleted') {
     return {
-      done: msg`${plural(count, { one: '# user deleted', other: '# users deleted' })}`,
+      done: deleted(count),
+      several: deleted(count),
       refused: msg`${plural(count, {
         one: "Couldn't delete # user. Nothing changed.",
         other: "Couldn't delete # users. Nothing changed.",
@@ -44,15 +52,15 @@ function describeMany(command: ListCommand, count: number): Description {
   }
   if (command.type === 'users restored') {
     return {
-      done: msg`${plural(count, { one: '# user restored', other: '# users restored' })}`,
+      done: restored(count),
+      several: restored(count),
       refused: msg`${plural(count, { one: "Couldn't restore # user.", other: "Couldn't restore # users." })}`,
     };
   }
+  const done = command.changes[0]?.fields.status === 'suspended' ? suspended(count) : updated(count);
   return {
-    done:
-      command.changes[0]?.fields.status === 'suspended'
-        ? msg`${plural(count, { one: '# user suspended', other: '# users suspended' })}`
-        : msg`${plural(count, { one: '# user updated', other: '# users updated' })}`,
+    done,
+    several: done,
     refused: msg`${plural(count, {
       one: "Couldn't update # user. Nothing changed.",
       other: "Couldn't update # users. Nothing changed.",
