@@ -200,9 +200,18 @@ export function withoutEffect<State, Command>(
   });
 }
 
-/** Only a message offers an undo, and only its end lets the undo expire. */
-const canStillBeUndone = ({ description, inverse, isUndoExpired, undoes }: Entry) =>
+/** Only a message offers an undo. */
+export const canStillBeUndone = ({ description, inverse, isUndoExpired, undoes }: Entry): boolean =>
   inverse !== null && description.done !== null && !isUndoExpired && undoes === undefined;
+
+/** Ids of the entries whose time for an undo runs: from when its message is shown, and for a held one from the beginning. */
+export const openWindows = (entries: Entries): string[] => entries.filter(hasOpenWindow).map(({ id }) => id);
+
+function hasOpenWindow(entry: Entry): boolean {
+  if (entry.state === 'held') return true;
+  const isMessageShown = entry.description.when !== 'confirmed' || entry.state === 'confirmed';
+  return isMessageShown && canStillBeUndone(entry);
+}
 
 function expired(entry: Entry): Entry[] {
   if (entry.state === 'confirmed') return [];

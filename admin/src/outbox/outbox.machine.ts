@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { type ActorRefFrom, assign, emit, enqueueActions, fromCallback, setup } from 'xstate';
+import { type ActorRefFrom, assign, emit, enqueueActions, forwardTo, fromCallback, sendTo, setup } from 'xstate';
 import { HttpError } from '../http/http.error.ts';
 import {
   confirm,
@@ -10,11 +10,13 @@ import {
   isUnconfirmed,
   markSending,
   newEntryId,
+  openWindows,
   rollback,
   undo,
   withdraw,
 } from './outbox.core.ts';
 import type { Entry, OutboxChange } from './outbox.types.ts';
+import { undoWindows } from './outbox.windows.ts';
 
 /** An entry that the server has confirmed, for the other tabs. */
 export interface Settled {
@@ -51,6 +53,10 @@ export type OutboxEvent =
   | { type: 'undo requested'; id: string }
   | { type: 'withdrawal requested'; id: string }
   | { type: 'undo expired'; id: string }
+  /** The person points at what offers the undo, or focuses it. */
+  | { type: 'undo paused'; id: string }
+  | { type: 'undo resumed'; id: string }
+  | { type: 'undo restarted'; id: string }
   | { type: 'entries dropped'; ids: readonly string[] }
   | { type: 'entries restored'; entries: readonly Entry[]; tabs: readonly string[] }
   | { type: 'other tab changed'; tab: string; entries: readonly Entry[]; settled: readonly Settled[] }
@@ -72,11 +78,14 @@ export interface OutboxInput {
 /** How many confirmed entries are kept for other tabs, which may sleep for a while. */
 const SETTLED_KEPT = 20;
 
+const proceed = ['send what is due', 'set the undo windows'] as const;
+
 export type SendLogic = ReturnType<typeof fromCallback<SendReport, { entry: Entry }>>;
 
 /**
  * Sends what people have changed: in the order of each scope, scopes side by side. At most one entry of a scope is being sent,
- * since only an entry without another one of its scope before it is due.
+ * since only an entry without another one of its scope before it is due. What can be undone ends by the outbox's own clocks,
+ * whether or not a message offers it.
  */
 export const outboxMachine = setup({
   types: {
@@ -87,6 +96,7 @@ export const outboxMachine = setup({
   },
   actors: {
     send: fromCallback<SendReport, { entry: Entry }>(() => undefined),
+    'undo windows': undoWindows,
   },
   guards: {
     'commands are refused': ({ context }) => context.isReadOnly,
@@ -104,6 +114,11 @@ export const outboxMachine = setup({
       });
       for (const entry of entries) enqueue.spawnChild('send', { id: entry.id, input: { entry } });
     }),
+    'set the undo windows': sendTo('undo windows', ({ context }) => ({
+      type: 'windows changed',
+      open: openWindows(context.entries),
+    })),
+    'pass it on': forwardTo('undo windows'),
     'add the entry': enqueueActions(({ context, enqueue, event }) => {
       if (event.type !== 'command given') return;
       const { entry, replaces } = event;
@@ -182,22 +197,26 @@ export const outboxMachine = setup({
 }).createMachine({
   id: 'outbox',
   context: ({ input }) => ({ ...input, settled: [], isReadOnly: false, isOffline: input.isOffline ?? false }),
-  entry: 'send what is due',
+  entry: [...proceed],
+  invoke: { id: 'undo windows', src: 'undo windows' },
   on: {
     'command given': [
       { guard: 'commands are refused', actions: 'refuse the command' },
-      { actions: ['add the entry', 'send what is due'] },
+      { actions: ['add the entry', ...proceed] },
     ],
-    'undo requested': { actions: ['take it back', 'send what is due'] },
-    'withdrawal requested': { actions: ['withdraw it', 'send what is due'] },
-    'undo expired': { actions: ['let its undo expire', 'send what is due'] },
-    'read-only changed': { actions: ['allow or refuse commands', 'send what is due'] },
-    'connection changed': { actions: ['note the connection', 'send what is due'] },
-    'flush requested': { actions: ['let every undo expire', 'send what is due'] },
-    'entry confirmed': { actions: ['confirm it', 'send what is due'] },
-    'entry refused': { actions: ['roll it back', 'send what is due'] },
-    'entries dropped': { actions: ['drop them', 'send what is due'] },
-    'entries restored': { actions: ['take them over', 'say that entries changed', 'send what is due'] },
+    'undo requested': { actions: ['take it back', ...proceed] },
+    'withdrawal requested': { actions: ['withdraw it', ...proceed] },
+    'undo paused': { actions: 'pass it on' },
+    'undo resumed': { actions: 'pass it on' },
+    'undo restarted': { actions: 'pass it on' },
+    'undo expired': { actions: ['let its undo expire', ...proceed] },
+    'read-only changed': { actions: ['allow or refuse commands', ...proceed] },
+    'connection changed': { actions: ['note the connection', ...proceed] },
+    'flush requested': { actions: ['let every undo expire', ...proceed] },
+    'entry confirmed': { actions: ['confirm it', ...proceed] },
+    'entry refused': { actions: ['roll it back', ...proceed] },
+    'entries dropped': { actions: ['drop them', ...proceed] },
+    'entries restored': { actions: ['take them over', 'say that entries changed', ...proceed] },
     'other tab changed': { actions: ['follow the other tab', 'say that entries changed'] },
   },
   initial: 'idle',

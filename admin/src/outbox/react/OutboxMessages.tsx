@@ -2,7 +2,7 @@ import { notify } from '@embarque/design-system';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { givenAgain } from '../outbox.core.ts';
+import { canStillBeUndone, givenAgain } from '../outbox.core.ts';
 import type { Entry, OutboxChange } from '../outbox.types.ts';
 import { createDoneToasts, type DoneToasts, type ToastEnds } from './done-toasts.ts';
 import { useOutbox } from './OutboxProvider.tsx';
@@ -20,22 +20,28 @@ export function OutboxMessages() {
   const doneOf = useDoneText();
   const raise = useEffectEvent((entries: readonly Entry[], ends: ToastEnds) => {
     const tone = entries.at(-1)?.description.tone;
-    return notify.undoable({ message: doneOf(entries), ...(tone && { tone }), ...ends });
+    return notify.undoable({ message: doneOf(entries), ...(tone && { tone }), durationMs: Infinity, ...ends });
   });
   const toasts = useRef<DoneToasts>(null);
 
   useEffect(() => {
+    let isCatchingUp = true;
+    const canUndo = (id: string) =>
+      actor.getSnapshot().context.entries.some((entry) => entry.id === id && canStillBeUndone(entry));
     const text = (message: MessageDescriptor) => i18n._(message);
     const shown = (toasts.current ??= createDoneToasts({
       raise: (entries, ends) => raise(entries, ends),
       undo: (id) => actor.send({ type: 'undo requested', id }),
       expire: (id) => actor.send({ type: 'undo expired', id }),
+      hold: (id, isHeld) => actor.send({ type: isHeld ? 'undo paused' : 'undo resumed', id }),
+      restart: (id) => actor.send({ type: 'undo restarted', id }),
     }));
 
     function tellDone(entry: Entry) {
       const { done } = entry.description;
       if (!done) return;
-      if (entry.inverse === null) notify.success(text(done));
+      // A message that comes late offers no undo that is over.
+      if (entry.inverse === null || (isCatchingUp && !canUndo(entry.id))) notify.success(text(done));
       else shown.add(entry);
     }
 
@@ -49,7 +55,7 @@ export function OutboxMessages() {
       });
     }
 
-    return inbox.readWith((change: OutboxChange) => {
+    const stopReading = inbox.readWith((change: OutboxChange) => {
       switch (change.type) {
         case 'given':
           if (change.entry.undoes !== undefined) shown.remove(change.entry.undoes);
@@ -71,6 +77,14 @@ export function OutboxMessages() {
         case 'entries changed':
       }
     });
+    isCatchingUp = false;
+    const ends = actor.subscribe(() => {
+      for (const id of shown.offered()) if (!canUndo(id)) shown.close(id);
+    });
+    return () => {
+      stopReading();
+      ends.unsubscribe();
+    };
   });
   return null;
 }

@@ -27,7 +27,9 @@ const entry = ({ id, feature = 'todo', description }: Names): Entry => ({
 function openPage() {
   const toasts: { ids: string[]; onUndo: () => void; onExpire: () => void }[] = [];
   const ended: string[] = [];
-  const { add, remove } = createDoneToasts({
+  const held: string[] = [];
+  const restarted: string[] = [];
+  const { add, remove, close, offered } = createDoneToasts({
     raise: (entries, ends) => {
       const toast = { ids: entries.map(({ id }) => id), ...ends };
       toasts.push(toast);
@@ -38,8 +40,20 @@ function openPage() {
     },
     undo: (id) => ended.push(`undo ${id}`),
     expire: (id) => ended.push(`expire ${id}`),
+    hold: (id, isHeld) => held.push(`${isHeld ? 'hold' : 'release'} ${id}`),
+    restart: (id) => restarted.push(id),
   });
-  return { add, remove, toasts, ended, shown: () => toasts.map(({ ids }) => ids.join(' ')) };
+  return {
+    add,
+    remove,
+    close,
+    offered,
+    toasts,
+    ended,
+    held,
+    restarted,
+    shown: () => toasts.map(({ ids }) => ids.join(' ')),
+  };
 }
 
 describe('commands of one kind that follow each other', () => {
@@ -61,6 +75,29 @@ describe('commands of one kind that follow each other', () => {
     toasts[0]?.onExpire();
 
     expect(ended).toEqual(['expire a', 'expire b']);
+  });
+
+  it('have the whole time again with each that follows, and are held together', () => {
+    const { add, toasts, held, restarted } = openPage();
+    for (const id of ['a', 'b', 'c']) add(entry({ id }));
+    expect(restarted).toEqual(['a', 'a', 'b']);
+
+    toasts[0]?.onHold(true);
+    toasts[0]?.onHold(false);
+
+    expect(held).toEqual(['hold a', 'hold b', 'hold c', 'release a', 'release b', 'release c']);
+  });
+
+  it('become final together when the time of one of them is over', () => {
+    const { add, close, offered, shown, ended } = openPage();
+    for (const id of ['a', 'b', 'c']) add(entry({ id }));
+    expect(offered()).toEqual(['a', 'b', 'c']);
+
+    close('a');
+
+    expect(shown()).toEqual([]);
+    expect(offered()).toEqual([]);
+    expect(ended).toEqual(['expire b', 'expire c']);
   });
 
   it('are others once their toast has ended', () => {

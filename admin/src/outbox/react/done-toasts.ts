@@ -6,6 +6,8 @@ export interface ToastEnds {
   onUndo: () => void;
   /** Nobody did. */
   onExpire: () => void;
+  /** The person points at the toast or focuses it, or ends to. */
+  onHold: (isHeld: boolean) => void;
 }
 
 interface DoneToastsOptions {
@@ -17,12 +19,19 @@ interface DoneToastsOptions {
   raise: (entries: readonly Entry[], ends: ToastEnds) => () => void;
   undo: (id: string) => void;
   expire: (id: string) => void;
+  hold: (id: string, isHeld: boolean) => void;
+  /** Gives an entry the whole time for an undo again, so that those of one toast end together. */
+  restart: (id: string) => void;
 }
 
 export interface DoneToasts {
   add: (entry: Entry) => void;
   /** An entry that is undone, refused or replaced needs no toast. */
   remove: (id: string) => void;
+  /** The time of an entry is over: its toast goes, and the others of that toast are final too. */
+  close: (id: string) => void;
+  /** Ids of the entries that toasts offer to undo. */
+  offered: () => string[];
 }
 
 interface Group {
@@ -34,7 +43,7 @@ interface Group {
  * The toasts about what is done and can be undone. Commands of one kind that follow each other share one, for as long as it is
  * shown: its undo takes all of them back, the last one first.
  */
-export function createDoneToasts({ raise, undo, expire }: DoneToastsOptions): DoneToasts {
+export function createDoneToasts({ raise, undo, expire, hold, restart }: DoneToastsOptions): DoneToasts {
   const groups = new Map<string, Group>();
 
   const show = (kind: string, entries: readonly Entry[]) => {
@@ -48,14 +57,20 @@ export function createDoneToasts({ raise, undo, expire }: DoneToastsOptions): Do
       groups.delete(kind);
       for (const { id } of inOrder) then(id);
     };
-    const takeAway = raise(entries, { onUndo: end(undo, entries.toReversed()), onExpire: end(expire, entries) });
+    const takeAway = raise(entries, {
+      onUndo: end(undo, entries.toReversed()),
+      onExpire: end(expire, entries),
+      onHold: (isHeld) => entries.forEach(({ id }) => hold(id, isHeld)),
+    });
     groups.set(kind, { entries, takeAway });
   };
 
   return {
     add(entry: Entry) {
       const kind = kindOf(entry);
-      show(kind, [...(groups.get(kind)?.entries ?? []), entry]);
+      const before = groups.get(kind)?.entries ?? [];
+      show(kind, [...before, entry]);
+      for (const { id } of before) restart(id);
     },
     remove(id: string) {
       for (const [kind, { entries }] of groups) {
@@ -63,6 +78,15 @@ export function createDoneToasts({ raise, undo, expire }: DoneToastsOptions): Do
         if (others.length < entries.length) show(kind, others);
       }
     },
+    close(id: string) {
+      const group = [...groups].find(([, { entries }]) => entries.some((entry) => entry.id === id));
+      if (!group) return;
+      const [kind, { entries, takeAway }] = group;
+      groups.delete(kind);
+      takeAway();
+      for (const other of entries) if (other.id !== id) expire(other.id);
+    },
+    offered: () => [...groups.values()].flatMap(({ entries }) => entries.map(({ id }) => id)),
   };
 }
 

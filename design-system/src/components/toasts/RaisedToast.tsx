@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { Toast, type ToastProps } from './Toast.tsx';
 import { canUndo, undo } from './undo-windows.ts';
 
@@ -12,6 +12,8 @@ interface RaisedToastProps extends Omit<ToastProps, 'id' | 'onUndo' | 'onClose'>
 /** A toast in the toaster: whatever is pressed on it, it goes. */
 export function RaisedToast({ id, action, ...toast }: RaisedToastProps) {
   const dismiss = useContext(DismissContext);
+  // The button stays until its toast goes, so that focus can leave it.
+  const [isUndoable] = useState(() => canUndo(id));
   const thenDismiss = (act: () => void) => () => {
     act();
     dismiss(id);
@@ -21,7 +23,7 @@ export function RaisedToast({ id, action, ...toast }: RaisedToastProps) {
     <Toast
       {...toast}
       action={action && { ...action, onPress: thenDismiss(action.onPress) }}
-      onUndo={canUndo(id) ? thenDismiss(() => undo(id)) : undefined}
+      onUndo={isUndoable ? thenDismiss(() => undo(id)) : undefined}
       onClose={() => dismiss(id)}
     />
   );

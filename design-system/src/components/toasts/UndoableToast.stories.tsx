@@ -93,3 +93,47 @@ export const MakesTheChangeFinalWhenSentAway: Story = {
     await expect(onUndo).not.toHaveBeenCalled();
   },
 };
+
+export const EndsThoughThePointerRestsOnAnotherToast: Story = {
+  play: async ({ canvas, userEvent }) => {
+    notify.info('Gate 7 is closed.', { durationMs: 60_000, position: 'bottom-left' });
+    await userEvent.hover(await canvas.findByText('Gate 7 is closed.'));
+    notify.undoable({ message: 'Policy cancelled', onUndo, onExpire, durationMs: shortMs });
+
+    await waitFor(() => expect(onExpire).toHaveBeenCalledOnce());
+    await waitFor(() => expect(texts(canvas)).toEqual(['Gate 7 is closed.']));
+    notify.clear();
+  },
+};
+
+export const IsHeldWhileThePointerOrFocusIsOnIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const onHold = fn();
+    const remove = notify.undoable({ message: 'Policy cancelled', onUndo, onExpire, onHold, durationMs: Infinity });
+    await userEvent.hover(await canvas.findByText('Policy cancelled'));
+    await expect(onHold.mock.calls).toEqual([[true]]);
+    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.unhover(canvas.getByText('Policy cancelled'));
+    await expect(onHold.mock.calls).toEqual([[true]]);
+    canvas.getByRole('button', { name: 'Undo' }).blur();
+    await expect(onHold.mock.calls).toEqual([[true], [false]]);
+    remove();
+    await expect(onExpire).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReturnsFocusWhenItIsTakenAway: Story = {
+  parameters: { example: () => <TextField label="Name" /> },
+  play: async ({ canvas, userEvent }) => {
+    const remove = notify.undoable({ message: 'Card moved', onUndo, durationMs: Infinity });
+    await canvas.findByText('Card moved');
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    remove();
+
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(toasts(canvas)).toEqual([]));
+  },
+};

@@ -1,7 +1,8 @@
 import { type ToastPosition, toast } from 'react-hot-toast/headless';
 import { RaisedToast } from './RaisedToast.tsx';
 import type { ToastAction, ToastProps } from './Toast.tsx';
-import { openUndoWindow, type UndoWindow } from './undo-windows.ts';
+import { UNDO_MS } from './undo-clock.ts';
+import { expireUndo, expireUndos, openUndoWindow, type UndoWindow } from './undo-windows.ts';
 import type { ToastTone } from './Toast.styles.ts';
 
 export interface NotifyOptions extends Pick<ToastProps, 'title' | 'accent' | 'sign' | 'entrance'> {
@@ -39,7 +40,8 @@ export interface UndoableNotification extends UndoWindow {
   /** The message when the task has finished. */
   message: string;
   /**
-   * How long it can be undone.
+   * How long it can be undone, in milliseconds, by a clock that runs whether or not the toast is drawn; pointing at the toast holds
+   * it, for half a minute in all. `Infinity` is until the returned function is called.
    * @default 8000
    */
   durationMs?: number;
@@ -75,11 +77,15 @@ export const notify = {
   lines: (lines: readonly string[]): (() => void) =>
     lines.length > 0 ? raise('danger', lines, { position: 'top-center' }) : () => undefined,
   /** Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final. */
-  undoable: ({ message, durationMs = 8000, tone = 'neutral', ...undoWindow }: UndoableNotification) => {
+  undoable: ({ message, durationMs = UNDO_MS, tone = 'neutral', ...undoWindow }: UndoableNotification) => {
     undoables += 1;
     const id = `undoable ${undoables}`;
-    openUndoWindow(id, undoWindow);
-    return raise(tone, [message], { durationMs }, { id });
+    openUndoWindow(id, undoWindow, durationMs, () => toast.dismiss(id));
+    raise(tone, [message], { durationMs: Infinity }, { id });
+    return () => {
+      expireUndo(id);
+      toast.dismiss(id);
+    };
   },
   /** Something is being done, and then has worked or failed: one toast that changes its words. */
   work: (promise: Promise<unknown>, { doing, done, failed }: WorkNotification, options?: NotifyOptions) => {
@@ -95,6 +101,7 @@ export const notify = {
   /** Takes all toasts away, as when somebody signs out; what could be undone becomes final. */
   clear: () => {
     clears += 1;
+    expireUndos();
     toast.remove();
   },
 };

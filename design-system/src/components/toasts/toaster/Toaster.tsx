@@ -7,7 +7,7 @@ import { DismissContext } from '../RaisedToast.tsx';
 import { Edge, leaveMs, Live, Position, Root, Slot } from './Toaster.styles.ts';
 import { BOTTOM_EDGE, placeToasts, TOP_EDGE } from './toasts-above.ts';
 import { useToastKeys } from './toaster.keys.ts';
-import { expireUndoWindows } from '../undo-windows.ts';
+import { expireUndo, type Holder, holdUndo } from '../undo-windows.ts';
 
 const edges = {
   top: ['top-left', 'top-center', 'top-right'],
@@ -27,18 +27,21 @@ export function Toaster() {
   const drawn = useDeferredValue(toasts);
   const shown = withoutThoseThatWait(drawn);
 
-  // In the same breath as the render: a window opened a moment later belongs to a toast that this render does not know.
-  useLayoutEffect(() => expireUndoWindows((id) => visible.some((each) => each.id === id)));
-
   // Its height is known once it is drawn, and decides what it would cover.
   useLayoutEffect(placeToasts);
 
-  const dismiss = (id: string) => {
+  const moveFocusOut = (id: string) => {
     const slot = root.current?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(id)}"]`);
-    if (slot?.contains(document.activeElement)) {
-      if (cameFrom.current?.isConnected) cameFrom.current.focus();
-      else moveFocusOutOf(slot);
-    }
+    if (!slot?.contains(document.activeElement)) return;
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    else moveFocusOutOf(slot);
+  };
+  // A toast that is taken away is drawn as it was until the deferred render: focus can still leave it.
+  useLayoutEffect(() => toasts.filter((each) => !each.visible).forEach(({ id }) => moveFocusOut(id)));
+
+  const dismiss = (id: string) => {
+    moveFocusOut(id);
+    expireUndo(id);
     toast.dismiss(id);
     // The browser reports neither the pointer nor focus as gone when what they are on is taken away.
     handlers.endPause();
@@ -97,8 +100,17 @@ function politenessOf({ type }: Toast) {
 }
 
 function renderToast(shown: Toast) {
+  const hold = (holder: Holder, isHeld: boolean) => () => holdUndo(shown.id, holder, isHeld);
   return (
-    <Slot key={shown.id} data-toast={shown.id} inert={!shown.visible}>
+    <Slot
+      key={shown.id}
+      data-toast={shown.id}
+      inert={!shown.visible}
+      onMouseEnter={hold('pointer', true)}
+      onMouseLeave={hold('pointer', false)}
+      onFocus={hold('focus', true)}
+      onBlur={hold('focus', false)}
+    >
       {resolveValue(shown.message, shown)}
     </Slot>
   );
