@@ -2,7 +2,7 @@ import { Toaster } from '@embarque/design-system';
 import type { Decorator } from '@storybook/react-vite';
 import { AppStateProvider } from '../../admin/src/app-state/AppStateProvider.tsx';
 import { JournalRecorder } from '../../admin/src/outbox/react/JournalRecorder.tsx';
-import { OutboxMessages } from '../../admin/src/outbox/react/OutboxMessages.tsx';
+import { OutboxMessages } from '../../admin/src/outbox/react/messages/OutboxMessages.tsx';
 import { OutboxProvider } from '../../admin/src/outbox/react/OutboxProvider.tsx';
 import { PreferencesProvider } from '../../admin/src/preferences/PreferencesProvider.tsx';
 import { SessionProvider } from '../../admin/src/session/SessionProvider.tsx';

@@ -2,7 +2,7 @@ import type { AfterEach } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { checkEveryLook } from './axe/accessibility.ts';
 import { setPageClock } from '../toolbar/page-clock.ts';
-import { expectLayersToFit } from './floating-layers.ts';
+import { expectLayersToFit } from './layout/floating-layers.ts';
 
 /** Checks every story in the state in which its play leaves it. */
 export const checkAfterPlay: AfterEach<ReactRenderer> = async (context) => {

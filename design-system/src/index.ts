@@ -37,7 +37,7 @@ export { BlockUi, type BlockUiProps } from './components/blockui/BlockUi.tsx';
 export { BookmarkBar, type BookmarkBarProps } from './widgets/bookmarks/BookmarkBar.tsx';
 export { BookmarkBox } from './widgets/bookmarks/BookmarkBox.tsx';
 export type { BookmarkBoxProps, BookmarkPage } from './widgets/bookmarks/bookmark.types.ts';
-export { brazilianPhoneMask, phoneMask } from './forms/elements/input-mask/phone-mask.ts';
+export { brazilianPhoneMask, phoneMask } from './forms/elements/input-mask/masks/phone-mask.ts';
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/buttons/Button.tsx';
 export { ButtonGroup, type ButtonGroupProps } from './components/buttons/ButtonGroup.tsx';
@@ -47,7 +47,7 @@ export { Calendar, type CalendarProps } from './forms/elements/pickers/calendar/
 export { type Captions, VideoPlayer, type VideoPlayerProps } from './extensions/react-player/VideoPlayer.tsx';
 export { Card, type CardProps } from './cards/card/Card.tsx';
 export { CardGroup, type CardGroupProps } from './cards/card-group/CardGroup.tsx';
-export { cardMask, expiryMask } from './forms/elements/input-mask/card-masks.ts';
+export { cardMask, expiryMask } from './forms/elements/input-mask/masks/card-masks.ts';
 export { type CardPeriod, PeriodMenu, type PeriodMenuProps } from './cards/period-menu/PeriodMenu.tsx';
 export { Carousel, type CarouselProps } from './components/carousel/Carousel.tsx';
 export type { CarouselSlide, SlidesPerView } from './components/carousel/carousel.types.ts';
@@ -158,7 +158,7 @@ export type { LoadOptions, OptionsQuery } from './forms/elements/select/choices/
 export { LocaleProvider, type LocaleProviderProps } from './lib/i18n/LocaleProvider.tsx';
 export { Logo, type LogoProps } from './widgets/logo/Logo.tsx';
 export { LongPage, type LongPageProps, type PageSection } from './page-layout/contents/LongPage.tsx';
-export { type Mask, patternMask } from './forms/elements/input-mask/pattern-mask.ts';
+export { type Mask, patternMask } from './forms/elements/input-mask/masks/pattern-mask.ts';
 export { MaskField, type MaskFieldProps } from './forms/elements/input-mask/MaskField.tsx';
 export { media } from './theme/media.ts';
 export type { MediaState } from './extensions/react-player/media.ts';

@@ -1,6 +1,6 @@
 import { formatShortDay } from '@embarque/design-system/format-day';
 import { format } from 'date-fns';
-import { isShownTwice, offsetOf } from './clock-changes.ts';
+import { isShownTwice, offsetOf } from './time/clock-changes.ts';
 
 /** Made with its first number: it takes longer than formatting a thousand of them. */
 const formats = new Map<string | undefined, Intl.NumberFormat>();

@@ -16,7 +16,7 @@ import {
   withdraw,
 } from './outbox.core.ts';
 import type { Entry, OutboxChange } from './outbox.types.ts';
-import { undoWindows } from './outbox.windows.ts';
+import { undoWindows } from './entry/outbox.windows.ts';
 
 /** An entry that the server has confirmed, for the other tabs. */
 export interface Settled {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import { placeOfText } from '#storybook/testing/place-of-text.ts';
+import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const meta = {

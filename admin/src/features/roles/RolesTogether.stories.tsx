@@ -1,6 +1,6 @@
 import { rolesScenarios } from '@embarque/mocks/roles/handlers';
 import type { StoryObj } from '@storybook/react-vite';
-import { placeOfText } from '#storybook/testing/place-of-text.ts';
+import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { box, button, edit, rolesPage, save, saysInToast } from './roles.stories.testing.tsx';
 

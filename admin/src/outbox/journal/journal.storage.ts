@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createPersisted } from '../../storage/persisted.ts';
-import { entryFields } from '../outbox.storage.ts';
+import { entryFields } from '../storage/outbox.storage.ts';
 import type { Journal, JournalEntry } from './journal.types.ts';
 
 const entrySchema = v.looseObject({

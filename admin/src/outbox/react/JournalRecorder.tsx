@@ -5,7 +5,7 @@ import { storedJournal } from '../journal/journal.storage.ts';
 import type { Journal } from '../journal/journal.types.ts';
 import { isUnconfirmed } from '../outbox.core.ts';
 import { useOutbox } from './OutboxProvider.tsx';
-import { useRefusal } from './useRefusal.ts';
+import { useRefusal } from './messages/useRefusal.ts';
 
 /** Notes in the journal what the outbox is given, and how it goes. */
 export function JournalRecorder() {

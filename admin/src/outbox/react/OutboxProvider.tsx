@@ -12,8 +12,8 @@ import { type LoadFeature, type OpenFeatures, type RunningOutbox, sendWith } fro
 import { restore } from '../outbox.core.ts';
 import { createInbox, type Inbox } from './outbox.inbox.ts';
 import { type OutboxActor, outboxMachine } from '../outbox.machine.ts';
-import { readOutbox, tabOf, writeOutbox } from '../outbox.storage.ts';
-import { adoptEntries, claimOwn, readOtherTabs } from '../outbox.tabs.ts';
+import { readOutbox, tabOf, writeOutbox } from '../storage/outbox.storage.ts';
+import { adoptEntries, claimOwn, readOtherTabs } from '../storage/outbox.tabs.ts';
 import type { OutboxChange } from '../outbox.types.ts';
 import { useIsOffline } from './useIsOffline.ts';
 

@@ -1,7 +1,7 @@
 import { Highlight, Inline, Link, Stack, StatusPill, TimelineItem } from '@embarque/design-system';
 import { useRef } from 'react';
 import { formatDayAndTime } from '../../i18n/format.ts';
-import { TimeAgo } from '../../i18n/TimeAgo.tsx';
+import { TimeAgo } from '../../i18n/time/TimeAgo.tsx';
 import { changeTones, useChangeStates } from '../../outbox/react/useChangeStates.ts';
 import { featureOf } from './journal.features.ts';
 import { JournalUndo, type JournalUndoProps } from './JournalUndo.tsx';

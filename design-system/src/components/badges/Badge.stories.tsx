@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { placeOfText } from '#storybook/testing/place-of-text.ts';
+import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { linkKeyboard } from '../buttons/button.keyboard.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
-import { dragAborts, dragInterruptions } from '#storybook/testing/drag-aborts.ts';
+import { dragAborts, dragInterruptions } from '#storybook/testing/layout/drag-aborts.ts';
 import { required } from '#storybook/testing/required.ts';
 import { carryHead, heads } from './data-table.testing.ts';
 import type { DataColumn } from './data-table.types.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { dragAborts } from '#storybook/testing/drag-aborts.ts';
+import { dragAborts } from '#storybook/testing/layout/drag-aborts.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { SortableGroup, type SortableGroupProps } from './SortableGroup.tsx';
 import * as examples from './SortableGroup.examples.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { dragInterruptions } from '#storybook/testing/drag-aborts.ts';
+import { dragInterruptions } from '#storybook/testing/layout/drag-aborts.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 import * as examples from './Slider.examples.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { Card } from '../../cards/card/Card.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
 import { MaskField } from '../elements/input-mask/MaskField.tsx';
-import { brazilianPhoneMask } from '../elements/input-mask/phone-mask.ts';
+import { brazilianPhoneMask } from '../elements/input-mask/masks/phone-mask.ts';
 import { PasswordField } from '../elements/input/PasswordField.tsx';
 import { TextField } from '../elements/input/TextField.tsx';
 import { DatePicker } from '../elements/pickers/DatePicker.tsx';

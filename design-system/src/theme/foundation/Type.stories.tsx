@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { placeOfText } from '#storybook/testing/place-of-text.ts';
+import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import typeFile from '../../../tokens/type.tokens.json' with { type: 'json' };
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { theme } from '../theme.ts';

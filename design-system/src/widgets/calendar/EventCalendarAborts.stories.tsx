@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { dragAborts } from '#storybook/testing/drag-aborts.ts';
+import { dragAborts } from '#storybook/testing/layout/drag-aborts.ts';
 import { sampleCalendars } from './calendar.samples.ts';
 import { cellOf, dayOf, faceOf, isOver, isPlaced, Kept, lift } from './calendar.stories.testing.tsx';
 import type { EventCalendarProps } from './EventCalendar.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { dragAborts } from '#storybook/testing/drag-aborts.ts';
+import { dragAborts } from '#storybook/testing/layout/drag-aborts.ts';
 import { required } from '#storybook/testing/required.ts';
 import { pricedItems, sampleLines } from './invoice-lines.samples.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { dragAborts } from '#storybook/testing/drag-aborts.ts';
+import { dragAborts } from '#storybook/testing/layout/drag-aborts.ts';
 import { required } from '#storybook/testing/required.ts';
 import * as examples from './KanbanBoard.examples.tsx';
 import type { KanbanColumn } from './kanban.types.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
-import { placeOfText } from '#storybook/testing/place-of-text.ts';
+import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { popoverButtonKeyboard } from '../../components/popovers/popover.keyboard.ts';
 import { LinkContext } from '../../theme/provider/links.ts';
 import { conformance } from '../../conformance/conformance.tsx';

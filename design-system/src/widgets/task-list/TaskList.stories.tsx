@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { dragAborts } from '#storybook/testing/drag-aborts.ts';
+import { dragAborts } from '#storybook/testing/layout/drag-aborts.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';

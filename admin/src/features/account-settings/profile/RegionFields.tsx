@@ -1,7 +1,7 @@
 import { Select } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { clockOf, currencyNames, exampleOf, languages, placeOf, TIME_ZONES } from '../model/account.options.ts';
-import { useNow } from '../../../i18n/useNow.ts';
+import { useNow } from '../../../i18n/time/useNow.ts';
 import { useFields } from '../parts/useFields.ts';
 
 /** Language, time zone and currency, each with an example of what it does. */

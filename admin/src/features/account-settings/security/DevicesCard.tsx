@@ -3,7 +3,7 @@ import { SessionList } from '@embarque/design-system/account';
 import type { AccountDevice } from '@embarque/mocks/account-setting/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { TimeAgo } from '../../../i18n/TimeAgo.tsx';
+import { TimeAgo } from '../../../i18n/time/TimeAgo.tsx';
 import { findHeading } from '../../../routing/focus.ts';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';

@@ -2,7 +2,7 @@ import { accountSettingScenarios } from '@embarque/mocks/account-setting/handler
 import { setNow } from '@embarque/mocks/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { placeOfText } from '#storybook/testing/place-of-text.ts';
+import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { demoApi } from '../../../http/http.ts';
 import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
 

@@ -9,7 +9,7 @@ import {
   type IcsEvent,
   type IcsTimezone,
 } from 'ts-ics';
-import { here, type OffsetAt } from '../../../i18n/clock-changes.ts';
+import { here, type OffsetAt } from '../../../i18n/time/clock-changes.ts';
 import { CALENDARS, type NewEvent, type CalendarEvent } from '../model/calendar.state.ts';
 import { momentOf, shiftDay } from '../model/calendar.times.ts';
 import { isWebAddress } from '../model/calendar.url.ts';

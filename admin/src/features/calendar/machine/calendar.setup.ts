@@ -1,7 +1,7 @@
 import type { EventTimes } from '@embarque/design-system/calendar';
 import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { awaitEntry, type EntryEnd } from '../../../outbox/outbox.await.ts';
+import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { type CalendarCommand, hasEffect } from '../model/calendar.commands.ts';
 import type { CalendarState, EventFields, EventsQuery, NewEvent, CalendarEvent } from '../model/calendar.state.ts';

@@ -1,6 +1,6 @@
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { eventsSample } from '@embarque/mocks/calendar/data';
-import { entryAnswers } from '../../../outbox/outbox.await.testing.ts';
+import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { CalendarCommand } from '../model/calendar.commands.ts';
 import { CALENDARS, type EventsQuery } from '../model/calendar.state.ts';

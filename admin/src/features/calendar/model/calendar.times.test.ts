@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clocksOf } from '../../../i18n/clocks-of.ts';
+import { clocksOf } from '../../../i18n/time/clocks-of.ts';
 import {
   daysOf,
   eventTimesOf,

@@ -1,5 +1,5 @@
 import type { EventTimes } from '@embarque/design-system/calendar';
-import { here, momentsOf, type OffsetAt } from '../../../i18n/clock-changes.ts';
+import { here, momentsOf, type OffsetAt } from '../../../i18n/time/clock-changes.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;

@@ -1,7 +1,7 @@
 import { DatePicker, DateTimePicker, Switch } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
-import { momentsOf, offsetOf } from '../../../i18n/clock-changes.ts';
+import { momentsOf, offsetOf } from '../../../i18n/time/clock-changes.ts';
 import { lastDayOf, withStart } from '../model/calendar.times.ts';
 import type { EventForm, EventValues } from './event.form.ts';
 

@@ -1,8 +1,9 @@
+import type { PageState } from '../../../http/polling.ts';
 import type { ChatRecording, ReportRequest } from '@embarque/mocks/chat/contract';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import type { ChatCommand, ContactFields, ProfileFields } from '../model/chat.commands.ts';
 import type { Draft } from '../model/chat.drafts.ts';
-import type { ChatCall, ChatPanel, PageState } from './chat.context.ts';
+import type { ChatCall, ChatPanel } from './chat.context.ts';
 
 /** The changes that a person makes outside of the composer. */
 export type DirectEvent =

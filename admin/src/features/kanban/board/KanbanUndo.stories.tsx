@@ -4,7 +4,7 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
-import { readOutbox, type StoredOutbox, tabsIn, writeOutbox } from '../../../outbox/outbox.storage.ts';
+import { readOutbox, type StoredOutbox, tabsIn, writeOutbox } from '../../../outbox/storage/outbox.storage.ts';
 import type { Entry } from '../../../outbox/outbox.types.ts';
 import { tabName } from '../../../storage/tab.ts';
 import { boardsAreThere, chooseInMenu, kanbanPage, priceList, shows, tags, undo } from '../kanban.stories.testing.ts';

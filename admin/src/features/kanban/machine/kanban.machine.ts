@@ -1,5 +1,5 @@
 import type { Actor } from 'xstate';
-import { ifUndone } from '../../../outbox/outbox.await.ts';
+import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { kanban } from './kanban.setup.ts';
 import { firstContext } from './kanban.context.ts';
 

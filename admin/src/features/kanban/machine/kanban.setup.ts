@@ -1,6 +1,6 @@
 import type { KanbanComment } from '@embarque/mocks/kanban/contract';
 import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
-import { awaitEntry, type EntryEnd } from '../../../outbox/outbox.await.ts';
+import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { hasEffect, type KanbanCommand } from '../model/kanban.commands.ts';

@@ -1,6 +1,6 @@
 import { kanbanSample } from '@embarque/mocks/kanban/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
-import { entryAnswers } from '../../../outbox/outbox.await.testing.ts';
+import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { KanbanCommand } from '../model/kanban.commands.ts';
 import { removing } from '../model/kanban.lists.ts';

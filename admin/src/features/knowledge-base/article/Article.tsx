@@ -18,7 +18,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Feedback } from '../../../feedback/Feedback.tsx';
 import { useVotes } from '../../../feedback/useVotes.ts';
-import { useTimeAgo } from '../../../i18n/useTimeAgo.ts';
+import { useTimeAgo } from '../../../i18n/time/useTimeAgo.ts';
 import { articleHref, minutesToRead } from '../knowledge-base.find.ts';
 import { iconOf } from '../knowledge-base.icons.ts';
 

@@ -1,7 +1,7 @@
 import type { Permission } from '@embarque/mocks/permissions/contract';
 import { type Actor, assign, emit, forwardTo, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { awaitEntry, type EntryEnd, ifUndone } from '../../../outbox/outbox.await.ts';
+import { awaitEntry, type EntryEnd, ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { PermissionCommand } from '../permissions.commands.ts';
 import { nameProblem } from './permission-name.ts';

@@ -10,7 +10,7 @@ import { keyOf, type ProfileCommand } from '../model/profile.commands.ts';
 import type { Profile } from '../model/useProfile.ts';
 import { LikersDialog } from './LikersDialog.tsx';
 import { PostMedia } from './PostMedia.tsx';
-import { TimeAgo } from '../../../i18n/TimeAgo.tsx';
+import { TimeAgo } from '../../../i18n/time/TimeAgo.tsx';
 
 /** PRO-03, PRO-05: the posts, the latest first. More of them come below, so that nothing above moves. */
 export function PostFeed({ profile }: { profile: Profile }) {

@@ -1,7 +1,7 @@
 import type { MergeSide } from '@embarque/design-system/merge';
 import type { CellPatch, RightsCell } from '@embarque/mocks/roles/contract';
 import { assign, emit, forwardTo, setup } from 'xstate';
-import { awaitEntry, type EntryEnd } from '../../../outbox/outbox.await.ts';
+import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { restored, toggled } from '../model/role.draft.ts';

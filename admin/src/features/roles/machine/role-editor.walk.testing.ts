@@ -2,7 +2,7 @@ import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { rolesSample } from '@embarque/mocks/roles/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { HttpError } from '../../../http/http.error.ts';
-import { entryAnswers } from '../../../outbox/outbox.await.testing.ts';
+import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import { CELLS } from '../../../people/rights.ts';
 import { merge } from '../model/role.merge.ts';
 import { RoleConflict } from '../server/roles.api.ts';

@@ -1,6 +1,6 @@
 import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { awaitEntry, type EntryEnd } from '../../../outbox/outbox.await.ts';
+import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { hasEffect, type TodoCommand } from '../model/todo.commands.ts';
 import type { NewTask, TaskFields, TodoState } from '../model/todo.state.ts';

@@ -1,6 +1,6 @@
 import { todoPeople, todosSample, todoTagsSample } from '@embarque/mocks/todo/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
-import { entryAnswers } from '../../../outbox/outbox.await.testing.ts';
+import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { TodoCommand } from '../model/todo.commands.ts';
 import type { TodoState } from '../model/todo.state.ts';

@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { ifUndone } from '../../../outbox/outbox.await.ts';
+import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { user } from './user.setup.ts';
 
 /** Params that can be anything give their function no type. */

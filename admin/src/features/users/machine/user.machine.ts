@@ -1,5 +1,5 @@
 import { type Actor, not } from 'xstate';
-import { ifUndone } from '../../../outbox/outbox.await.ts';
+import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { firstContext, type UserContext } from './user.context.ts';
 import { info } from './user.info.ts';
 import { user } from './user.setup.ts';

@@ -1,7 +1,7 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
 import { assign, emit, enqueueActions, forwardTo, fromPromise, raise, setup } from 'xstate';
 import { isNotFound } from '../../../http/http.error.ts';
-import { awaitEntry, type EntryEnd } from '../../../outbox/outbox.await.ts';
+import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { accountCalls, type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';

@@ -4,7 +4,7 @@ import { accountSample, usersSample } from '@embarque/mocks/users/data';
 import { required } from '#storybook/testing/required.ts';
 import { type Sees, walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { HttpError } from '../../../http/http.error.ts';
-import { entryAnswers } from '../../../outbox/outbox.await.testing.ts';
+import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { UsersCommand } from '../model/users.commands.ts';
 import type { StoredCommand } from '../users.outbox.ts';

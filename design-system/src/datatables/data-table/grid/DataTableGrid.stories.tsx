@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { placeOfText } from '#storybook/testing/place-of-text.ts';
+import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { colourUnderPointer } from '../data-table.testing.ts';
 import type { DataColumn } from '../data-table.types.ts';

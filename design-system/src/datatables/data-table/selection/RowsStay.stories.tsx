@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
-import { expectNoRowMoves } from '#storybook/testing/row-places.ts';
+import { expectNoRowMoves } from '#storybook/testing/layout/row-places.ts';
 import { invoicesSample } from '@embarque/mocks/invoice/data';
 import { withToaster } from '../../../components/toasts/toaster/with-toaster.testing.tsx';
 import * as lists from '../../../extensions/drag-and-drop/SortableGroup.examples.tsx';

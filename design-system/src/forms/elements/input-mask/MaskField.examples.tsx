@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { Grid } from '../../../page-layout/primitives/Grid.tsx';
 import { MaskField } from './MaskField.tsx';
-import { cardMask } from './card-masks.ts';
-import { dateMask, timeMask } from './masks.ts';
-import { patternMask } from './pattern-mask.ts';
-import { numberMask } from './number-mask.ts';
-import { brazilianPhoneMask, phoneMask } from './phone-mask.ts';
+import { cardMask } from './masks/card-masks.ts';
+import { dateMask, timeMask } from './masks/masks.ts';
+import { patternMask } from './masks/pattern-mask.ts';
+import { numberMask } from './masks/number-mask.ts';
+import { brazilianPhoneMask, phoneMask } from './masks/phone-mask.ts';
 
 const card = cardMask();
 

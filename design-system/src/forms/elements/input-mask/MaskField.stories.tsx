@@ -3,9 +3,9 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { MaskField, type MaskFieldProps } from './MaskField.tsx';
 import * as examples from './MaskField.examples.tsx';
-import { expiryMask } from './card-masks.ts';
-import { patternMask } from './pattern-mask.ts';
-import { phonesTaken } from './phone.takes.ts';
+import { expiryMask } from './masks/card-masks.ts';
+import { patternMask } from './masks/pattern-mask.ts';
+import { phonesTaken } from './masks/phone.takes.ts';
 
 const mask = patternMask('000.000.000-00');
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../input/TextField.tsx';
 import { useAdjustment } from '../../adjustment/useAdjustment.ts';
-import type { Mask } from './pattern-mask.ts';
+import type { Mask } from './masks/pattern-mask.ts';
 import { useMask } from './useMask.ts';
 import { useMaskMessages } from './useMaskMessages.ts';
 

@@ -1,4 +1,4 @@
-import type { Mask } from './pattern-mask.ts';
+import type { Mask } from './masks/pattern-mask.ts';
 
 interface Edit {
   /** The text as the person left it. */

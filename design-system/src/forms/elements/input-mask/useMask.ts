@@ -2,7 +2,7 @@ import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useRef, us
 import { useControlledState } from 'react-stately/useControlledState';
 import { stepOf, useEditHistory } from './edit-history.ts';
 import { maskEdit } from './mask-edit.ts';
-import type { Mask } from './pattern-mask.ts';
+import type { Mask } from './masks/pattern-mask.ts';
 
 interface MaskOptions {
   mask: Mask;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MaskMistake } from './pattern-mask.ts';
+import type { MaskMistake } from './masks/pattern-mask.ts';
 
 /** The message about each mistake, for masks and for the forms that check what they hand over. */
 export function useMaskMessages(): Record<MaskMistake, string> {

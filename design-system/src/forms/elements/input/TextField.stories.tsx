@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { placeOfText } from '#storybook/testing/place-of-text.ts';
+import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';

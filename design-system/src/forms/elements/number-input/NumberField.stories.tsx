@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { placeOfText } from '#storybook/testing/place-of-text.ts';
+import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import * as examples from './NumberField.examples.tsx';

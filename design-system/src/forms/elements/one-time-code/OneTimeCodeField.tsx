@@ -2,7 +2,7 @@ import { type ClipboardEvent, type ComponentPropsWithRef, useMemo } from 'react'
 import { type FieldProps, type FieldOwnProps, splitFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';
 import { useAdjustment } from '../../adjustment/useAdjustment.ts';
-import { digitsOf, patternMask } from '../input-mask/pattern-mask.ts';
+import { digitsOf, patternMask } from '../input-mask/masks/pattern-mask.ts';
 import { useMask } from '../input-mask/useMask.ts';
 import { readPastedCode } from './code-in.ts';
 import { Cell, Cells, Digits, Row } from './OneTimeCodeField.styles.ts';

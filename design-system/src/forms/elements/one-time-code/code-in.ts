@@ -1,6 +1,6 @@
 import type { Adjustment } from '../../adjustment/useAdjustment.ts';
 import { withPlainDigits } from '../../../lib/i18n/plain-digits.ts';
-import { digitsOf } from '../input-mask/pattern-mask.ts';
+import { digitsOf } from '../input-mask/masks/pattern-mask.ts';
 
 /** Digits as they stand together, and digits in groups: `123456`, `123 456`, `123-456`. */
 const writings = [/\d+/g, /\d+(?:[ -]\d+)*/g];

@@ -1,6 +1,6 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
 import type { Actor } from 'xstate';
-import { ifUndone } from '../../../../outbox/outbox.await.ts';
+import { ifUndone } from '../../../../outbox/entry/outbox.await.ts';
 import type { PostEdit } from '../model/post-draft.ts';
 import { firstContext } from './post-editor.context.ts';
 import { postEditor } from './post-editor.setup.ts';

@@ -3,7 +3,7 @@ import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contra
 import { assign, emit, enqueueActions, forwardTo, fromPromise, setup } from 'xstate';
 import { isNotFound } from '../../../../http/http.error.ts';
 import type { OutboxChanged } from '../../../../outbox/outbox.connect.ts';
-import { awaitEntry, type EntryEnd } from '../../../../outbox/outbox.await.ts';
+import { awaitEntry, type EntryEnd } from '../../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../../outbox/outbox.core.ts';
 import { applyEdit, type PostEdit } from '../model/post-draft.ts';
 import { loadPost, PostConflict } from '../server/posts.api.ts';

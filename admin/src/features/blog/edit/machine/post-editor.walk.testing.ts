@@ -2,7 +2,7 @@ import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { HttpError } from '../../../../http/http.error.ts';
 import { newPost } from '../model/post-draft.ts';
 import type { DraftCopy } from '../model/post-draft.storage.ts';
-import { entryAnswers } from '../../../../outbox/outbox.await.testing.ts';
+import { entryAnswers } from '../../../../outbox/entry/outbox.await.testing.ts';
 import { isDirty } from './post-editor.context.ts';
 import { postEditorMachine } from './post-editor.machine.ts';
 import { conflictWith, publishedPost, storedDraft } from './post-editor.testing.ts';

@@ -1,5 +1,5 @@
 import { format, parseISO } from 'date-fns';
-import { offsetOf } from '../../../../i18n/clock-changes.ts';
+import { offsetOf } from '../../../../i18n/time/clock-changes.ts';
 import { formatDayAndTime } from '../../../../i18n/format.ts';
 
 /** A moment as the fields for day and time have it, by the clocks of the device: `2026-11-21T14:05`. */

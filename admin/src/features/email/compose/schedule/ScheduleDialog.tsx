@@ -2,8 +2,8 @@ import { Button, DateTimePicker, Dialog, RadioGroup, Stack, useToday } from '@em
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addDays, format, set } from 'date-fns';
 import { useMemo, useState } from 'react';
-import { momentsOf, offsetOf } from '../../../../i18n/clock-changes.ts';
-import { clocksOf } from '../../../../i18n/clocks-of.ts';
+import { momentsOf, offsetOf } from '../../../../i18n/time/clock-changes.ts';
+import { clocksOf } from '../../../../i18n/time/clocks-of.ts';
 
 interface ScheduleDialogProps {
   onClose: () => void;

@@ -2,10 +2,10 @@ import { notify } from '@embarque/design-system';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { canStillBeUndone, givenAgain } from '../outbox.core.ts';
-import type { Entry, OutboxChange } from '../outbox.types.ts';
+import { canStillBeUndone, givenAgain } from '../../outbox.core.ts';
+import type { Entry, OutboxChange } from '../../outbox.types.ts';
 import { createDoneToasts, type DoneToasts, type ToastEnds } from './done-toasts.ts';
-import { useOutbox } from './OutboxProvider.tsx';
+import { useOutbox } from '../OutboxProvider.tsx';
 import { useDoneText } from './useDoneText.ts';
 import { useRefusal } from './useRefusal.ts';
 

@@ -1,4 +1,4 @@
-import { maskEdit } from './mask-edit.ts';
+import { maskEdit } from '../mask-edit.ts';
 import type { Mask } from './pattern-mask.ts';
 
 /** The text after it was typed key by key. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardMask, expiryMask } from './card-masks.ts';
-import { maskEdit } from './mask-edit.ts';
+import { maskEdit } from '../mask-edit.ts';
 import { dateMask, timeMask } from './masks.ts';
 import { typeInto } from './masks.testing.ts';
 import { numberMask } from './number-mask.ts';

@@ -1,8 +1,8 @@
-import type { SafeStorage } from '../storage/storage.ts';
-import { restore } from './outbox.core.ts';
-import type { OutboxContext } from './outbox.machine.ts';
+import type { SafeStorage } from '../../storage/storage.ts';
+import { restore } from '../outbox.core.ts';
+import type { OutboxContext } from '../outbox.machine.ts';
 import { readOutbox, removeOutbox, tabsIn } from './outbox.storage.ts';
-import type { Entry } from './outbox.types.ts';
+import type { Entry } from '../outbox.types.ts';
 
 /** Takes a name for this tab alone; `null` when another tab has it. */
 export type Claim = (name: string, timeoutMs: number) => Promise<(() => void) | null>;

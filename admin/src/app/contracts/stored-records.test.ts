@@ -9,38 +9,42 @@ import { renderToString } from 'react-dom/server';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { required } from '#storybook/testing/required.ts';
-import { checkSection } from '../features/account-settings/model/account.checks.ts';
-import { sectionOf } from '../features/account-settings/model/account.state.ts';
-import { accountCalls, sendCommand } from '../features/account-settings/server/account.api.ts';
-import { apiKeyCalls } from '../features/api-key/model/api-key.api.ts';
-import { fieldsOf, mistakesIn as postMistakesIn } from '../features/blog/edit/model/post-draft.ts';
-import { loadPost } from '../features/blog/edit/server/posts.api.ts';
+import { checkSection } from '../../features/account-settings/model/account.checks.ts';
+import { sectionOf } from '../../features/account-settings/model/account.state.ts';
+import { accountCalls, sendCommand } from '../../features/account-settings/server/account.api.ts';
+import { apiKeyCalls } from '../../features/api-key/model/api-key.api.ts';
+import { fieldsOf, mistakesIn as postMistakesIn } from '../../features/blog/edit/model/post-draft.ts';
+import { loadPost } from '../../features/blog/edit/server/posts.api.ts';
 import {
   changesIn as eventChangesIn,
   useEventForm,
   valuesOf as eventValuesOf,
-} from '../features/calendar/panel/event.form.ts';
-import { loadEvents } from '../features/calendar/server/calendar.api.ts';
-import { CALENDARS } from '../features/calendar/model/calendar.state.ts';
-import { checkAddress, storedAddress } from '../features/checkout/model/checkout.address.ts';
-import { loadEditor, saveInvoice } from '../features/invoice/editor/machine/editor.api.ts';
-import { draftOf, mistakesIn as draftMistakesIn } from '../features/invoice/editor/model/editor.draft.ts';
-import { changesIn as cardChangesIn, useTaskForm as useCardForm } from '../features/kanban/task/task.form.ts';
-import { loadBoards } from '../features/kanban/server/kanban.api.ts';
-import { modalCalls } from '../features/modal-examples/modal-examples.api.ts';
-import { useUserForm } from '../features/modal-examples/account/user.form.ts';
-import { nameProblem as permissionNameProblem } from '../features/permissions/dialog/permission-name.ts';
-import { loadPermissions } from '../features/permissions/permissions.api.ts';
-import { isNameTaken } from '../features/roles/model/role.draft.ts';
-import { changesIn as taskChangesIn, useTaskForm, valuesOf as taskValuesOf } from '../features/todo/panel/task.form.ts';
-import { loadTodo } from '../features/todo/server/todo.api.ts';
-import { accountCalls as userCalls } from '../features/users/account/account.api.ts';
-import { useAddressForm } from '../features/users/tabs/address.form.ts';
-import { useEditForm } from '../features/users/view/edit-user.form.ts';
-import { connectHttp, demoApi } from '../http/http.ts';
-import { loadRoles } from '../people/roles.api.ts';
-import { loadAllUsers } from '../people/users/users.api.ts';
-import { createSafeStorage } from '../storage/storage.ts';
+} from '../../features/calendar/panel/event.form.ts';
+import { loadEvents } from '../../features/calendar/server/calendar.api.ts';
+import { CALENDARS } from '../../features/calendar/model/calendar.state.ts';
+import { checkAddress, storedAddress } from '../../features/checkout/model/checkout.address.ts';
+import { loadEditor, saveInvoice } from '../../features/invoice/editor/machine/editor.api.ts';
+import { draftOf, mistakesIn as draftMistakesIn } from '../../features/invoice/editor/model/editor.draft.ts';
+import { changesIn as cardChangesIn, useTaskForm as useCardForm } from '../../features/kanban/task/task.form.ts';
+import { loadBoards } from '../../features/kanban/server/kanban.api.ts';
+import { modalCalls } from '../../features/modal-examples/modal-examples.api.ts';
+import { useUserForm } from '../../features/modal-examples/account/user.form.ts';
+import { nameProblem as permissionNameProblem } from '../../features/permissions/dialog/permission-name.ts';
+import { loadPermissions } from '../../features/permissions/permissions.api.ts';
+import { isNameTaken } from '../../features/roles/model/role.draft.ts';
+import {
+  changesIn as taskChangesIn,
+  useTaskForm,
+  valuesOf as taskValuesOf,
+} from '../../features/todo/panel/task.form.ts';
+import { loadTodo } from '../../features/todo/server/todo.api.ts';
+import { accountCalls as userCalls } from '../../features/users/account/account.api.ts';
+import { useAddressForm } from '../../features/users/tabs/address.form.ts';
+import { useEditForm } from '../../features/users/view/edit-user.form.ts';
+import { connectHttp, demoApi } from '../../http/http.ts';
+import { loadRoles } from '../../people/roles.api.ts';
+import { loadAllUsers } from '../../people/users/users.api.ts';
+import { createSafeStorage } from '../../storage/storage.ts';
 
 const ORIGIN = 'https://app.example';
 const { signal } = new AbortController();

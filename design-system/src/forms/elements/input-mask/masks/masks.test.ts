@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskEdit } from './mask-edit.ts';
+import { maskEdit } from '../mask-edit.ts';
 import { typeInto } from './masks.testing.ts';
 import { cardMask, expiryMask } from './card-masks.ts';
 import { dateMask, timeMask } from './masks.ts';

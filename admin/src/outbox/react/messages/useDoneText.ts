@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Entry } from '../outbox.types.ts';
+import type { Entry } from '../../outbox.types.ts';
 import { severalMessage } from './done-toasts.ts';
 
 /** The text of the toast about commands of one kind: by name for one, and by number for several. */

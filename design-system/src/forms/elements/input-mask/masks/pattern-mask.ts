@@ -1,4 +1,4 @@
-import { plainDigits } from '../../../lib/i18n/plain-digits.ts';
+import { plainDigits } from '../../../../lib/i18n/plain-digits.ts';
 
 /** Why characters that fit into a mask are still wrong. */
 export type MaskMistake =

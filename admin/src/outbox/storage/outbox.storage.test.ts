@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createSafeStorage } from '../storage/storage.ts';
+import { createSafeStorage } from '../../storage/storage.ts';
 import { readOutbox, tabsIn, writeOutbox } from './outbox.storage.ts';
-import { entry } from './outbox.testing.ts';
+import { entry } from '../outbox.testing.ts';
 
 function memoryStorage(stored: Record<string, string> = {}) {
   const items = new Map(Object.entries(stored));

@@ -1,4 +1,4 @@
-import { plainDigits } from '../../../lib/i18n/plain-digits.ts';
+import { plainDigits } from '../../../../lib/i18n/plain-digits.ts';
 import { type Mask, type MaskMistake, patternMask } from './pattern-mask.ts';
 
 /** A day as ISO 8601 writes it, `2026-11-21`. A month or a day that does not exist is told when the field is left. */

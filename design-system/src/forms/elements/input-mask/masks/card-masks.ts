@@ -1,6 +1,6 @@
-import { expiryMistake, isCardNumber } from '../../../lib/payment-card.ts';
-import { monthNamed } from '../../../lib/i18n/months.ts';
-import { fold } from '../../../lib/i18n/search/fold.ts';
+import { expiryMistake, isCardNumber } from '../../../../lib/payment-card.ts';
+import { monthNamed } from '../../../../lib/i18n/months.ts';
+import { fold } from '../../../../lib/i18n/search/fold.ts';
 import { digitsOf, type Mask, patternMask } from './pattern-mask.ts';
 
 const monthOfWholeYear = /^\s*(\d{1,2})\D+20(\d{1,2})\s*$/;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { awaitEntry } from './outbox.await.ts';
-import { entry } from './outbox.testing.ts';
-import type { OutboxChange } from './outbox.types.ts';
+import { entry } from '../outbox.testing.ts';
+import type { OutboxChange } from '../outbox.types.ts';
 
 const own = entry({ key: 'a', value: '1' }, { id: 'own' });
 const later = entry({ key: 'a', value: '2' }, { id: 'later' });

@@ -1,4 +1,4 @@
-import type { TakesTable } from '../../../lib/takes.ts';
+import type { TakesTable } from '../../../../lib/takes.ts';
 
 /** Telephone numbers of Brazil. What is too long is told as left out. */
 export const phonesTaken: TakesTable = [

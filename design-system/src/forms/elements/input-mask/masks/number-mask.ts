@@ -1,6 +1,6 @@
-import { plainDigits } from '../../../lib/i18n/plain-digits.ts';
-import { decimalSignOf } from '../../../lib/numbers/decimal-sign.ts';
-import { readFigures } from '../../../lib/numbers/read-number.ts';
+import { plainDigits } from '../../../../lib/i18n/plain-digits.ts';
+import { decimalSignOf } from '../../../../lib/numbers/decimal-sign.ts';
+import { readFigures } from '../../../../lib/numbers/read-number.ts';
 import { digitsOf, type Mask } from './pattern-mask.ts';
 
 const currencies = /\p{Lu}{0,3}\p{Sc}|(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;

@@ -1,6 +1,6 @@
 import type { BlogPostFields } from '@embarque/mocks/blog/contract';
-import { newDraft } from '../features/invoice/editor/model/editor.draft.ts';
-import { applyEdit } from '../features/invoice/editor/model/editor.edits.ts';
+import { newDraft } from '../../features/invoice/editor/model/editor.draft.ts';
+import { applyEdit } from '../../features/invoice/editor/model/editor.edits.ts';
 
 /* Sample contents of requests that create something. */
 

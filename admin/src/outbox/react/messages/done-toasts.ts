@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { Entry } from '../outbox.types.ts';
+import type { Entry } from '../../outbox.types.ts';
 
 export interface ToastEnds {
   /** The person takes all that the toast is about back. */

@@ -5,11 +5,11 @@ import { HttpHandler } from 'msw/http';
 import { getResponse } from 'msw/utils/get-response';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { required } from '#storybook/testing/required.ts';
-import type { SessionGate } from '../http/http.gate.ts';
-import { connectHttp } from '../http/http.ts';
-import { newKey } from '../http/request/http.attempts.ts';
-import { prove } from '../proof/proof.api.ts';
-import { CHANGES } from './changes.testing.ts';
+import type { SessionGate } from '../../http/http.gate.ts';
+import { connectHttp } from '../../http/http.ts';
+import { newKey } from '../../http/request/http.attempts.ts';
+import { prove } from '../../proof/proof.api.ts';
+import { CHANGES } from '../changes.testing.ts';
 import { type Creation, creations } from './creations.testing.ts';
 
 const ORIGIN = 'https://app.example';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { HttpError } from '../../http/http.error.ts';
-import { useErrorText } from '../../http/response/http.messages.ts';
-import type { RefusalOf } from '../journal/journal.core.ts';
+import { HttpError } from '../../../http/http.error.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import type { RefusalOf } from '../../journal/journal.core.ts';
 
 /** Says why a command was refused, as its toast and the journal show it. */
 export function useRefusal(): RefusalOf {

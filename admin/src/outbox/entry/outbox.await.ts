@@ -1,6 +1,6 @@
 import type { ActorLogic, Snapshot } from 'xstate';
-import type { OutboxChanged } from './outbox.connect.ts';
-import type { OutboxChange } from './outbox.types.ts';
+import type { OutboxChanged } from '../outbox.connect.ts';
+import type { OutboxChange } from '../outbox.types.ts';
 
 /** How the wait for an entry ends when the server does not refuse it. */
 export type EntryEnd =

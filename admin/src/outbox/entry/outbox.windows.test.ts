@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { outboxMachine, type SendLogic } from './outbox.machine.ts';
-import { entry } from './outbox.testing.ts';
-import type { Entry } from './outbox.types.ts';
+import { outboxMachine, type SendLogic } from '../outbox.machine.ts';
+import { entry } from '../outbox.testing.ts';
+import type { Entry } from '../outbox.types.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

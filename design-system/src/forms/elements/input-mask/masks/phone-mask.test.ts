@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskEdit } from './mask-edit.ts';
+import { maskEdit } from '../mask-edit.ts';
 import { brazilianPhoneMask, phoneMask } from './phone-mask.ts';
 
 const masks = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../outbox.types.ts';
-import { createDoneToasts, severalMessage } from './done-toasts.ts';
+import type { Entry } from '../../outbox.types.ts';
+import { createDoneToasts, severalMessage, type ToastEnds } from './done-toasts.ts';
 
 type Names = Pick<Entry, 'id'> & Partial<Pick<Entry, 'feature' | 'description'>>;
 
@@ -25,7 +25,7 @@ const entry = ({ id, feature = 'todo', description }: Names): Entry => ({
 
 /** Toasts as a page shows them: the one that is taken away expires. */
 function openPage() {
-  const toasts: { ids: string[]; onUndo: () => void; onExpire: () => void }[] = [];
+  const toasts: (ToastEnds & { ids: string[] })[] = [];
   const ended: string[] = [];
   const held: string[] = [];
   const restarted: string[] = [];
