@@ -26,12 +26,25 @@ export function holdTheWorld() {
   };
 }
 
+/** Nobody sees the page. */
+function hideThePage() {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+  return () => void Reflect.deleteProperty(document, 'hidden');
+}
+
 /** The chat at the address of `parameters.route`. In tests its contacts move only with `pass`. */
 export const chatPage = {
   component: ChatPage,
   tags: ['!autodocs'],
   parameters: { route: '/apps/chat', layout: 'fullscreen' },
-  beforeEach: () => inTests(holdTheWorld)[0]?.(),
+  beforeEach: ({ parameters }) => {
+    const release = inTests(holdTheWorld)[0]?.();
+    const show = parameters['isHidden'] === true ? hideThePage() : undefined;
+    return () => {
+      release?.();
+      show?.();
+    };
+  },
 } satisfies Meta<typeof ChatPage>;
 
 type Context = Pick<StoryContext, 'loaded' | 'userEvent' | 'canvasElement'>;

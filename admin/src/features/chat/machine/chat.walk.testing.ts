@@ -64,6 +64,7 @@ export const walk = walkThrough(chatMachine).with({
   page: '../ChatPage',
   parametersOf: (path) => {
     if (path.startsWith('thread.') && path !== 'thread.none') return { route: `/apps/chat?contact=${contactId}` };
+    if (path === 'feed.background') return { route: '/apps/chat', isHidden: true };
     if (path === 'panels.profile') return { route: '/apps/chat?panel=profile' };
     if (path === 'panels.contact') return { route: `/apps/chat?contact=${contactId}&panel=contact` };
     return path.startsWith('call') || path === 'presence.here'
