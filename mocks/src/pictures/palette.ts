@@ -29,12 +29,23 @@ export interface Livery {
   soft: string;
 }
 
+const shopLiveries = {
+  primary: { main: primary, deep: primaryDeep, soft: primarySoft },
+  warning: { main: signal, deep: '#d98e00', soft: signalSoft },
+  success: { main: green, deep: success, soft: successSoft },
+  danger: { main: danger, deep: '#b93a41', soft: dangerSoft },
+  info: { main: '#1b8fbf', deep: info, soft: infoSoft },
+} satisfies Record<string, Livery>;
+
+/** The colours that the shop has a name for. */
+export const coloured: ReadonlyMap<string, Livery> = new Map(Object.entries(shopLiveries));
+
 /** The colours that things come in. */
 export const liveries: [Livery, ...Livery[]] = [
-  { main: primary, deep: primaryDeep, soft: primarySoft },
-  { main: signal, deep: '#d98e00', soft: signalSoft },
-  { main: green, deep: success, soft: successSoft },
-  { main: danger, deep: '#b93a41', soft: dangerSoft },
-  { main: '#1b8fbf', deep: info, soft: infoSoft },
+  shopLiveries.primary,
+  shopLiveries.warning,
+  shopLiveries.success,
+  shopLiveries.danger,
+  shopLiveries.info,
   { main: violet, deep: '#6a3fd1', soft: violetSoft },
 ];

@@ -23,6 +23,8 @@ export interface Product {
   isInCart: boolean;
   /** The colours to choose from; empty when there is nothing to choose. */
   colorOptions: ProductColor[];
+  /** Addresses of pictures by colour; `image` is that of the first one. A shop may have none of its own for a colour. */
+  colorImages?: Partial<Record<ProductColor, string>>;
 }
 
 export interface WishlistItem {

@@ -30,12 +30,16 @@ export function productsSample(amount = rowCount(products.length)): StockedProdu
       id,
       name: fullName,
       slug: `${(fold(fullName).match(/[a-z\d]+/g) ?? []).join('-')}-${id}`,
-      image: pictureUrl(...picture),
+      image: imageOf(picture, colours?.[0]),
       hasFreeShipping: shipsFree ?? false,
       colorOptions: colours ?? [],
+      ...(colours && { colorImages: Object.fromEntries(colours.map((colour) => [colour, imageOf(picture, colour)])) }),
     };
   });
 }
+
+const imageOf = ([kind, id]: Sample['picture'], colour: ProductColor | undefined) =>
+  pictureUrl(kind, colour ? `${id}-in-${colour}` : id);
 
 /** Ids of the products on the guest's wishlist. */
 export const wishedSample: readonly number[] = [26, 23];

@@ -31,6 +31,8 @@ export const addToWishlistSchema: v.GenericSchema<unknown, AddToWishlistRequest>
 const filled = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const price = v.pipe(v.number(), v.minValue(0.01));
+const image = v.pipe(v.string(), v.regex(/^\/pictures\/(esim|luggage|product)\/[a-z\d-]+\.svg$/));
+const color = v.picklist(['primary', 'success', 'warning', 'danger', 'info']);
 
 const product = {
   id,
@@ -40,12 +42,13 @@ const product = {
   brand: filled,
   category: filled,
   price,
-  image: v.pipe(v.string(), v.regex(/^\/pictures\/(esim|luggage|product)\/[a-z\d-]+\.svg$/)),
+  image,
   hasFreeShipping: v.boolean(),
   rating: whole(1, 5),
   isInWishlist: v.boolean(),
   isInCart: v.boolean(),
-  colorOptions: v.array(v.picklist(['primary', 'success', 'warning', 'danger', 'info'])),
+  colorOptions: v.array(color),
+  colorImages: v.exactOptional(v.object(v.entriesFromList(color.options, v.exactOptional(image)))),
 };
 
 const productSchema: v.GenericSchema<unknown, Product> = v.strictObject(product);

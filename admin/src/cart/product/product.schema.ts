@@ -19,6 +19,7 @@ export const productEntries = {
   isInWishlist: flag,
   isInCart: flag,
   colorOptions: knownList(COLOURS),
+  colorImages: v.exactOptional(v.fallback(v.object(v.entriesFromList(COLOURS, v.exactOptional(pictureSchema))), {})),
 };
 
 export const productSchema: v.GenericSchema<unknown, Product> = v.object(productEntries);

@@ -198,6 +198,21 @@ export const AnUnknownArticle: Story = {
   },
 };
 
+export const AnArticleOfNoCategory: Story = {
+  name: 'An article below a category that there is not moves to the one that it is at home in',
+  parameters: { route: '/pages/knowledge-base/commissions/how-do-i-install-an-esim-from-the-app#install' },
+  play: async (context) => {
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'How do I install an eSIM from the app?' }),
+    ).toBeVisible();
+    await expect(urlOf(context)).toMatch(
+      /^\/pages\/knowledge-base\/[a-z-]+\/how-do-i-install-an-esim-from-the-app#install$/,
+    );
+    await expect(urlOf(context)).not.toContain('/commissions/');
+    await expect(storyOf(context).router.state.historyAction).toBe('REPLACE');
+  },
+};
+
 export const AnUnknownCategory: Story = {
   parameters: { route: '/pages/knowledge-base/commissions' },
   play: async ({ canvas }) => {

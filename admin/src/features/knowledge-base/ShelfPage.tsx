@@ -2,12 +2,14 @@ import { Card, ErrorState } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { useQuery } from '../../query/useQuery.ts';
+import { useCanonicalPath } from '../../routing/useCanonicalPath.ts';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
 import { ArticlePage } from './article/ArticlePage.tsx';
 import { ArticleSkeleton } from './article/ArticleSkeleton.tsx';
 import { CategorySkeletons } from './CategoryCard.tsx';
 import { CategoryPage } from './CategoryPage.tsx';
 import { knowledgeBaseCalls, type Place } from './knowledge-base.api.ts';
+import { homeOf } from './knowledge-base.find.ts';
 import { KnowledgeBaseHead } from './KnowledgeBaseHead.tsx';
 import { MissingPlace } from './MissingPlace.tsx';
 
@@ -17,6 +19,8 @@ export function ShelfPage(place: Place) {
   const result = useQuery(knowledgeBaseCalls.shelf, place);
   const tryAgain = useQueryRetry(result);
   const { data, error, isLoading } = result;
+  const home = data && !isLoading ? homeOf(data, place) : null;
+  useCanonicalPath(home);
 
   if (error !== null) {
     return (
@@ -37,7 +41,7 @@ export function ShelfPage(place: Place) {
   }
   // The shelf of the address before stays until the next one is there, unless it says something else than the address.
   const isOfOther = data?.card?.category !== place.category && isLoading;
-  if (!data || isOfOther || (place.question !== undefined && isLoading)) {
+  if (!data || isOfOther || home !== null || (place.question !== undefined && isLoading)) {
     return (
       <>
         <KnowledgeBaseHead />

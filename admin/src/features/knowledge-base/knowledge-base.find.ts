@@ -2,7 +2,7 @@ import { hasFolded, hasWanted } from '@embarque/design-system/find-folded';
 import { fold } from '@embarque/design-system/fold';
 import type { KnowledgeBaseCard, KnowledgeBaseGroup, KnowledgeBaseQuestion } from '@embarque/mocks/faq/contract';
 import { paths } from '../../paths.ts';
-import type { Library } from './knowledge-base.api.ts';
+import type { Library, Place, Shelf } from './knowledge-base.api.ts';
 
 /** An article as a search offers it. */
 export interface Suggested {
@@ -88,6 +88,13 @@ export function placeOf(groups: readonly KnowledgeBaseGroup[], slug: string) {
     previous: all[index - 1],
     next: all[index + 1],
   };
+}
+
+/** The address of an article whose category is none; `null` where the address is right, or leads nowhere. */
+export function homeOf({ card, article, groups }: Shelf, { question }: Place): string | null {
+  if (card || !article || question === undefined) return null;
+  const { group } = placeOf(groups, question);
+  return group ? articleHref(group.category, question) : null;
 }
 
 const WORDS_PER_MINUTE = 200;

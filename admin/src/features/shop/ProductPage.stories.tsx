@@ -2,6 +2,7 @@ import { shopScenarios } from '@embarque/mocks/shop/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import { withCart } from '../../cart/withCart.testing.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
@@ -31,14 +32,34 @@ export const Default: Story = {
   },
 };
 
+export const CorrectsTheSlug: Story = {
+  name: 'A slug of another product is corrected in the address, whose colour stays (ECM-06)',
+  parameters: { route: '/apps/ecommerce/product-detail/windproof-umbrella-1?colour=primary#top' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('heading', { name: 'Cork luggage tag' })).toBeVisible();
+    const { router } = storyOf(context);
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/apps/ecommerce/product-detail/cork-luggage-tag-1'),
+    );
+    await expect(router.state.location).toMatchObject({ search: '?colour=primary', hash: '#top' });
+    await expect(router.state.historyAction).toBe('REPLACE');
+    await expect(canvas.getByRole('radio', { name: 'Atlantic blue' })).toBeChecked();
+    await expect(canvas.getByRole('heading', { name: 'Cork luggage tag' })).toBeVisible();
+  },
+};
+
 export const TheColourIsInTheUrl: Story = {
   tags: ['ECM-06'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, canvasElement, userEvent } = context;
     const colours = within(await canvas.findByRole('radiogroup', { name: 'Colour' }));
     await expect(colours.getAllByRole('radio')).toHaveLength(5);
     await expect(colours.getByRole('radio', { name: 'Atlantic blue' })).toBeChecked();
+    const picture = () => required(canvasElement.querySelector('img'), 'picture').src;
+    const blue = picture();
     await userEvent.click(colours.getByRole('radio', { name: 'Sunset red' }));
+    await waitFor(() => expect(picture()).not.toBe(blue));
 
     await waitFor(() => expect(colours.getByRole('radio', { name: 'Sunset red' })).toBeChecked());
     await expect(storyOf(context).router.state.location.search).toBe('?colour=danger');

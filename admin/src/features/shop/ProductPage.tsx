@@ -2,12 +2,13 @@ import { ButtonLink, Card, ErrorState, Grid, Loading, MessagePage, Skeleton, Sta
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMatch } from 'react-router-dom';
 import { useLoadedCart } from '../../cart/CartProvider.tsx';
-import { productIdIn } from '../../cart/product/product.path.ts';
+import { productIdIn, productPath } from '../../cart/product/product.path.ts';
 import { isNotFound } from '../../http/http.error.ts';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { useQuery } from '../../query/useQuery.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { paths } from '../../paths.ts';
+import { useCanonicalPath } from '../../routing/useCanonicalPath.ts';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useTryAgain } from '../../session/useTryAgain.ts';
@@ -25,9 +26,10 @@ export function ProductPage() {
     ask();
   });
   useLoadedCart();
+  const isShown = data !== null && data.product.id === productIdIn(slug);
+  useCanonicalPath(isShown ? productPath(data.product) : null);
 
   if (isNotFound(error)) return <ProductNotFound slug={slug} />;
-  const isShown = data !== null && data.product.id === productIdIn(slug);
   return (
     <>
       <PageTitle title={isShown ? data.product.name : t`Product Details`} />

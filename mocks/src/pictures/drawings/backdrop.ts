@@ -1,8 +1,15 @@
-import { ink, type Livery } from '../palette.ts';
+import { type Chances, pick } from '../../lib/time/clock.ts';
+import { coloured, ink, liveries, type Livery } from '../palette.ts';
 import { circle, ellipse, group, rect, type Shape } from '../svg.ts';
 
 /** A thing of the shop in 480 by 360, in one of its colours. */
 export type Motif = (livery: Livery) => Shape;
+
+/** The colour that the end of an id names, `tag-cork-in-warning`, or any of them. */
+export function liveryOf(id: string, chances: Chances): Livery {
+  const any = pick(liveries, chances);
+  return coloured.get(/-in-([a-z]+)$/.exec(id)?.[1] ?? '') ?? any;
+}
 
 /**
  * The ground that a thing of the shop stands on: a tint of its colour, and the rings of a departure board's clock. It lets through

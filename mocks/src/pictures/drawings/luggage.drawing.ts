@@ -1,5 +1,5 @@
 import { type Chances, pick } from '../../lib/time/clock.ts';
-import { backdrop, type Motif, shadow } from './backdrop.ts';
+import { backdrop, liveryOf, type Motif, shadow } from './backdrop.ts';
 import { ink, liveries, type Livery, mist, paper, signal, steel } from '../palette.ts';
 import { circle, group, path, picture, rect, type Shape, stroke } from '../svg.ts';
 
@@ -123,7 +123,7 @@ const kinds: ReadonlyMap<string, Motif> = new Map(
 
 /** A piece of luggage in one of the product's colours. The first word of the id says which: `suitcase-blue`. */
 export function drawLuggage(id: string, chances: Chances): string {
-  const livery = pick(liveries, chances);
+  const livery = liveryOf(id, chances);
   const [kind = ''] = id.split('-', 1);
   const drawn = kinds.get(kind) ?? pick([suitcase, backpack, suitcase], chances);
   return picture(480, 360, backdrop(livery.main), drawn(livery));

@@ -1,11 +1,12 @@
 import { Card, ErrorState, Loading, SideLayout, Skeleton, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { Navigate, useMatch, useNavigate } from 'react-router-dom';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { isNotFound } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { PageHead } from '../../../navigation/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { useCanonicalPath } from '../../../routing/useCanonicalPath.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import { type BlogChange, writeBlogQuery } from '../blog.query.ts';
 import { BlogSide } from '../list/BlogSide.tsx';
@@ -20,13 +21,13 @@ export function BlogPostPage() {
   const navigate = useNavigate();
   const wanted = useMatch(`${paths.blogPost}/:id`)?.params.id ?? '1';
   const { result, open, give } = useBlogPost(wanted);
+  const isBySlug = !/^\d+$/.test(wanted);
+  // The post may have another address now.
+  useCanonicalPath(open && isBySlug ? `${paths.blogPost}/${encodeURIComponent(open.post.slug)}` : null);
   const title = open?.post.title ?? t`Blog`;
   const search = (change: BlogChange) =>
     void navigate(`${paths.blog}?${writeBlogQuery(new URLSearchParams(), change).toString()}`);
 
-  // The post has another address now.
-  if (open && !/^\d+$/.test(wanted) && open.post.slug !== wanted)
-    return <Navigate to={`${paths.blogPost}/${open.post.slug}`} replace />;
   return (
     <>
       <PageTitle title={title} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Navigate, useMatch } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
-import { isInvoiceNumber } from '../model/invoice-number.ts';
+import { useInvoiceId } from '../useInvoiceId.ts';
 import { InvoiceEditor } from './InvoiceEditor.tsx';
 import { InvoiceMissing } from './InvoiceMissing.tsx';
 
@@ -11,8 +11,8 @@ const FIRST = 4987;
 /** `/apps/invoice/edit/:id?` */
 export function InvoiceEditPage() {
   const { t } = useLingui();
-  const id = useMatch(`${paths.invoiceEdit}/:id`)?.params.id;
+  const id = useInvoiceId(paths.invoiceEdit);
   if (id === undefined) return <Navigate to={`${paths.invoiceEdit}/${FIRST}`} replace />;
-  if (!isInvoiceNumber(id)) return <InvoiceMissing title={t`Edit invoice`} />;
-  return <InvoiceEditor key={id} id={Number(id)} title={t`Edit invoice`} />;
+  if (id === null) return <InvoiceMissing title={t`Edit invoice`} />;
+  return <InvoiceEditor key={id} id={id} title={t`Edit invoice`} />;
 }

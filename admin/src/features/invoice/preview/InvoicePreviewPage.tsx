@@ -2,7 +2,7 @@ import { Card, ErrorState, SideLayout, Stack, StatusPill } from '@embarque/desig
 import { InvoiceSheet } from '@embarque/design-system/invoice-sheet';
 import { statusMarkOf, useStatusOf } from '@embarque/design-system/invoice-table';
 import { useLingui } from '@lingui/react/macro';
-import { Navigate, useMatch } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
@@ -11,8 +11,8 @@ import { paths } from '../../../paths.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { InvoiceMissing } from '../editor/InvoiceMissing.tsx';
-import { isInvoiceNumber } from '../model/invoice-number.ts';
 import { sheetOf } from '../model/sheet-of.ts';
+import { useInvoiceId } from '../useInvoiceId.ts';
 import { usePaymentWayLabels } from '../usePaymentWayLabels.ts';
 import { type ShownAnswer, useShownAnswer } from '../useShownAnswer.ts';
 import { InvoiceHistory } from './InvoiceHistory.tsx';
@@ -27,10 +27,10 @@ const FIRST = 4987;
 /** `/apps/invoice/preview/:id?` */
 export function InvoicePreviewPage() {
   const { t } = useLingui();
-  const id = useMatch(`${paths.invoicePreview}/:id`)?.params.id;
+  const id = useInvoiceId(paths.invoicePreview);
   if (id === undefined) return <Navigate to={`${paths.invoicePreview}/${FIRST}`} replace />;
-  if (!isInvoiceNumber(id)) return <InvoiceMissing title={t`Invoice preview`} />;
-  return <Preview key={id} id={Number(id)} />;
+  if (id === null) return <InvoiceMissing title={t`Invoice preview`} />;
+  return <Preview key={id} id={id} />;
 }
 
 function Preview({ id }: { id: number }) {

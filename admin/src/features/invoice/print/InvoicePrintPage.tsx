@@ -2,7 +2,7 @@ import { Button, ErrorState, VisuallyHidden } from '@embarque/design-system';
 import { InvoicePaper, InvoiceSheet } from '@embarque/design-system/invoice-sheet';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import { Navigate, useMatch } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { isNotFound } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
@@ -12,8 +12,8 @@ import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { InvoiceMissing } from '../editor/InvoiceMissing.tsx';
 import { InvoiceSkeleton } from '../preview/InvoiceSkeleton.tsx';
-import { isInvoiceNumber } from '../model/invoice-number.ts';
 import { sheetName, sheetOf } from '../model/sheet-of.ts';
+import { useInvoiceId } from '../useInvoiceId.ts';
 import { usePaymentWayLabels } from '../usePaymentWayLabels.ts';
 import { printMachine } from './print.machine.ts';
 
@@ -23,10 +23,10 @@ const FIRST = 4987;
 /** `/apps/invoice/print/:id?` */
 export function InvoicePrintPage() {
   const { t } = useLingui();
-  const id = useMatch(`${paths.invoicePrint}/:id`)?.params.id;
+  const id = useInvoiceId(paths.invoicePrint);
   if (id === undefined) return <Navigate to={`${paths.invoicePrint}/${FIRST}`} replace />;
-  if (!isInvoiceNumber(id)) return <InvoiceMissing title={t`Print invoice`} />;
-  return <Print key={id} id={Number(id)} />;
+  if (id === null) return <InvoiceMissing title={t`Print invoice`} />;
+  return <Print key={id} id={id} />;
 }
 
 function Print({ id }: { id: number }) {

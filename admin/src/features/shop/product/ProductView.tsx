@@ -8,7 +8,7 @@ import {
   Stack,
   WishlistButton,
 } from '@embarque/design-system';
-import type { Product } from '@embarque/mocks/shop/contract';
+import type { Product, ProductColor } from '@embarque/mocks/shop/contract';
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, CreditCard, RefreshCw, ShieldCheck, Truck } from 'lucide-react';
 import { centsOf } from '../../../cart/model/cart.commands.ts';
@@ -65,7 +65,9 @@ export function ProductView({ product, related }: ProductPageAnswer) {
 function ProductDetails({ product }: { product: Product }) {
   const { t } = useLingui();
   const { isInCart, isWished, send } = useProductInCart(product);
-  const { name, brand, description, price, rating, image, hasFreeShipping } = product;
+  const { colour, choose } = useColour(product);
+  const { name, brand, description, price, rating, hasFreeShipping } = product;
+  const image = (colour && product.colorImages?.[colour]) || product.image;
   const instalments = formatInstalments(centsOf(product), MAX_INSTALMENTS);
   const facts = [{ icon: CalendarClock, text: t`Ready within 1 to 8 days` }];
   if (instalments) facts.unshift({ icon: CreditCard, text: t`Instalments without interest: ${instalments}` });
@@ -74,7 +76,7 @@ function ProductDetails({ product }: { product: Product }) {
   return (
     <ProductDetail
       {...{ name, brand, description, price, rating, image, facts }}
-      options={<ColourChoice product={product} />}
+      options={colour && <ColourChoice product={product} colour={colour} onChoose={choose} />}
       actions={
         <>
           <CartButton
@@ -103,21 +105,30 @@ function ProductDetails({ product }: { product: Product }) {
   );
 }
 
-/** The URL holds the colour, so that a shared link shows the same one. */
-function ColourChoice({ product: { colorOptions } }: { product: Product }) {
+/** The URL holds the colour, so that a shared link shows the same one; `null` where there is nothing to choose. */
+function useColour({ colorOptions }: Product) {
+  const [searchParams, changeSearchParams] = useSearchQuery();
+  const colour = colorOptions.find((one) => one === searchParams.get('colour')) ?? colorOptions[0] ?? null;
+  const choose = (value: ProductColor) =>
+    changeSearchParams((current) => withParams(current, { colour: value }), { replace: true });
+  return { colour, choose };
+}
+
+interface ColourChoiceProps {
+  product: Product;
+  colour: ProductColor;
+  onChoose: (colour: ProductColor) => void;
+}
+
+function ColourChoice({ product: { colorOptions }, colour, onChoose }: ColourChoiceProps) {
   const { t } = useLingui();
   const { colours } = useShopLabels();
-  const [searchParams, changeSearchParams] = useSearchQuery();
-  const [first] = colorOptions;
-  if (!first) return null;
   return (
     <ColorDots
       label={t`Colour`}
       dots={colorOptions.map((value) => ({ value, tone: value, name: colours[value] }))}
-      value={colorOptions.find((one) => one === searchParams.get('colour')) ?? first}
-      onChange={({ value }) =>
-        changeSearchParams((current) => withParams(current, { colour: value }), { replace: true })
-      }
+      value={colour}
+      onChange={({ value }) => onChoose(value)}
     />
   );
 }
