@@ -55,7 +55,7 @@ test.describe('a sales API that answers', () => {
 
         await expect(salesTable(page).getByRole('rowheader')).toHaveText(['1']);
         await expect(salesTable(page)).toContainText('pending');
-        await expect(page.getByText("2 sales couldn't be shown")).toBeVisible();
+        await expect(page.getByText("2 sales couldn't be read")).toBeVisible();
         await openSession(page);
         await expect(page.getByRole('table', { name: "Fields that couldn't be read" })).toContainText('sales.1.amount');
       },

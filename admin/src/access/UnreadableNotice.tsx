@@ -1,6 +1,6 @@
-import { Alert } from '@embarque/design-system';
+import { Alert, Button, Collapse } from '@embarque/design-system';
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Unreadable } from '../http/response/rows.schema.ts';
 import { useAbility } from '../session/guards/ability.ts';
 
@@ -9,14 +9,14 @@ export interface UnreadableNoticeProps {
   unreadable: readonly Unreadable[];
   /**
    * How many of what are left out.
-   * @default "1 record couldn't be shown"
+   * @default "1 record couldn't be read"
    */
   title?: ReactNode;
 }
 
 const SHOWN_REASONS = 3;
 
-/** How many records are left out; administrators see why. */
+/** How many records are left out; administrators can see why. */
 export function UnreadableNotice({ unreadable, title }: UnreadableNoticeProps) {
   const isAdministrator = useAbility().can('manage', 'all');
   const count = unreadable.length;
@@ -24,14 +24,37 @@ export function UnreadableNotice({ unreadable, title }: UnreadableNoticeProps) {
     <Alert
       tone="warning"
       announced="politely"
-      title={title ?? <Plural value={count} one="# record couldn't be shown" other="# records couldn't be shown" />}
+      title={title ?? <Plural value={count} one="# record couldn't be read" other="# records couldn't be read" />}
     >
       {isAdministrator ? (
-        <Reasons unreadable={unreadable} />
+        <>
+          <Trans>The rest of the list is complete.</Trans>
+          <Details>
+            <Reasons unreadable={unreadable} />
+          </Details>
+        </>
       ) : (
         <Trans>The rest of the list is complete. An administrator can see the reason.</Trans>
       )}
     </Alert>
+  );
+}
+
+/** Hides the technical reasons until somebody opens them. */
+function Details({ children }: { children: ReactNode }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div>
+        <Button variant="ghost" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <Trans context="technical">Details</Trans>
+        </Button>
+      </div>
+      <Collapse id={id} isOpen={isOpen}>
+        {children}
+      </Collapse>
+    </>
   );
 }
 

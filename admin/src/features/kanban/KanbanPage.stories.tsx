@@ -37,8 +37,9 @@ export const ThreeBoardsSideBySide: Story = {
 
 export const ATaskThatCannotBeReadIsMarkedAndTheRestIsThere: Story = {
   beforeEach: ({ msw }) => msw.use(kanbanScenarios.oddTasks),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 record couldn't be shown")).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("1 record couldn't be read")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     await expect(canvas.getByText(/should be/)).toHaveTextContent('0.id should be number, not null.');
     await expect(await canvas.findByText('3 boards · 5 tasks · none due today')).toBeVisible();
     await expect(await canvas.findByText('Legal')).toBeVisible();

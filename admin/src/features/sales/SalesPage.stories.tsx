@@ -66,11 +66,16 @@ export const PageBeyondTheEnd: Story = {
 export const AnOddServerIsShownAsFarAsItCanBeRead: Story = {
   tags: ['core'],
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.oddServer),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await ids(canvas)).toHaveLength(5);
     await expect(canvas.getByText('pending')).toBeVisible();
     await expect(canvas.getByText('car-rental')).toBeVisible();
-    await expect(await canvas.findByText("1 sale couldn't be shown")).toBeVisible();
+    await expect(await canvas.findByText("1 sale couldn't be read")).toBeVisible();
+    await expect(canvas.queryByText(/should be/)).toBeNull();
+    const details = canvas.getByRole('button', { name: 'Details' });
+    await expect(details).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(details);
+    await expect(details).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(/should be/)).toHaveTextContent('sales.4.amount should be number, not string.');
     await expect(await canvas.findByText('1–6 of 6')).toBeVisible();
   },

@@ -43,7 +43,7 @@ export const ListsTheNewestFirst: Story = {
 export const AUserThatCannotBeReadIsMarkedAndANewStatusIsItsOwnName: Story = {
   beforeEach: ({ msw }) => msw.use(usersScenarios.oddUsers),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 record couldn't be shown")).toBeVisible();
+    await expect(await canvas.findByText("1 record couldn't be read")).toBeVisible();
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(3));
     await expect(canvas.getByText('retired')).toHaveAttribute('data-tone', 'secondary');
   },

@@ -67,7 +67,7 @@ export function SalesCard({ period, deletedIds, ...list }: SalesCardProps) {
         <UnreadableRows
           unreadable={data.unreadable}
           title={
-            <Plural value={data.unreadable.length} one="# sale couldn't be shown" other="# sales couldn't be shown" />
+            <Plural value={data.unreadable.length} one="# sale couldn't be read" other="# sales couldn't be read" />
           }
         />
       )}
