@@ -122,7 +122,7 @@ export const IsHeldWhileThePointerOrFocusIsOnIt: Story = {
   },
 };
 
-export const ReturnsFocusWhenItIsTakenAway: Story = {
+const returnsFocus = (fades: boolean): Story => ({
   parameters: { example: () => <TextField label="Name" /> },
   play: async ({ canvas, userEvent }) => {
     const remove = notify.undoable({ message: 'Card moved', onUndo, durationMs: Infinity });
@@ -131,9 +131,12 @@ export const ReturnsFocusWhenItIsTakenAway: Story = {
     await userEvent.click(field);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    remove();
+    remove({ fades });
 
     await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(toasts(canvas)).toEqual([]));
   },
-};
+});
+
+export const ReturnsFocusWhenItIsTakenAway: Story = returnsFocus(false);
+export const ReturnsFocusWhenItFades: Story = returnsFocus(true);

@@ -76,15 +76,19 @@ export const notify = {
   /** Shows the messages of a response, one line each. */
   lines: (lines: readonly string[]): (() => void) =>
     lines.length > 0 ? raise('danger', lines, { position: 'top-center' }) : () => undefined,
-  /** Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final. */
+  /**
+   * Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final. With `fades`, the
+   * returned function lets the toast go as it does when its time is over.
+   */
   undoable: ({ message, durationMs = UNDO_MS, tone = 'neutral', ...undoWindow }: UndoableNotification) => {
     undoables += 1;
     const id = `undoable ${undoables}`;
     openUndoWindow(id, undoWindow, durationMs, () => toast.dismiss(id));
     raise(tone, [message], { durationMs: Infinity }, { id });
-    return () => {
+    return ({ fades = false }: { fades?: boolean } = {}) => {
       expireUndo(id);
-      toast.dismiss(id);
+      if (fades) toast.dismiss(id);
+      else toast.remove(id);
     };
   },
   /** Something is being done, and then has worked or failed: one toast that changes its words. */

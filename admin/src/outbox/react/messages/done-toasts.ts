@@ -14,9 +14,9 @@ interface DoneToastsOptions {
   /**
    * Shows a toast about commands of one kind.
    *
-   * @returns takes it away
+   * @returns takes it away, at once or as one whose time is over
    */
-  raise: (entries: readonly Entry[], ends: ToastEnds) => () => void;
+  raise: (entries: readonly Entry[], ends: ToastEnds) => (how?: { fades: boolean }) => void;
   undo: (id: string) => void;
   expire: (id: string) => void;
   hold: (id: string, isHeld: boolean) => void;
@@ -36,7 +36,7 @@ export interface DoneToasts {
 
 interface Group {
   entries: readonly Entry[];
-  takeAway: () => void;
+  takeAway: (how?: { fades: boolean }) => void;
 }
 
 /**
@@ -83,7 +83,7 @@ export function createDoneToasts({ raise, undo, expire, hold, restart }: DoneToa
       if (!group) return;
       const [kind, { entries, takeAway }] = group;
       groups.delete(kind);
-      takeAway();
+      takeAway({ fades: true });
       for (const other of entries) if (other.id !== id) expire(other.id);
     },
     offered: () => [...groups.values()].flatMap(({ entries }) => entries.map(({ id }) => id)),

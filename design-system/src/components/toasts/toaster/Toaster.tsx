@@ -37,7 +37,9 @@ export function Toaster() {
     else moveFocusOutOf(slot);
   };
   // A toast that is taken away is drawn as it was until the deferred render: focus can still leave it.
-  useLayoutEffect(() => toasts.filter((each) => !each.visible).forEach(({ id }) => moveFocusOut(id)));
+  useLayoutEffect(() => {
+    for (const { id } of drawn) if (!visible.some((each) => each.id === id)) moveFocusOut(id);
+  });
 
   const dismiss = (id: string) => {
     moveFocusOut(id);
