@@ -18,6 +18,10 @@ export const Root = styled.div`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.card};
 
+  @media print {
+    break-inside: avoid;
+    box-shadow: none;
+  }
   &[data-align='center'] {
     text-align: center;
   }

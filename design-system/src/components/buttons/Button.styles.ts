@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { asText } from '../../theme/styles/as-text.ts';
 import { media } from '../../theme/media.ts';
+import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { Root as Spinner } from '../spinners/Spinner.styles.ts';
@@ -118,6 +119,7 @@ const buttonStyle = asText(css`
     border-color ${theme.duration.fast};
   ${sizes}
   ${variants}
+  ${hiddenOnPaper}
 
   &:disabled,
   &${idle} {

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { tabular } from '../../theme/tabular.ts';
+import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 
 export type PaginationSize = 'small' | 'medium' | 'large';
@@ -38,6 +39,7 @@ export const Root = styled.nav<{ $size: PaginationSize; $align: PaginationAlign 
   gap: ${theme.space.s} ${theme.space.l};
   color: ${theme.color.ink3};
   overflow-wrap: anywhere;
+  ${hiddenOnPaper}
   ${tabular}
 `;
 

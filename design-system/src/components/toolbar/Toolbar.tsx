@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
@@ -26,6 +27,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.m};
   padding: ${theme.space.l} ${theme.space.card};
+  ${hiddenOnPaper}
 
   > * {
     flex: 0 1 11rem;

@@ -240,7 +240,7 @@ export const TakesRowsElsewhere: Story = {
     const caught = catchFiles();
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const print = spyOn(window, 'print').mockImplementation(() => {
-      printed = document.querySelector('[data-print-sheet]')?.textContent ?? '';
+      printed = document.querySelector('.printed-table')?.textContent ?? '';
       window.dispatchEvent(new Event('afterprint'));
     });
     let printed = '';
@@ -276,7 +276,7 @@ export const TakesRowsElsewhere: Story = {
       await step('to paper: the table alone, which is gone afterwards', async () => {
         await take('Print');
         await waitFor(() => expect(printed).toContain('TripsCityDaysPrice=1+131.234,5Lisbon'));
-        await expect(document.querySelector('[data-print-sheet]')).toBeNull();
+        await expect(document.querySelector('.printed-table')).toBeNull();
       });
     } finally {
       caught.release();

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** How a small button inside a control's box looks. */
@@ -16,6 +17,7 @@ export const controlButton = css`
   background: transparent;
   color: ${theme.color.ink2};
   cursor: pointer;
+  ${hiddenOnPaper}
 
   &:hover {
     background: ${theme.color.secondarySoft};

@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect } from 'react';
+import { useIsPrinting } from '../react/useIsPrinting.ts';
 import { useSteps } from '../react/useSteps.ts';
 import { observeSize, scrollTo, sizeAtFirst } from '../virtual/virtual-window.ts';
 
@@ -13,18 +14,22 @@ interface RowWindow {
   scroller: HTMLDivElement | null;
 }
 
+const withCurrent = (range: Range, current: number) =>
+  [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b);
+
 const OVERSCAN = 6;
 const ROWS_IN_A_FRAME = 6;
 
 /** Which rows are drawn, and where. At first, a few come with each frame, and then their pictures, one with each. */
 export function useRowWindow({ all, current, sizeOf, rowHeight, scroller }: RowWindow) {
+  const isPrinting = useIsPrinting();
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read where it is returned, and passed to nobody
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: all.length,
     getScrollElement: () => scroller,
     estimateSize: sizeOf,
     getItemKey: useCallback((index: number) => all[index]?.id ?? index, [all]),
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), current])].toSorted((a, b) => a - b),
+    rangeExtractor: (range) => (isPrinting ? all.map((_, index) => index) : withCurrent(range, current)),
     overscan: OVERSCAN,
     initialRect: sizeAtFirst(),
     observeElementRect: observeSize,

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, radius, size, space } = theme;
@@ -54,10 +55,7 @@ export const Contents = styled.nav`
   @container (width < 44rem) {
     display: none;
   }
-
-  @media print {
-    display: none;
-  }
+  ${hiddenOnPaper}
 `;
 
 export const Entry = styled.a`

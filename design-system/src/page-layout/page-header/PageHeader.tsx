@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -64,6 +65,7 @@ const Way = styled.div`
   min-inline-size: 0;
   padding-inline-start: ${theme.space.l};
   border-inline-start: 1px solid ${theme.color.border};
+  ${hiddenOnPaper}
 
   ${media.phone} {
     display: none;
@@ -72,6 +74,7 @@ const Way = styled.div`
 
 const WayEnd = styled.div`
   flex: none;
+  ${hiddenOnPaper}
 
   ${media.phone} {
     display: none;
@@ -88,4 +91,5 @@ const Actions = styled.div`
   align-items: center;
   gap: ${theme.space.m};
   max-inline-size: 100%;
+  ${hiddenOnPaper}
 `;

@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from '../media.ts';
 import { movements } from '../styles/movements.ts';
+import { paperStyles } from '../styles/on-paper.ts';
 import { theme } from '../theme.ts';
 import { overrides } from '../tokens.ts';
 import { toneStyles } from '../tones.ts';
@@ -14,12 +15,14 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
   }
   :root[data-skin='bordered'] { ${declare(overrides['skin-bordered'])} }
-  :root[data-skin='dark'],
-  [data-region='dark'],
-  [data-skin='semi-dark'] [data-region='menu'] {
-    color-scheme: dark;
-    color: ${theme.color.ink2};
-    ${declare(overrides['skin-dark'])}
+  @media not print {
+    :root[data-skin='dark'],
+    [data-region='dark'],
+    [data-skin='semi-dark'] [data-region='menu'] {
+      color-scheme: dark;
+      color: ${theme.color.ink2};
+      ${declare(overrides['skin-dark'])}
+    }
   }
   :root[data-density='compact'] { ${declare(overrides['density-compact'])} }
   ${media.phone} { :root:root { ${declare(overrides['width-phone'])} } }
@@ -72,6 +75,8 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.reducedMotion} { *, ::before, ::after { ${still()} } }
   [data-motion='reduced'] *, [data-motion='reduced'] *::before, [data-motion='reduced'] *::after { ${still()} }
+
+  ${paperStyles}
 `;
 
 function declare(groups: Record<string, Record<string, string>>): string {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, size, space, text } = theme;
@@ -9,6 +10,7 @@ export const Root = styled.div`
   gap: ${space.m};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  ${hiddenOnPaper}
 `;
 
 export const Row = styled.div`

@@ -1,6 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { START } from '../../components/toasts/toaster/toasts-room.ts';
+import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, duration, easing, layer, leading, radius, shadow, size, space, text } = theme;
@@ -19,12 +20,6 @@ const bars = `calc(${notice} + ${float} + ${size.navbar} + ${space.xl})`;
 export const inSight = css`
   & :is(a, button, input, [tabindex]) {
     scroll-margin-block-start: calc(-1 * ${bars});
-  }
-`;
-
-export const hiddenOnPaper = css`
-  @media print {
-    display: none;
   }
 `;
 

@@ -36,7 +36,7 @@ export interface BlogPostSheetProps extends Omit<ComponentPropsWithRef<'div'>, '
 export function BlogPostSheet({ image, focus, imageAlt = '', video, children, ...rest }: BlogPostSheetProps) {
   const [failed, setFailed] = useState<string>();
   return (
-    <Card {...rest} padding="none">
+    <Card data-sheet {...rest} padding="none">
       {video && video.src !== failed ? (
         <Film
           {...video}

@@ -75,7 +75,7 @@ export function EventCalendar<Event extends CalendarEvent>(props: EventCalendarP
   const title = titleOf(view, date);
 
   return (
-    <Root aria-label={t`Calendar`} {...rest} aria-busy={isLoading || undefined}>
+    <Root data-sheet aria-label={t`Calendar`} {...rest} aria-busy={isLoading || undefined}>
       <CalendarToolbar
         view={view}
         date={date}

@@ -9,6 +9,7 @@ import { Switch } from '../../forms/elements/switch/Switch.tsx';
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import type { Direction, Skin } from '../../theme/appearance.ts';
 import { media } from '../../theme/media.ts';
+import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ShellLayout } from '../app-shell/shell-layout.ts';
 import { useCustomizerLabels } from './useCustomizerLabels.ts';
@@ -148,7 +149,5 @@ const Gear = styled.div`
   ${media.phone} {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${hiddenOnPaper}
 `;

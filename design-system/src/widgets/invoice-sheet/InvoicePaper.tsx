@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { createGlobalStyle, css, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { paper } from './paper.ts';
 
@@ -11,22 +11,14 @@ export interface InvoicePaperProps extends ComponentPropsWithRef<'main'> {
 /** A white page around a sheet that is to be printed: on A4 and on Letter, whatever the skin. */
 export function InvoicePaper({ actions, children, ...rest }: InvoicePaperProps) {
   return (
-    <>
-      <PageStyle />
-      <Root {...rest}>
-        <Sheet>
-          {actions && <Actions>{actions}</Actions>}
-          {children}
-        </Sheet>
-      </Root>
-    </>
+    <Root {...rest}>
+      <Sheet>
+        {actions && <Actions>{actions}</Actions>}
+        {children}
+      </Sheet>
+    </Root>
   );
 }
-
-const PageStyle = createGlobalStyle`
-  @page { margin: 14mm 12mm; }
-  @media print { body { background: white; } }
-`;
 
 const Root = styled.main`
   ${css`

@@ -27,7 +27,7 @@ export function InvoiceSheet({ invoice, stamp, on = 'page', ...rest }: InvoiceSh
   const titleId = useId();
   const { number, issuedDate, dueDate, note, shows } = invoice;
   return (
-    <Root aria-labelledby={titleId} {...rest} $isPaper={on === 'paper'}>
+    <Root data-sheet aria-labelledby={titleId} {...rest} $isPaper={on === 'paper'}>
       <Body>
         <Sides>
           <House>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { movements } from '../../theme/styles/movements.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -26,6 +27,7 @@ export const Root = styled.div`
   inset-inline: 0;
   z-index: ${theme.layer.toast};
   block-size: 3px;
+  ${hiddenOnPaper}
   overflow: hidden;
   opacity: 0;
   pointer-events: none;

@@ -1,14 +1,9 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 
 const { color, duration, easing, radius, shadow, size, space, weight } = theme;
-
-const hiddenOnPaper = css`
-  @media print {
-    display: none;
-  }
-`;
 
 /** As high as the window leaves between the navbar and the footer: the list scrolls, the page does not. */
 export const Root = styled.div`

@@ -79,15 +79,8 @@ export const Window = styled.section`
     }
   }
   @media print {
-    html:has(&) body * {
-      visibility: hidden;
-    }
-    &&&,
-    &&& * {
-      visibility: visible;
-    }
     &&& {
-      position: absolute;
+      position: static;
       inset: 0;
       inline-size: auto;
       max-block-size: none;

@@ -76,6 +76,7 @@ export function MailComposer({
       aria-labelledby={id}
       tabIndex={isCovering ? -1 : undefined}
       data-size={size}
+      data-sheet={isMinimised ? undefined : 'front'}
     >
       <WindowHead {...{ id, title, size, isPhone, onSizeChange, onClose }} />
       {!isMinimised && (

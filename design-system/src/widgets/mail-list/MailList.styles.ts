@@ -15,6 +15,20 @@ export const Scroller = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   outline: none;
+
+  /* The name of the list, which the page shows elsewhere. */
+  @media print {
+    overflow: visible;
+
+    &::before {
+      display: block;
+      margin-block-end: ${space.m};
+      color: ${color.ink};
+      content: attr(aria-label);
+      font-size: ${text.title};
+      font-weight: ${weight.title};
+    }
+  }
 `;
 
 /** In sight wherever the list is scrolled to; it takes no room. */

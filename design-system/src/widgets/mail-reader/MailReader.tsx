@@ -73,7 +73,7 @@ export function MailReader({
   }, [turns]);
 
   return (
-    <Pane {...rest} aria-labelledby={id} aria-busy={isBusy || undefined}>
+    <Pane data-sheet {...rest} aria-labelledby={id} aria-busy={isBusy || undefined}>
       <Head data-beside={isBesideList || undefined}>
         {!isBesideList && <IconButton icon={ArrowLeft} label={t`Back to the list`} onClick={() => onBack()} />}
         <h2 ref={merged} id={id} tabIndex={-1} dir="auto" title={title}>

@@ -21,7 +21,7 @@ export interface OrderPassProps extends Omit<ComponentPropsWithRef<'section'>, '
 export function OrderPass({ title, eyebrow, facts, actions, children, ...rest }: OrderPassProps) {
   const titleId = useId();
   return (
-    <Root aria-labelledby={titleId} {...rest}>
+    <Root data-sheet aria-labelledby={titleId} {...rest}>
       <Head data-region="dark">
         <Sky>
           <FlightPath d="M-2 30 C30 95 70 95 102 40" />

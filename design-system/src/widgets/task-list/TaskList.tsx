@@ -63,6 +63,7 @@ export function TaskList<Task extends { id: number }>(props: TaskListProps<Task>
   return (
     <>
       <Scroller
+        data-sheet
         {...rest}
         {...presence.pointer}
         ref={setScroller}

@@ -61,8 +61,7 @@ export function BlogArticle({ post, onBookmark }: BlogArticleProps) {
           <p>{post.authorBio}</p>
         </Stack>
       </Inline>
-      <Divider />
-      <Inline distribute="between">
+      <Inline data-unprinted distribute="between">
         <a href="#comments">{countOf(post.comment)}</a>
         <Inline gap="s">
           <Button

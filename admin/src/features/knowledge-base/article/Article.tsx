@@ -40,7 +40,7 @@ export function Article({ slug, article, icon, tone, category, previous, next }:
   useSectionInUrl();
   return (
     <Stack gap="gap">
-      <Card>
+      <Card data-sheet>
         <LongPage isCompact label={t`On this page`} sections={content.sections}>
           <Stack gap="l">
             <Inline gap="m" overflow="shrink">
@@ -58,8 +58,12 @@ export function Article({ slug, article, icon, tone, category, previous, next }:
               </div>
             </Inline>
             <RichText content={content} />
-            <Divider />
-            <Feedback slug={slug} votes={votes} />
+            <div data-unprinted>
+              <Stack gap="l">
+                <Divider />
+                <Feedback slug={slug} votes={votes} />
+              </Stack>
+            </div>
           </Stack>
         </LongPage>
       </Card>

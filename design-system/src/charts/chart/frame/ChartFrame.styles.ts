@@ -105,6 +105,12 @@ export const Surface = styled.div`
     display: block;
     max-inline-size: none;
     overflow: visible;
+
+    /* A sheet has less room than the screen, and nothing tells how much. */
+    @media print {
+      max-inline-size: 100%;
+      max-block-size: 100%;
+    }
   }
   &[data-choosable] {
     cursor: pointer;

@@ -33,6 +33,7 @@ export function ChartSurface(props: ChartSurfaceProps) {
   const sheet = {
     width,
     height,
+    viewBox: `0 0 ${width} ${height}`,
     'aria-hidden': true,
     'data-direction': isRtl ? 'rtl' : 'ltr',
   };

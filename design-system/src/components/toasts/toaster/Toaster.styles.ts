@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
+import { hiddenOnPaper } from '../../../theme/styles/on-paper.ts';
 import { theme } from '../../../theme/theme.ts';
 import { RAISE } from './toasts-above.ts';
 import { END, OLDER, START } from './toasts-room.ts';
@@ -13,6 +14,7 @@ const leastToast = '3.5rem';
 export const Root = styled.section`
   position: relative;
   z-index: ${theme.layer.toast};
+  ${hiddenOnPaper}
 `;
 
 const edges = {

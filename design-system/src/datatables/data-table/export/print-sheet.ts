@@ -6,23 +6,18 @@ export interface ExportedTable {
   alignments: readonly ('start' | 'end')[];
 }
 
-/** Marks what alone is printed. */
-const SHEET = 'data-print-sheet';
-
 const styles = `
-  @media screen { [${SHEET}] { display: none; } }
-  @media print {
-    body:has(> [${SHEET}]) > :not([${SHEET}]) { display: none; }
-    [${SHEET}] table { inline-size: 100%; border-collapse: collapse; font-size: 9pt; color: black; }
-    [${SHEET}] caption { padding-block-end: 12pt; font-size: 14pt; font-weight: 700; text-align: start; }
-    [${SHEET}] :is(td, th) { padding: 3pt 6pt; border-block-end: 0.5pt solid silver; }
-  }
+  @media not print { .printed-table { display: none; } }
+  .printed-table table { inline-size: 100%; border-collapse: collapse; font-size: 9pt; color: black; }
+  .printed-table caption { padding-block-end: 12pt; font-size: 14pt; font-weight: 700; text-align: start; }
+  .printed-table :is(td, th) { padding: 3pt 6pt; border-block-end: 0.5pt solid silver; }
 `;
 
 /** Opens the browser's dialog for printing with nothing but a table on the paper: all of it, not what the page shows. */
 export function printSheet({ title, head, body, alignments }: ExportedTable): void {
   const sheet = document.createElement('div');
-  sheet.setAttribute(SHEET, '');
+  sheet.className = 'printed-table';
+  sheet.dataset['sheet'] = 'front';
   const table = document.createElement('table');
   table.createCaption().textContent = title;
   fill(table.createTHead().insertRow(), 'th', head, alignments);

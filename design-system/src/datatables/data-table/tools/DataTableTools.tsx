@@ -7,6 +7,7 @@ import { Badge } from '../../../components/badges/Badge.tsx';
 import { Menu } from '../../../components/dropdowns/Menu.tsx';
 import { SearchField } from '../../../forms/elements/input/search/SearchField.tsx';
 import { media } from '../../../theme/media.ts';
+import { hiddenOnPaper } from '../../../theme/styles/on-paper.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { DataTableTool } from '../data-table.types.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
@@ -149,6 +150,7 @@ const Bar = styled.div`
   gap: ${theme.space.m};
   padding-block: 0 ${theme.space.l};
   padding-inline: ${theme.space.card};
+  ${hiddenOnPaper}
 `;
 
 const Search = styled.div`

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
+import { hiddenOnPaper } from '../../../theme/styles/on-paper.ts';
 import { theme } from '../../../theme/theme.ts';
-import { float, hiddenOnPaper, inSight, notice } from '../AppShell.styles.ts';
+import { float, inSight, notice } from '../AppShell.styles.ts';
 
 const { color, layer, radius, shadow, size, space } = theme;
 

@@ -15,4 +15,10 @@ export const Stage = styled.div`
     block-size: 100%;
     color: ${theme.color.ink2};
   }
+  @media print {
+    > [data-color-scheme],
+    > .ec {
+      block-size: auto;
+    }
+  }
 `;

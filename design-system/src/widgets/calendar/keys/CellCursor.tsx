@@ -37,6 +37,7 @@ export function CellCursor({ spot, findHost, count, isTabStop, describedBy, ref 
       key={`${spot.day} ${spot.minutes}`}
       ref={ref}
       className="ec-cursor"
+      data-unprinted
       role="button"
       tabIndex={isTabStop ? 0 : -1}
       data-cursor={spot.day}

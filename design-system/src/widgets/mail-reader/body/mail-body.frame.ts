@@ -1,4 +1,7 @@
 import { theme } from '../../../theme/theme.ts';
+import { tokens } from '../../../theme/tokens.ts';
+
+const { ink2, primaryInk } = tokens.color;
 
 /** Tokens that a letter is written in; it stands in a document of its own, which knows none of ours. */
 const worn = {
@@ -23,6 +26,10 @@ const styles = `
   blockquote { margin: 0 0 1em; padding-inline-start: 1em; border-inline-start: 3px solid var(--line); }
   pre { white-space: pre-wrap; }
   hr { border: 0; border-block-start: 1px solid var(--line); }
+  @media print {
+    html { color-scheme: light !important; color: ${ink2}; }
+    a { color: ${primaryInk}; }
+  }
 `;
 
 interface FrameDocument {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Tick } from '../../../forms/elements/checkbox/Checkbox.styles.ts';
 import { media } from '../../../theme/media.ts';
+import { hiddenOnPaper } from '../../../theme/styles/on-paper.ts';
 import { onThePageSide } from '../../../theme/styles/page-side.ts';
 import { theme } from '../../../theme/theme.ts';
 import { Group as MailGroup, Star as MailStar } from '../../mail-list/MailList.styles.ts';
@@ -73,6 +74,7 @@ export const Row = styled.div`
 
 export const HandleCell = styled.span`
   grid-area: handle;
+  ${hiddenOnPaper}
 `;
 
 export const TickCell = styled.span`
@@ -83,6 +85,7 @@ export const TickCell = styled.span`
 export const EndCell = styled.span`
   grid-area: star;
   display: flex;
+  ${hiddenOnPaper}
 
   [data-narrow] & > * {
     inline-size: 2.25rem;

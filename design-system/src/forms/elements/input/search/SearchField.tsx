@@ -40,7 +40,7 @@ export function SearchField({ ref, labelVisibility = 'hidden', onClear, onKeyDow
   return (
     <FieldFrame {...field}>
       {(control) => (
-        <ControlBox size={size}>
+        <ControlBox size={size} data-unprinted>
           <Affix>
             <Icon icon={Search} />
           </Affix>

@@ -24,6 +24,28 @@ export const daysStyles = css`
     font-weight: ${weight.medium};
   }
 
+  /* On screen the days share the height of the window, and scroll in it. On paper they are as high as they are. */
+  @media print {
+    .ec,
+    .ec > *,
+    .ec-view,
+    .ec-view > * {
+      flex: none;
+      block-size: auto;
+      overflow: visible;
+    }
+    .ec-week {
+      min-block-size: 2.4cm;
+      break-inside: avoid;
+    }
+    /* FullCalendar measures the events again on the sheet, and hides them meanwhile. It is printed before that ends. */
+    .ec-cell-events > * {
+      position: relative !important;
+      inset-block-start: auto !important;
+      visibility: visible !important;
+    }
+  }
+
   .ec-cell,
   .ec-lane {
     border-inline-start-width: 1px;

@@ -219,8 +219,9 @@ export const eventStyles = css`
     }
   }
   @media print {
-    .ec-face {
-      print-color-adjust: exact;
+    .ec-row .ec-title {
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
   }
 `;
