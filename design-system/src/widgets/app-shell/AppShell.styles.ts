@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { START } from '../../components/toasts/toaster/toasts-room.ts';
 import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
