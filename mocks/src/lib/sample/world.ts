@@ -18,9 +18,9 @@ export function enterWorld(options: Partial<World> = {}): void {
   resetSampleData();
 }
 
-/** How many rows a sample has in this world. */
+/** How many rows a sample has in this world: a whole number, and at least one. */
 export function rowCount(usually: number): number {
-  return usually * world.scale;
+  return Math.ceil(usually * world.scale);
 }
 
 /** The chances that a sample is drawn with in this world. */
