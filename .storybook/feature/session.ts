@@ -3,6 +3,7 @@ import { enterWorld } from '@embarque/mocks/world';
 import type { LoaderFunction } from 'storybook/internal/types';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import { keptWhileShown } from './kept-while-shown.ts';
+import { worldOf } from './sample-world.ts';
 import { openStorySession, type StorySession } from './story-session.ts';
 
 let last: StorySession | undefined;
@@ -12,14 +13,14 @@ const openStory = keptWhileShown(({ parameters, globals }) => {
   last?.close();
   // It follows the page's clock, also where that was set.
   setNow();
-  enterWorld({ scale: toolbar.amount === 'tenfold' ? 10 : 1 });
+  enterWorld(worldOf({ own: parameters['world'], amount: toolbar.amount }));
   last = openStorySession(toolbar.role === 'story' ? (parameters.session ?? 'admin') : toolbar.role);
   return { story: last };
 });
 
 /**
- * Gives each story of a feature fresh sample data and a session of its own, as `parameters.session` says. Play functions
- * find it by `storyOf`; what it stores and which other tabs it has is not real. Only the looks change while it is shown.
+ * Gives each story of a feature fresh sample data and a session of its own, as `parameters.world` and `parameters.session`
+ * say. Play functions find it by `storyOf`; what it stores and which other tabs it has is not real. Only the looks change while it is shown.
  */
 export const sessionOfFeature: LoaderFunction = async (context) => {
   const loaded = await openStory(context);

@@ -220,8 +220,11 @@ const cards: Card[] = [
   },
 ];
 
+/** How many tasks there are in the usual world. */
+export const usualTaskCount = cards.length;
+
 /** Three boards with five or six tasks each. More tasks are the same again, with ids of their own. */
-export function kanbanSample(count = rowCount(cards.length)): KanbanSample {
+export function kanbanSample(count = rowCount(usualTaskCount)): KanbanSample {
   return {
     boards: [
       { id: 'todo', title: 'TODO' },

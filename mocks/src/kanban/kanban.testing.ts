@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { kanbanSample } from './kanban.data.ts';
+import { usualTaskCount } from './kanban.data.ts';
 import { kanbanHandlers } from './kanban.handlers.ts';
 import { boardsAnswerSchema, tasksAnswerSchema } from './kanban.schema.ts';
 
 /** A world with the first six tasks alone. */
-export const sixTasks = { scale: 6 / kanbanSample().tasks.length };
+export const sixTasks = { scale: 6 / usualTaskCount };
 
 /** The cards of every board at first, from the top. */
 export const atFirst = { todo: [1, 2], 'in-progress': [3, 4], done: [5, 6] };

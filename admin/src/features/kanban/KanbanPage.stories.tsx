@@ -1,4 +1,3 @@
-import { enterWorld } from '@embarque/mocks/world';
 import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -58,7 +57,7 @@ export const ATaskIsThePrimaryAction: Story = {
 };
 
 export const FullBoardsSayHowMuchIsDueToday: Story = {
-  beforeEach: () => enterWorld(),
+  parameters: { world: { scale: 1 } },
   play: async ({ canvas }) => {
     await boardsAreThere();
     await expect(canvas.getByText('3 boards · 16 tasks · 2 due today')).toBeVisible();

@@ -4,20 +4,19 @@ import { startsWith, say } from '#storybook/appearance/say.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { inTests } from '#storybook/testing/in-tests.ts';
 import { KanbanPage } from './KanbanPage.tsx';
-import { enterSixTasks } from './machine/kanban.testing.ts';
+import { sixTasks } from './machine/kanban.testing.ts';
 
 type Context = Pick<StoryContext, 'loaded' | 'userEvent' | 'canvasElement'>;
 
 export const priceList = 'Draft the eSIM price list';
 export const tags = 'Photograph the new luggage tags';
 
-/** The boards at the address of `parameters.route`. */
+/** The boards at the address of `parameters.route`, with six tasks. */
 export const kanbanPage = {
   component: KanbanPage,
   tags: ['!autodocs'],
-  parameters: { route: '/apps/kanban' },
-  // People choose the amount of data themselves.
-  loaders: [...inTests(() => import('./task/TaskPanel.tsx')), ...inTests(enterSixTasks)],
+  parameters: { route: '/apps/kanban', world: sixTasks },
+  loaders: inTests(() => import('./task/TaskPanel.tsx')),
 } satisfies Meta<typeof KanbanPage>;
 
 export const board = (name: string) => screen.findByRole('region', { name });

@@ -1,6 +1,6 @@
 import { answerInPage } from '@embarque/mocks/in-page';
 import { enterWorld } from '@embarque/mocks/world';
-import { kanbanSample } from '@embarque/mocks/kanban/data';
+import { kanbanSample, usualTaskCount } from '@embarque/mocks/kanban/data';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { connectHttp, demoApi } from '../../../http/http.ts';
 import {
@@ -22,15 +22,12 @@ import { kanbanMachine } from './kanban.machine.ts';
 import type { KanbanEmitted } from './kanban.setup.ts';
 import { storage } from '../../../storage/storage.ts';
 
-/** Enters a world with the first six tasks alone, two on each board. */
-export function enterSixTasks(): void {
-  enterWorld();
-  enterWorld({ scale: 6 / kanbanSample().tasks.length });
-}
+/** A world with the first six tasks alone, two on each board. */
+export const sixTasks = { scale: 6 / usualTaskCount };
 
 /** The fake API responds to the requests of this test, with six fresh tasks. */
 export function connectFakeApi(): void {
-  enterSixTasks();
+  enterWorld(sixTasks);
   connectHttp({
     demoFetch: async (input, init) => (await answerInPage(new Request(input, init))) ?? Response.error(),
   });

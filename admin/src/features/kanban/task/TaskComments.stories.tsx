@@ -4,7 +4,7 @@ import { expect, screen, type UserEventObject, waitFor, within } from 'storybook
 import { addressOf, fileInput, kanbanPage, undo } from '../kanban.stories.testing.ts';
 import { askServer } from '../machine/kanban.testing.ts';
 
-const meta = { ...kanbanPage, parameters: { route: '/apps/kanban?task=1' } };
+const meta = { ...kanbanPage, parameters: { ...kanbanPage.parameters, route: '/apps/kanban?task=1' } };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ import {
 import { required } from '#storybook/testing/required.ts';
 import { askServer } from '../machine/kanban.testing.ts';
 
-const meta = { ...kanbanPage, parameters: { route: '/apps/kanban?task=1' } };
+const meta = { ...kanbanPage, parameters: { ...kanbanPage.parameters, route: '/apps/kanban?task=1' } };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

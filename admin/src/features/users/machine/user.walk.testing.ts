@@ -13,7 +13,7 @@ import { userMachine } from './user.machine.ts';
 
 /** Pending, as the 30th of the sample is. */
 const pending = required(
-  usersSample().find(({ id }) => id === 30),
+  usersSample(30).find(({ id }) => id === 30),
   'user',
 );
 const answerWith = (fields: Partial<typeof pending>, version = 1): AccountAnswer => ({
