@@ -4,10 +4,10 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { say } from '#storybook/appearance/say.ts';
 import { journey } from '#storybook/journey/journey.ts';
 import { openOnPhone } from '#storybook/testing/open-on-phone.ts';
-import { addressOf, chatPage, composer, holdTheWorld, namesBelow, newest, pass, row } from './chat.stories.testing.ts';
+import { addressOf, composer, heldChatPage, namesBelow, newest, pass, row } from './chat.stories.testing.ts';
 
 // Its contacts move with its steps, for a person who reads the captions as in tests.
-const meta = { ...chatPage, beforeEach: holdTheWorld };
+const meta = { ...heldChatPage };
 
 export default meta;
 type Story = StoryObj<typeof meta>;

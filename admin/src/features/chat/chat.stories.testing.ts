@@ -1,21 +1,20 @@
-import { setNow } from '@embarque/mocks/clock';
+import { now, setNow } from '@embarque/mocks/clock';
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { say } from '#storybook/appearance/say.ts';
 import { storyOf } from '#storybook/feature/story.ts';
-import { inTests } from '#storybook/testing/in-tests.ts';
 import { ChatPage } from './ChatPage.tsx';
 
 let time = 0;
 
-/** Lets the fake API's time pass, which is all that moves its contacts in tests. */
+/** Lets the fake API's time pass, which is all that moves its contacts while a story plays. */
 export const pass = (seconds: number) => void (time += seconds * 1000);
 
 let isHeld = false;
 
 /** The fake API's clock stands, and the page has the focus of the window. A story that is drawn again goes on. */
-export function holdTheWorld() {
-  if (!isHeld) time = Date.now();
+function holdTheWorld() {
+  time = isHeld ? now() : Date.now();
   isHeld = true;
   setNow(() => time);
   Object.defineProperty(document, 'hasFocus', { configurable: true, value: () => true });
@@ -26,24 +25,40 @@ export function holdTheWorld() {
   };
 }
 
-/** Nobody sees the page. */
+/** A page in a tab that is not in front. */
 function hideThePage() {
   Object.defineProperty(document, 'hidden', { configurable: true, value: true });
   return () => void Reflect.deleteProperty(document, 'hidden');
 }
 
-/** The chat at the address of `parameters.route`. In tests its contacts move only with `pass`. */
-export const chatPage = {
+/** The clock goes on from where the story has left it. */
+function releaseTheWorld() {
+  const end = time;
+  const released = Date.now();
+  setNow(() => end + Date.now() - released);
+  Reflect.deleteProperty(document, 'hasFocus');
+}
+
+/** The chat at the address of `parameters.route`. Its contacts move only with `pass`. */
+export const heldChatPage = {
   component: ChatPage,
   tags: ['!autodocs'],
   parameters: { route: '/apps/chat', layout: 'fullscreen' },
   beforeEach: ({ parameters }) => {
-    const release = inTests(holdTheWorld)[0]?.();
+    const release = holdTheWorld();
     const show = parameters['isHidden'] === true ? hideThePage() : undefined;
     return () => {
-      release?.();
+      release();
       show?.();
     };
+  },
+} satisfies Meta<typeof ChatPage>;
+
+/** The same, for a person to try once the story has played: then its contacts move with the time. */
+export const chatPage = {
+  ...heldChatPage,
+  afterEach: () => {
+    if (import.meta.env.MODE !== 'test') releaseTheWorld();
   },
 } satisfies Meta<typeof ChatPage>;
 
