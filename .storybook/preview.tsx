@@ -2,6 +2,7 @@ import '@embarque/design-system/fonts.css';
 import '@embarque/design-system/writing.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { moveAfterPlay } from './appearance/stillness.ts';
 import { textsOfStory } from './appearance/i18n.ts';
 import { contentAsText } from './docs-page/content-as-text.ts';
 import { docs } from './docs-page/lazy.tsx';
@@ -44,7 +45,7 @@ const preview: Preview = {
   beforeAll: beforeTests,
   beforeEach: onlyOwnToasts,
   loaders: [clockOfPage, textsOfStory, worldOfFeature],
-  afterEach: checkAfterPlay,
+  afterEach: [moveAfterPlay, checkAfterPlay],
   argTypesEnhancers: [tablesOfProps, contentAsText],
   globalTypes,
   initialGlobals,

@@ -4,12 +4,14 @@ import { I18nProvider } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
+import { motionOf } from './stillness.ts';
 import type { Router } from '../feature/withRoute.tsx';
 
 /** Puts every story into the look and language that the toolbar says. */
-export const withDesignSystem: Decorator = (Story, { globals, loaded }) => {
+export const withDesignSystem: Decorator = (Story, context) => {
+  const { globals, loaded } = context;
   const { language, ...appearance } = globals as ToolbarGlobals;
-  applyAppearance(appearance);
+  applyAppearance({ ...appearance, motion: motionOf(context) });
   document.documentElement.lang = language;
   const router = loaded['router'] as Router | undefined;
 
