@@ -12,6 +12,7 @@ import type { WalkHistory } from './release-walk/model/walk.link.ts';
 import { withNewMark } from './release-walk/news/newMark.ts';
 import { folderLabel, storyLabel } from './appearance/labels.ts';
 import './mode-matrix/register.tsx';
+import './page-frame/register.tsx';
 import './statechart/panel/register.tsx';
 import { theme } from './appearance/theme.ts';
 

@@ -1,0 +1,54 @@
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useGlobals, useStorybookState } from 'storybook/manager-api';
+import { isInPageFrame, pageIn, scaleOf, type Size } from './page-frame.ts';
+
+const filled: CSSProperties = { display: 'grid', gridTemplate: '100% / 100%', inlineSize: '100%', blockSize: '100%' };
+
+/**
+ * The place of the story in the frame around it. A page is scaled from outside: its own document knows nothing of it, so
+ * pointers, popovers and drags stay where they are in a window of that size.
+ */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const room = useRoom(box);
+  const isPage = useIsPage();
+
+  return (
+    <div ref={box} style={{ ...filled, overflow: isPage ? 'hidden' : 'auto' }}>
+      <div style={isPage && room ? scaled(room) : filled}>{children}</div>
+    </div>
+  );
+}
+
+function useIsPage(): boolean {
+  const { viewMode, storyId } = useStorybookState();
+  const [globals] = useGlobals();
+  return viewMode === 'story' && isInPageFrame({ id: storyId, globals });
+}
+
+function scaled(room: Size): CSSProperties {
+  const { width, height } = pageIn(room);
+  const left = Math.max(0, (room.width - width) / 2);
+  return {
+    ...filled,
+    inlineSize: width,
+    blockSize: height,
+    transformOrigin: '0 0',
+    transform: `translateX(${left}px) scale(${scaleOf(room)})`,
+  };
+}
+
+/** The room that the box has, in pixels. */
+function useRoom(box: RefObject<HTMLElement | null>): Size | null {
+  const [room, setRoom] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return room;
+}

@@ -1,0 +1,39 @@
+import { viewports } from '../appearance/modes.ts';
+
+/** What Storybook leaves for a story beside its sidebar and above its panel, in a window of 1440 × 880 px. */
+const canvas = { width: 1140, height: 540 };
+
+/** The width of a page's window, in pixels. */
+const PAGE_WIDTH = viewports.desktop;
+
+/** The window of a page in that canvas, in pixels. */
+export const pageFrame = pageIn(canvas);
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How much smaller a page is drawn in this room. It is never drawn larger. */
+export function scaleOf({ width }: Size): number {
+  return Math.min(1, width / PAGE_WIDTH);
+}
+
+/** The window of a page that fills this room, in pixels. */
+export function pageIn(room: Size): Size {
+  return { width: PAGE_WIDTH, height: Math.floor(room.height / scaleOf(room)) };
+}
+
+interface ShownStory {
+  id: string;
+  globals: Record<string, unknown>;
+}
+
+/** Whether a story is shown in the window of a page. One that chooses a viewport keeps that. */
+export const isInPageFrame = ({ id, globals }: ShownStory): boolean =>
+  id.startsWith('features-') && !choosesViewport(globals);
+
+function choosesViewport({ viewport }: Record<string, unknown>): boolean {
+  const value: unknown = typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
+  return typeof value === 'string' && value !== '';
+}
