@@ -8,6 +8,7 @@ import {
   entry,
   mailbox,
   openMessage,
+  overTheList,
   reader,
   row,
   rowCount,
@@ -27,6 +28,7 @@ async function focusLastRow(userEvent: UserEventObject) {
 }
 
 export const OpensOverTheListWithItsActions: Story = {
+  ...overTheList,
   tags: ['core', 'EML-12'],
   play: async (context) => {
     const { userEvent } = context;
@@ -56,7 +58,18 @@ export const OpensOverTheListWithItsActions: Story = {
   },
 };
 
+export const TheTabIsNamedAfterTheOpenMessage: Story = {
+  ...overTheList,
+  play: async ({ userEvent }) => {
+    await openMessage(userEvent, 'eSIM Japan');
+    await waitFor(() => expect(document.title).toMatch(/^eSIM Japan .* · Inbox · /));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(document.title).toMatch(/^Inbox · /));
+  },
+};
+
 export const NeighboursEndAtTheListEnds: Story = {
+  ...overTheList,
   tags: ['EML-13'],
   play: async ({ userEvent }) => {
     const first = await openMessage(userEvent, 'Claim for my delayed suitcase');
