@@ -2,15 +2,8 @@ import { salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createBrowserRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { setup } from 'xstate';
 import { storyOf } from '#storybook/feature/story.ts';
-import { useActorState } from '../app-state/useActorState.ts';
-import { useInspectedActor } from '../inspection/inspection.tsx';
 import { button, chooseInUserMenu, link, mainMenu, salesAreShown, wholeApp } from './app.testing.tsx';
-import { lazily } from '../routing/missing-page.ts';
-import { type AppStateActor, createAppState } from '../app-state/app-state.ts';
-import { App } from './App.tsx';
-import { routes } from './routes.tsx';
 
 const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
 
@@ -232,129 +225,8 @@ export const APathOfTwoSlashesStaysOnTheSite: Story = {
   },
 };
 
-export const Crash: Story = {
-  tags: ['core'],
-  parameters: {
-    routes: [
-      {
-        ErrorBoundary: routes[0]?.ErrorBoundary,
-        children: [
-          {
-            path: '*',
-            Component: (): never => {
-              throw new Error('TypeError in sales.columns.tsx:17');
-            },
-          },
-        ],
-      },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    await screen.findByRole('heading', { name: 'This page hit turbulence' });
-
-    await expect(button('Reload page')).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/TypeError|sales\.columns|\.tsx/);
-  },
-};
-
-const fragile = setup({ types: { events: {} as { type: 'flap extended' } } }).createMachine({
-  on: {
-    'flap extended': {
-      actions: () => {
-        throw new Error('TypeError in flaps.machine.ts:17');
-      },
-    },
-  },
-});
-
 /** A page whose machine fails when its button is pressed. */
-function FragilePage() {
-  const actor = useInspectedActor(fragile, {});
-  const status = useActorState(actor, (snapshot) => snapshot.status);
-  return (
-    <main>
-      <h1>Flaps: {status}</h1>
-      <button type="button" onClick={() => actor.send({ type: 'flap extended' })}>
-        Extend the flaps
-      </button>
-    </main>
-  );
-}
-
-export const ActorFailed: Story = {
-  name: 'A page whose machine fails says that it has stopped, and does not freeze in silence',
-  parameters: {
-    routes: [{ ErrorBoundary: routes[0]?.ErrorBoundary, children: [{ path: '*', Component: FragilePage }] }],
-  },
-  play: async ({ userEvent, canvasElement }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Extend the flaps' }));
-    const title = await screen.findByRole('heading', { name: 'This page hit turbulence' });
-    await waitFor(() => expect(title).toHaveFocus());
-    await expect(button('Reload page')).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/TypeError|flaps/i);
-  },
-};
-
-const ownAppState = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['appState'] as AppStateActor;
-
-export const AppActorFailed: Story = {
-  name: 'The app says that it has stopped when something outside its pages fails',
-  loaders: () => ({ appState: createAppState() }),
-  render: (_, context) => {
-    const { router, session, api, storage } = storyOf(context);
-    return <App {...{ router, session, api, storage }} appState={ownAppState(context)} />;
-  },
-  play: async (context) => {
-    await salesAreShown();
-    ownAppState(context).send({
-      type: 'message arrived',
-      get message(): string {
-        throw new Error('TypeError in app-state.ts:17');
-      },
-    });
-    const title = await screen.findByRole('heading', { name: 'This page hit turbulence' });
-    await waitFor(() => expect(title).toHaveFocus());
-    await expect(button('Reload page')).toBeVisible();
-    await expect(screen.queryByRole('table')).toBeNull();
-  },
-};
 
 /** From the start: the router asks for its page before the story begins. */
-let isOffline = true;
-
-const FarPage = () => (
-  <main>
-    <h1>The far page</h1>
-  </main>
-);
 
 /** Fetches a page through a network that comes and goes. */
-async function fetchFarPage() {
-  if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
-  return FarPage;
-}
-
-export const PageThatCannotBeFetched: Story = {
-  tags: ['core'],
-  parameters: {
-    routes: [
-      { ErrorBoundary: routes[0]?.ErrorBoundary, children: [{ path: '*', lazy: lazily(() => fetchFarPage()) }] },
-    ],
-  },
-  beforeEach: () => () => {
-    isOffline = true;
-  },
-  play: async ({ userEvent }) => {
-    const message = await screen.findByRole('heading', { name: 'This page could not take off' });
-    await expect(message).toHaveFocus();
-    await expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
-    const again = button('Try again');
-    await userEvent.click(again);
-    await expect(await screen.findByRole('button', { name: 'Reload page' })).toBeVisible();
-    await expect(again).toHaveFocus();
-
-    isOffline = false;
-    dispatchEvent(new Event('online'));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'The far page' })).toHaveFocus());
-  },
-};

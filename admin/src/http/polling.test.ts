@@ -46,7 +46,7 @@ it('asks once a minute while the page is hidden, and at once when it is shown ag
   expect(ask).toHaveBeenCalledTimes(7);
 });
 
-it.each(['focus', 'online'])('asks at once on %s, and waits anew from there', (name) => {
+it.each(['focus', 'online'])('asks at once on %s, and waits again from there', (name) => {
   const ask = vi.fn();
   const stop = poll(ask, 10_000);
   vi.advanceTimersByTime(9000);

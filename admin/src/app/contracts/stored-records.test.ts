@@ -80,7 +80,7 @@ async function submit<Values extends FieldValues>(useForm: () => UseFormReturn<V
     (valid) => void (values = valid as unknown as Values),
     (errors) => void (mistakes = Object.keys(errors)),
   )();
-  return { mistakes, values: values as Values | null };
+  return { mistakes, values };
 }
 
 const SECTIONS: readonly SectionName[] = ['general', 'info', 'socialLinks', 'notification', 'matrix', 'billingAddress'];

@@ -31,6 +31,7 @@ const entriesOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
+
 const entry = (name: RegExp) => screen.getByRole('link', { name });
 
 export const FiltersAndTagsBesideTheTasks: Story = {
@@ -93,30 +94,6 @@ export const CountsAreThoseOfTheOpenedLists: Story = {
       await userEvent.click(link);
       await expect(await count(name)).toBe(shown);
     }
-  },
-};
-
-export const CompletedTasksShareOneToast: Story = {
-  name: 'Tasks that are completed one after the other share one toast, whose undo takes all of them back',
-  play: async ({ step, userEvent }) => {
-    await list();
-    const tasks = [speaker, survey, japan, baggage];
-    const toasts = () => [...document.querySelectorAll('[data-toast]')].map((each) => each.textContent);
-    await step('four tasks are completed', async () => {
-      for (const title of tasks) await userEvent.click(tick(title));
-      await expect(await screen.findByText('4 tasks completed')).toBeVisible();
-      await waitFor(() => expect(toasts()).toHaveLength(1));
-      for (const title of tasks) await expect(tick(title)).toBeChecked();
-    });
-    await step('all are to do again', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-      for (const title of tasks) await waitFor(() => expect(tick(title)).not.toBeChecked());
-      await waitFor(() => expect(toasts()).toEqual([]));
-    });
-    await step('one alone is named', async () => {
-      await userEvent.click(tick(survey));
-      await expect(await screen.findByText(`“${survey}” completed`)).toBeVisible();
-    });
   },
 };
 

@@ -47,7 +47,7 @@ describe('a refused refresh', () => {
   });
 
   it.each(['storage changed', 'came back'] as const)(
-    'TC-034 is waited for when another tab has stored newer tokens, whoever says so: %s',
+    'TC-034 is waited for when another tab has stored newer tokens, by either hint: %s',
     async (hint) => {
       const { server, area, tab } = openExpired();
       server.next(REFRESH, late(1_000));

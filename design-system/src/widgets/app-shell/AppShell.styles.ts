@@ -16,7 +16,7 @@ export const notice = 'var(--notice, 0px)';
 
 const bars = `calc(${notice} + ${float} + ${size.navbar} + ${space.xl})`;
 
-/** What sticks to the top is in sight: focus that comes there scrolls nothing, though the page keeps others clear of it. */
+/** Focus that comes to what sticks to the top scrolls nothing: it is in sight, though the page keeps other things clear of it. */
 export const inSight = css`
   & :is(a, button, input, [tabindex]) {
     scroll-margin-block-start: calc(-1 * ${bars});

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, Profiler, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { required } from '#storybook/testing/required.ts';
 import { setPageClock } from '#storybook/toolbar/page-clock.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
@@ -32,9 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
 export const ConversationAboutASuitcase: Story = { render: examples.ConversationAboutASuitcase };
 
 /** The ref of a thread moves in it, so its root is found here by the box that it stands in. */
+
 function InABox({ ref, ...props }: Props & { ref?: Ref<never> }) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => box.current?.firstElementChild as never);
@@ -54,6 +55,7 @@ export const Conforms: Story = conformance<Props>(
 const several = (first: number) => [0, 1, 2, 3, 4].map((step) => first + step);
 
 /** A thread whose owner adds messages. */
+
 function Growing({ messages, ...props }: Props & { ref?: Ref<ChatThreadHandle> }) {
   const [all, setAll] = useState(messages);
   const next = all.length + 1000;
@@ -159,6 +161,7 @@ export const DrawsAFewOfTenThousandMessages: Story = {
 };
 
 const renders = fn();
+
 const countRender: ComponentProps<typeof Profiler>['onRender'] = () => renders();
 
 function WithAField(props: Props) {
@@ -251,34 +254,6 @@ export const MarksWhatIsSearchedAndShowsTheCurrentHit: Story = {
     );
     handle.current?.toEnd();
     await waitFor(() => expect(fromEnd(log(context))).toBeLessThanOrEqual(1));
-  },
-};
-
-export const AnnouncesMessagesOfOthersAlone: Story = {
-  render: (props) => <Growing {...props} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const announcer = required(canvasElement.querySelector('[aria-live="polite"]'), 'announcer');
-    await expect(announcer).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mine' }));
-    await canvas.findByRole('article', { name: /Message 1040/ });
-    await expect(announcer).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Theirs' }));
-    await waitFor(() => expect(announcer).toHaveTextContent(/^Ana Lima, .*Message 1041/));
-    await expect(canvas.getByRole('log')).toHaveAttribute('aria-live', 'off');
-  },
-};
-
-export const AnnouncesHowManyHaveComeTogether: Story = {
-  name: 'Announces messages that come together by their number, and nothing when one goes',
-  render: (props) => <Growing {...props} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const announcer = required(canvasElement.querySelector('[aria-live="polite"]'), 'announcer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Five of theirs' }));
-    await waitFor(() => expect(announcer).toHaveTextContent(/^5 new messages$/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Theirs' }));
-    await waitFor(() => expect(announcer).toHaveTextContent(/^Ana Lima, .*Message 1045/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete one' }));
-    await waitFor(() => expect(announcer).toBeEmptyDOMElement());
   },
 };
 

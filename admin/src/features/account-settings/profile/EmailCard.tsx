@@ -129,6 +129,9 @@ function EmailForm({ onChanged }: PartProps) {
 /** The server sends no two emails within this time. */
 const BETWEEN_EMAILS_MS = 60_000;
 
+/** When the next one can be sent; a clock of this device that is behind the server's makes nobody wait for longer. */
+const retryAfter = (sentAt: string) => Math.min(Date.parse(sentAt), Date.now()) + BETWEEN_EMAILS_MS;
+
 /** The new address waits; nothing has changed yet. */
 function PendingChange({ onChanged }: PartProps) {
   const { t } = useLingui();
@@ -140,8 +143,7 @@ function PendingChange({ onChanged }: PartProps) {
   const next = state.pendingEmail?.email ?? '';
   const current = state.general.email;
   const sentAt = state.pendingEmail?.sentAt ?? '';
-  // A clock of this device that is behind the server's makes nobody wait for longer.
-  const retryAt = useMemo(() => Math.min(Date.parse(sentAt), Date.now()) + BETWEEN_EMAILS_MS, [sentAt]);
+  const retryAt = useMemo(() => retryAfter(sentAt), [sentAt]);
   const until = state.pendingEmail ? formatDay(new Date(state.pendingEmail.expiresAt)) : '';
   const isExpired = useHasPassed(state.pendingEmail?.expiresAt);
   const act = async (name: 'resendEmail' | 'cancelEmail' | 'confirmEmail') => {

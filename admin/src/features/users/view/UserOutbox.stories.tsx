@@ -6,7 +6,8 @@ import { storyOf } from '#storybook/feature/story.ts';
 import { wholeApp } from '../../../app/app.testing.tsx';
 import { accountCalls } from '../account/account.api.ts';
 
-/** Changes of one user in the whole app: they outlive the page, and are undone and refused wherever the person is by then. */
+// Changes of one user in the whole app: they outlive the page, and are undone and refused wherever the person is by then.
+// No JSDoc: Storybook would make documentation of it, in place of `docs` of the whole app.
 const meta = {
   ...wholeApp,
   tags: ['!autodocs'],

@@ -4,7 +4,7 @@ import type { Entry } from '../../outbox.types.ts';
 export interface ToastEnds {
   /** The person takes all that the toast is about back. */
   onUndo: () => void;
-  /** Nobody did. */
+  /** The time for that is over. */
   onExpire: () => void;
   /** The person points at the toast or focuses it, or ends to. */
   onHold: (isHeld: boolean) => void;
