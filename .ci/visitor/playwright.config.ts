@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findHeadlessChromium } from '../chromium.ts';
+
+/** Visits to the published Storybook: the stories that a person opens there, each in the frame that the person gets. */
+export default defineConfig({
+  testMatch: '*.visit.ts',
+  outputDir: '../../dist/test/visitor',
+  reporter: [['list'], ['json', { outputFile: '../../dist/test/visitor.json' }]],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  // Against a hang: a journey is forty steps, and a busy machine takes its time over them.
+  timeout: 180_000,
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/Sao_Paulo',
+    browserName: 'chromium',
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
+  },
+});
