@@ -1,18 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { baggage, button, japan, list, speaker, survey, tick, todoPage } from './todo.stories.testing.tsx';
+import { expect, screen, waitFor } from 'storybook/test';
+import { baggage, japan, list, speaker, survey, tick, todoPage } from './todo.stories.testing.tsx';
 
 const meta = { ...todoPage };
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const entriesOf = (name: string) =>
-  within(screen.getByRole('navigation', { name }))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
-
-const entry = (name: RegExp) => screen.getByRole('link', { name });
 
 export const CompletedTasksShareOneToast: Story = {
   name: 'Tasks that are completed one after the other share one toast, whose undo takes all of them back',

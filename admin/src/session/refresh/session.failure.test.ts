@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { late, noNetwork, status } from '../testing/fake-server.testing.ts';
 import { elapse, useVirtualTime } from '../testing/fake-time.testing.ts';
-import { ANA, openExpired, openOrigin, storedSession } from '../testing/session.testing.ts';
+import { ANA, openExpired, storedSession } from '../testing/session.testing.ts';
 
 useVirtualTime();
 
@@ -216,26 +216,6 @@ describe('a refresh without a conclusive answer', () => {
       expect(tab.state()).toBe('signedIn.fresh');
     },
   );
-
-  it('TC-037 waits on when a request without a token succeeds: that proves nothing', async () => {
-    const { server, area, openTab } = openOrigin();
-    const { refreshToken } = server.issue(ANA);
-    const stored = storedSession(ANA, { accessToken: '', refreshToken });
-    area.put(stored);
-    server.next(REFRESH, status(503, {}, { 'retry-after': '3600' }));
-    const tab = openTab();
-    await elapse(1_000);
-    expect([tab.state(), tab.context().attempt]).toEqual(['signedIn.degraded', 1]);
-
-    server.next('public', status(200, { success: true }));
-    const call = tab.get('public');
-    await elapse(1_000);
-
-    expect(call.outcome).toBe('resolved');
-    expect(server.seen('public').map(({ authorization }) => authorization)).toEqual([null]);
-    expect([tab.state(), tab.context().attempt]).toEqual(['signedIn.degraded', 1]);
-    expect(server.refreshes()).toHaveLength(1);
-  });
 
   it('TC-037 is tried no more after a clear no', async () => {
     const { server, tab } = openExpired();

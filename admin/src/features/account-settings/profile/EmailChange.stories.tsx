@@ -15,6 +15,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
 const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
