@@ -1,4 +1,4 @@
-/** What Storybook's index says of a story or a page of documentation. */
+/** A story or a page of documentation, as Storybook's index has it. */
 export interface IndexEntry {
   id: string;
   type: string;

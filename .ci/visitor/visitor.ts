@@ -22,7 +22,7 @@ interface Visitor {
   story: FrameLocator;
   /** Opens a story by its id, until its play function has ended and axe has looked at it. Returns what went wrong. */
   open: (storyId: string) => Promise<string[]>;
-  /** What the page has reported since the story was opened. */
+  /** The errors that the page has reported since the story was opened. */
   problems: () => string[];
 }
 

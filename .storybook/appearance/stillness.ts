@@ -3,7 +3,7 @@ import type { AfterEach } from 'storybook/internal/types';
 import { applyAppearance, type Motion } from '../../design-system/src/theme/appearance.ts';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 
-/** What Storybook prepares of a story beyond what it declares. */
+/** The parts of a prepared story that Storybook does not declare. */
 interface Prepared {
   playFunction?: unknown;
 }

@@ -2,9 +2,9 @@ import type { World } from '@embarque/mocks/world';
 import type { Dials } from '../toolbar/dials.ts';
 
 interface ChosenWorld {
-  /** What the story says of its sample data, in `parameters.world`. */
+  /** The sample data that the story needs, from `parameters.world`. */
   own: Partial<World> | undefined;
-  /** What the toolbar says. */
+  /** The choice of the toolbar. */
   amount: Dials['amount'];
 }
 

@@ -1,6 +1,6 @@
 import { viewports } from '../appearance/modes.ts';
 
-/** What Storybook leaves for a story beside its sidebar and above its panel, in a window of 1440 × 880 px. */
+/** The room of a story between Storybook's sidebar and panel, in a window of 1440 × 880 px. */
 const canvas = { width: 1140, height: 540 };
 
 /** The width of a page's window, in pixels. */

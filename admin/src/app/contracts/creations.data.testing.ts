@@ -16,7 +16,7 @@ export const client = {
   country: 'Brazil',
   contact: '1',
 };
-export const lineFields = { item: NAME, description: '', price: 100, quantity: 1000, discount: 0, taxes: [] };
+const lineFields = { item: NAME, description: '', price: 100, quantity: 1000, discount: 0, taxes: [] };
 export const draft = [
   { type: 'client chosen', client } as const,
   { type: 'line changed', id: 'first', fields: lineFields } as const,

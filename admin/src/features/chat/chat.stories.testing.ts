@@ -3,6 +3,7 @@ import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { say } from '#storybook/appearance/say.ts';
 import { storyOf } from '#storybook/feature/story.ts';
+import { IS_TESTED } from '#storybook/testing/in-tests.ts';
 import { ChatPage } from './ChatPage.tsx';
 
 let time = 0;
@@ -58,7 +59,7 @@ export const heldChatPage = {
 export const chatPage = {
   ...heldChatPage,
   afterEach: () => {
-    if (import.meta.env.MODE !== 'test') releaseTheWorld();
+    if (!IS_TESTED) releaseTheWorld();
   },
 } satisfies Meta<typeof ChatPage>;
 

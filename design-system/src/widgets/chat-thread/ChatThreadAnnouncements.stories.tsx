@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { chatThreadKeyboard } from './chat-thread.keyboard.ts';
-import { log, many, messageOf } from './chat-thread.stories.testing.ts';
+import { many, messageOf } from './chat-thread.stories.testing.ts';
 import type { ChatThreadHandle, ChatThreadProps } from './chat-thread.types.ts';
 import { ChatThread } from './ChatThread.tsx';
 
@@ -46,8 +46,6 @@ function Growing({ messages, ...props }: Props & { ref?: Ref<ChatThreadHandle> }
     </>
   );
 }
-
-const handle: { current: ChatThreadHandle | null } = { current: null };
 
 export const AnnouncesMessagesOfOthersAlone: Story = {
   render: (props) => <Growing {...props} />,
