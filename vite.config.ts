@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chosenStories } from './.ci/test/chosen-stories.plugin.ts';
+import { chosenStories } from './.ci/affected/chosen-stories.plugin.ts';
 import { chromiumArguments, findHeadlessChromium } from './.ci/chromium.ts';
 import { buildId } from './admin/vite/build-id.ts';
 import { buildTarget } from './admin/vite/build-target.ts';

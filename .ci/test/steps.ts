@@ -28,7 +28,7 @@ export interface Step {
   count: (exitCode: number) => Counts;
 }
 
-/** The stories that run as tests, as `.ci/test/chosen-stories.plugin.ts` reads them. */
+/** The stories that run as tests, as `.ci/affected/chosen-stories.plugin.ts` reads them. */
 export const chosenStoriesFile = join(outputFolder, 'chosen-stories.json');
 
 const report = (name: string) => join(outputFolder, `${name}.json`);

@@ -11,7 +11,7 @@ import { AppStateProvider } from '../app-state/AppStateProvider.tsx';
 import { PreferencesProvider } from '../preferences/PreferencesProvider.tsx';
 import type { SafeStorage } from '../storage/storage.ts';
 import { StorageProvider } from '../storage/StorageProvider.tsx';
-import { AppErrorBoundary } from './AppErrorBoundary.tsx';
+import { AppErrorBoundary } from './crash/AppErrorBoundary.tsx';
 import { Toasts } from './Toasts.tsx';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];

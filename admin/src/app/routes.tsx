@@ -24,7 +24,7 @@ import { SignInPage } from '../session/pages/SignInPage.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import type { InPlaceOfPage } from '../shell/AppLayout.tsx';
 import { storage } from '../storage/storage.ts';
-import { CrashPage } from './CrashPage.tsx';
+import { CrashPage } from './crash/CrashPage.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
 
 /** The addresses of the UI kit begin with these: the groups of the design system's folders. */

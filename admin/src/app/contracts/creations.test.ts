@@ -9,7 +9,7 @@ import type { SessionGate } from '../../http/http.gate.ts';
 import { connectHttp } from '../../http/http.ts';
 import { newKey } from '../../http/request/http.attempts.ts';
 import { prove } from '../../proof/proof.api.ts';
-import { CHANGES } from '../changes.testing.ts';
+import { CHANGES } from './changes.testing.ts';
 import { type Creation, creations } from './creations.testing.ts';
 
 const ORIGIN = 'https://app.example';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { Toast, type ToastProps } from './Toast.tsx';
-import { canUndo, undo } from './undo-windows.ts';
+import { canUndo, undo } from './undo/undo-windows.ts';
 
 /** Takes the toast of this id away. */
 export const DismissContext = createContext<(toastId: string) => void>(() => {});

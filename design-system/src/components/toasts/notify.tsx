@@ -1,8 +1,8 @@
 import { type ToastPosition, toast } from 'react-hot-toast/headless';
 import { RaisedToast } from './RaisedToast.tsx';
 import type { ToastAction, ToastProps } from './Toast.tsx';
-import { UNDO_MS } from './undo-clock.ts';
-import { expireUndo, expireUndos, openUndoWindow, type UndoWindow } from './undo-windows.ts';
+import { UNDO_MS } from './undo/undo-clock.ts';
+import { expireUndo, expireUndos, openUndoWindow, type UndoWindow } from './undo/undo-windows.ts';
 import type { ToastTone } from './Toast.styles.ts';
 
 export interface NotifyOptions extends Pick<ToastProps, 'title' | 'accent' | 'sign' | 'entrance'> {

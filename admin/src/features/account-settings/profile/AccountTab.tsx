@@ -1,6 +1,6 @@
 import { Stack } from '@embarque/design-system';
 import { DeleteCard } from './DeleteCard.tsx';
-import { EmailCard } from './EmailCard.tsx';
+import { EmailCard } from './email/EmailCard.tsx';
 import { InfoCard } from './InfoCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 

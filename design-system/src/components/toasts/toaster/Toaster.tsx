@@ -7,7 +7,7 @@ import { DismissContext } from '../RaisedToast.tsx';
 import { Edge, leaveMs, Live, Position, Root, Slot } from './Toaster.styles.ts';
 import { BOTTOM_EDGE, placeToasts, TOP_EDGE } from './toasts-above.ts';
 import { useToastKeys } from './toaster.keys.ts';
-import { expireUndo, type Holder, holdUndo } from '../undo-windows.ts';
+import { expireUndo, type Holder, holdUndo } from '../undo/undo-windows.ts';
 
 const edges = {
   top: ['top-left', 'top-center', 'top-right'],

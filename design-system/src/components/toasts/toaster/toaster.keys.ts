@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Toast } from 'react-hot-toast/headless';
-import { canUndo, undo } from '../undo-windows.ts';
+import { canUndo, undo } from '../undo/undo-windows.ts';
 
 /** Escape sends the newest toast away; Ctrl+Z or ⌘Z takes back the newest change that can be. Whatever else wants the key goes first. */
 export function useToastKeys(toasts: readonly Toast[], dismiss: (toastId: string) => void): void {

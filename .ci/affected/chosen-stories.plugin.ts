@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ChosenStories } from '../affected/choose-stories.ts';
+import type { ChosenStories } from './choose-stories.ts';
 
 const TEST = /^import \{ test as (_test\d*)/;
 

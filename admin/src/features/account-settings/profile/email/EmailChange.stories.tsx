@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { wakeAt } from '#storybook/testing/turn-clock.ts';
 import { setPageClock } from '#storybook/toolbar/page-clock.ts';
-import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
+import { AccountSettingsPage } from '../../AccountSettingsPage.tsx';
 
 const meta = {
   component: AccountSettingsPage,

@@ -1,7 +1,7 @@
 import { AuthCover, Button, Inline, useWhenOnline } from '@embarque/design-system';
 import { Trans } from '@lingui/react/macro';
-import { PageTitle } from '../routing/PageTitle.tsx';
-import { usePageFailure } from '../routing/usePageFailure.ts';
+import { PageTitle } from '../../routing/PageTitle.tsx';
+import { usePageFailure } from '../../routing/usePageFailure.ts';
 
 /**
  * The last resort when a page fails and there is no menu around it. It stands on the cover of the first page, whose code is

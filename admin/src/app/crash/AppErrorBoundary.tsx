@@ -1,8 +1,8 @@
 import { AuthCover, Button } from '@embarque/design-system';
 import { Trans } from '@lingui/react/macro';
 import { Component, type ReactNode, useEffect } from 'react';
-import { focusHeading } from '../routing/focus.ts';
-import { useStoppedTexts } from '../routing/useStoppedTexts.ts';
+import { focusHeading } from '../../routing/focus.ts';
+import { useStoppedTexts } from '../../routing/useStoppedTexts.ts';
 
 interface AppErrorBoundaryProps {
   children: ReactNode;

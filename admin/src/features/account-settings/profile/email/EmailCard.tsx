@@ -12,15 +12,15 @@ import {
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { useActorState } from '../../../app-state/useActorState.ts';
-import { ResendButton } from '../../../forms/ResendButton.tsx';
-import { formatDay } from '../../../i18n/format.ts';
-import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
-import { ProofField } from '../../../proof/ProofField.tsx';
-import { useProofNeeded } from '../../../proof/useProven.ts';
-import { useRequest } from '../parts/useRequest.ts';
-import { accountCalls } from '../server/account.api.ts';
-import { useAccount } from '../useAccount.ts';
+import { useActorState } from '../../../../app-state/useActorState.ts';
+import { ResendButton } from '../../../../forms/ResendButton.tsx';
+import { formatDay } from '../../../../i18n/format.ts';
+import { focusFirstMistake } from '../../parts/focus-first-mistake.ts';
+import { ProofField } from '../../../../proof/ProofField.tsx';
+import { useProofNeeded } from '../../../../proof/useProven.ts';
+import { useRequest } from '../../parts/useRequest.ts';
+import { accountCalls } from '../../server/account.api.ts';
+import { useAccount } from '../../useAccount.ts';
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 
