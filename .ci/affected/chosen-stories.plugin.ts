@@ -26,7 +26,7 @@ export function chosenStories(root: string, file: string | undefined): Plugin | 
 
 /** A module of tests that Storybook has made of stories, in which only those of the names are registered. */
 export function withTestsOf(names: readonly string[], code: string): string {
-  const made = new Set([...code.matchAll(/\b_test\d*\(("(?:[^"\\]|\\.)*")/g)].map(([, name = '']) => JSON.parse(name)));
+  const made = new Set([...code.matchAll(/\b_test\d*\(("(?:[^"\\]|\\.)*")/g)].map(([, name = '']) => textOf(name)));
   const missing = names.find((name) => !made.has(name));
   if (missing !== undefined) throw new Error(`There is no test of the story "${missing}".`);
   // All on the first line, so that the lines of failures stay right.
@@ -36,3 +36,6 @@ export function withTestsOf(names: readonly string[], code: string): string {
       `const ${test} = (name, run) => ${JSON.stringify(names)}.includes(name) && testOfStory(name, run); import { test as testOfStory`,
   );
 }
+
+/** The text of a literal of JavaScript, which has one way more than JSON to write a letter: `\xE9`. */
+const textOf = (literal: string): string => JSON.parse(literal.replaceAll(/\\x(?=[\dA-Fa-f]{2})/g, String.raw`\u00`));

@@ -7,19 +7,20 @@ const made = [
   'if (_isRunningFromThisFile) {',
   '  _test("Opens", _testStory({ exportName: "Opens" }));',
   '  _test("Says \\"Saved\\"", _testStory({ exportName: "Saved" }));',
+  String.raw`  _test("Caf\xE9", _testStory({ exportName: "Cafe" }));`,
   '}',
 ].join('\n');
 
 it('tests of the chosen names alone are registered', () => {
   const registered: string[] = [];
-  const code = withTestsOf(['Says "Saved"'], made).replace(/import \{ test as testOfStory.*?;/, '');
+  const code = withTestsOf(['Says "Saved"', 'Café'], made).replace(/import \{ test as testOfStory.*?;/, '');
   runInNewContext(code, {
     testOfStory: (name: string) => registered.push(name),
     _testStory: () => undefined,
     _isRunningFromThisFile: true,
   });
 
-  expect(registered).toEqual(['Says "Saved"']);
+  expect(registered).toEqual(['Says "Saved"', 'Café']);
 });
 
 it('the lines of the module stay where they are', () => {
