@@ -10,7 +10,7 @@ const libraries = [
 const parts = [
   ...modules(
     'design-system/src',
-    'lib/(?:copy-text|files/(?:dropped-files|useFileDrop)|i18n/(?:day-from-today|search/(?:find-folded|fold|spelled-out)|useNumberFormat)|react/useSteps)',
+    'lib/(?:clock|copy-text|files/(?:dropped-files|useFileDrop)|i18n/(?:day-from-today|search/(?:find-folded|fold|spelled-out)|useNumberFormat)|react/useSteps)',
     'cards/card',
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
     'components/highlight/(?:Highlight(?:Scope)?|highlight\\.context)',
@@ -21,7 +21,7 @@ const parts = [
     'forms/elements/(?:checkbox|radio|switch|textarea|input/search|select/Select)',
     'page-layout/(?:page-header|primitives)',
     'tables/table/(?:PersonCell|SortHead|SortRow|Table(?:Head|Skeleton)?|Table(?:Head)?\\.styles|table\\.keyboard)',
-    'theme/(?:styles/(?:drop-hint|page-side)|useStillness)',
+    'theme/(?:styles/(?:drop-hint|on-paper|page-side)|useStillness)',
     'ui-element/typography/Heading',
     'widgets/(?:denied-action/DeniedAction|side-layout)',
   ),
@@ -32,7 +32,7 @@ const parts = [
     'admin/src',
     'access/(?:GuardedButton|UnreadableRows|useGuardedItems|useMayDo|denied/load-denied)',
     'http/response',
-    'i18n/(?:format|useNow)',
+    'i18n/(?:format|time/(?:time-ago|useNow|useTimeAgo|TimeAgo))',
     'toasts/useToastsOfPage',
     'outbox/outbox\\.types',
     'query',
@@ -82,7 +82,7 @@ const moving = [
   ...modules(
     'design-system/src',
     'extensions/drag-and-drop/(?:use(?:MoveChoices|PositionMessages)|rows/useRowOrder)',
-    'lib/(?:drag-silence|i18n/(?:months|search/(?:find-words|joined-digits|search-words|written-(?:days|numbers))))',
+    'lib/(?:drag|drag-silence|numbers/(?:plain-numbers|readings)|i18n/(?:months|search/(?:find-words|joined-digits|search-words|written-(?:days|numbers))))',
   ),
 ];
 

@@ -202,7 +202,8 @@ export const PrintsTheWholeOpenMailAndNothingElse: Story = {
             overflowY: 'visible',
           });
         }
-        await expect(canvasElement.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+        const sheet = required(end.closest('[data-sheet]'), 'sheet');
+        await expect(sheet.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
           end.getBoundingClientRect().bottom,
         );
       });

@@ -170,6 +170,9 @@ export const Who = styled.div`
     min-block-size: ${size.target};
     margin-inline-start: calc(-1 * ${space.s});
     justify-content: start;
+    @media print {
+      display: inline-flex;
+    }
     padding: 0 ${space.s};
     text-align: start;
     font-weight: ${weight.regular};
