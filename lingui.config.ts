@@ -43,6 +43,7 @@ const appWidgets = [
   'forms/adjustment',
   'forms/elements/number-input',
   'forms/elements/select',
+  'lib/numbers',
   'tables/table',
   'widgets/app-shell',
   'widgets/bookmarks',

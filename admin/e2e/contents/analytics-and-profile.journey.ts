@@ -73,9 +73,10 @@ test(
     await report.getByRole('button', { name: 'Increase budget' }).click();
     await report.getByRole('button', { name: 'Increase budget' }).click();
     await expect(report.getByText(/58\.800/)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).last().click();
-    await expect(report.getByText(/57\.800/)).toBeVisible();
+    await expect(page.getByText('2 changes')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(report.getByText(/56\.800/)).toBeVisible();
     await page.reload();
-    await expect(report.getByText(/57\.800/)).toBeVisible();
+    await expect(report.getByText(/56\.800/)).toBeVisible();
   },
 );
