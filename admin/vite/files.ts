@@ -10,7 +10,7 @@ const libraries = [
 const parts = [
   ...modules(
     'design-system/src',
-    'lib/(?:clock|copy-text|numbers/(?:plain-numbers|readings)|files/(?:dropped-files|useFileDrop)|i18n/(?:day-from-today|search/(?:find-folded|fold|spelled-out)|useNumberFormat)|react/useSteps)',
+    'lib/(?:clock|copy-text|drag/(?:useDragWatch|watch-drag)|numbers/(?:plain-numbers|readings)|files/(?:dropped-files|useFileDrop)|i18n/(?:day-from-today|search/(?:find-folded|fold|spelled-out)|useNumberFormat)|react/useSteps)',
     'cards/card',
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
     'components/highlight/(?:Highlight(?:Scope)?|highlight\\.context)',
@@ -82,7 +82,7 @@ const moving = [
   ...modules(
     'design-system/src',
     'extensions/drag-and-drop/(?:use(?:MoveChoices|PositionMessages)|rows/useRowOrder)',
-    'lib/(?:drag|i18n/(?:months|search/(?:find-words|joined-digits|search-words|written-(?:days|numbers))))',
+    'lib/(?:drag/drag-s(?:ensors|ilence)|i18n/(?:months|search/(?:find-words|joined-digits|search-words|written-(?:days|numbers))))',
   ),
 ];
 
