@@ -10,6 +10,13 @@ export const hiddenOnPaper = css`
   }
 `;
 
+/** For a button whose text says something on a sheet, too. */
+export const shownOnPaper = css`
+  @media print {
+    display: inline-flex;
+  }
+`;
+
 const front = '[data-sheet="front"]';
 
 /**

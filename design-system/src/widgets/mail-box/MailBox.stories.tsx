@@ -203,9 +203,7 @@ export const PrintsTheWholeOpenMailAndNothingElse: Story = {
           });
         }
         const sheet = required(end.closest('[data-sheet]'), 'sheet');
-        await expect(sheet.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
-          end.getBoundingClientRect().bottom,
-        );
+        await expect(sheet.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(end.getBoundingClientRect().bottom);
       });
       await step('what there is to press is not, and neither is the list', async () => {
         const pressable = [...canvasElement.querySelectorAll('button')].filter((each) => each.checkVisibility());

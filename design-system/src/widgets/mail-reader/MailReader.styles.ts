@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { shownOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 import { onPaper } from './body/MailPaper.styles.ts';
 
@@ -170,9 +171,7 @@ export const Who = styled.div`
     min-block-size: ${size.target};
     margin-inline-start: calc(-1 * ${space.s});
     justify-content: start;
-    @media print {
-      display: inline-flex;
-    }
+    ${shownOnPaper}
     padding: 0 ${space.s};
     text-align: start;
     font-weight: ${weight.regular};
