@@ -13,7 +13,8 @@ export function useBlogPost(wanted: string) {
     async (query: string, signal) => openPost(await blogCalls.post(query, signal), query),
     wanted,
   );
-  // The post of the address before stays until this one is there.
-  const open = data?.wanted === wanted ? data : null;
+  // The post of the address before stays until this one is there; it is shown where only its address was corrected.
+  const isShown = data !== null && (data.wanted === wanted || data.post.slug === wanted);
+  const open = isShown ? data : null;
   return { result, open, give: (command: BlogCommand) => open && give({ command, state: open }) };
 }
