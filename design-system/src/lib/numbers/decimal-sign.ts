@@ -17,8 +17,15 @@ export function useDecimalSign(): DecimalSign {
  * The decimal sign that a person may type in place of the comma of the fields: a point only where the page and the browser both have one,
  * for people in Brazil read pages in English too.
  */
-export const typedSignOf = (page: DecimalSign, browserLanguage: string): DecimalSign =>
-  page === '.' && decimalSignOf(browserLanguage) === '.' ? '.' : ',';
+export function typedSignOf(page: DecimalSign, browserLanguage: string): DecimalSign {
+  if (page === ',') return ',';
+  try {
+    return decimalSignOf(browserLanguage);
+  } catch {
+    // WebKit on Linux passes the locale of the system on, as "C", which is no language.
+    return page;
+  }
+}
 
 /** As `typedSignOf`, for the page around a field. */
 export function useTypedSign(): DecimalSign {
