@@ -19,7 +19,8 @@ test('a task that is released outside of the window is back in place', async ({ 
   await page.goto('/apps/todo');
   const handles = page.getByRole('button', { name: /^Move “/ });
   await expect(handles.nth(3)).toBeVisible();
-  const names = () => handles.evaluateAll((all) => all.map((each) => each.ariaLabel));
+  // How many rows of a long list are drawn is its own matter.
+  const names = () => handles.evaluateAll((all) => all.slice(0, 6).map((each) => each.ariaLabel));
   const before = await names();
   // The code that drags comes after the rows.
   await page.waitForLoadState('networkidle');
