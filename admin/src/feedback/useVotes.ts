@@ -32,7 +32,7 @@ export function useVotes(): Votes {
     onChange: ({ entries, change }) => {
       setPending(entries);
       if (change?.type !== 'confirmed') return;
-      const command = change.entry.command as VoteRequest;
+      const command = change.entry.command;
       setConfirmed((commands) => [...commands, command]);
     },
   });

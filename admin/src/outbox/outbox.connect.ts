@@ -25,18 +25,18 @@ export type OpenFeatures = Map<string, OpenFeature>;
 export type ShowsRefusal = (entry: Entry, error: unknown) => boolean;
 
 /** The outbox as the machine of a page hears of it. */
-export interface OutboxChanged<Command> {
+export interface OutboxChanged<Command, Response = unknown> {
   type: 'outbox changed';
   /** Everything unconfirmed of the feature, in order. */
   entries: readonly Entry<Command>[];
   /** `null` at the beginning, when nothing has changed yet. */
-  change: OutboxChange | null;
+  change: OutboxChange<Command, Response> | null;
 }
 
-export interface OutboxListener<State, Command> {
+export interface OutboxListener<State, Command, Response> {
   /** The data as the server last confirmed it; `null` while it is being loaded. */
   confirmed: () => State | null;
-  onChange: (event: OutboxChanged<Command>) => void;
+  onChange: (event: OutboxChanged<Command, Response>) => void;
   /** Left out, the page shows all of them. */
   shows?: ShowsRefusal | undefined;
 }
@@ -57,15 +57,15 @@ export interface RunningOutbox {
 export function connectFeature<State, Command, Response>(
   { actor, open }: RunningOutbox,
   feature: OutboxFeature<State, Command, Response>,
-  { confirmed, onChange, shows = () => true }: OutboxListener<State, Command>,
+  { confirmed, onChange, shows = () => true }: OutboxListener<State, Command, Response>,
 ): () => void {
   const { name } = feature;
-  const report = (change: OutboxChange | null) => {
+  const report = (change: OutboxChange<Command, Response> | null) => {
     const entries = readableEntries(actor.getSnapshot().context, feature);
     onChange({ type: 'outbox changed', entries, change });
     dropWithoutEffect(entries, change);
   };
-  const dropWithoutEffect = (entries: readonly Entry<Command>[], change: OutboxChange | null) => {
+  const dropWithoutEffect = (entries: readonly Entry<Command>[], change: OutboxChange<Command, Response> | null) => {
     const state = confirmed();
     // A new command may count on one that is being sent.
     if (state === null || change?.type === 'given') return;
@@ -76,12 +76,24 @@ export function connectFeature<State, Command, Response>(
   open.set(name, { feature: feature as unknown as AnyFeature, confirmed, shows });
   report(null);
   const subscription = actor.on('*', (change) => {
-    if (!('entry' in change) || change.entry.feature === name) report(change);
+    const own = ownChange(feature, change);
+    if (own) report(own);
   });
   return () => {
     subscription.unsubscribe();
     open.delete(name);
   };
+}
+
+/** A change as its feature knows it; `null` when it is another feature's, or about an entry that is no command any more. */
+function ownChange<State, Command, Response>(
+  { name, schema }: OutboxFeature<State, Command, Response>,
+  change: OutboxChange,
+): OutboxChange<Command, Response> | null {
+  if (!('entry' in change)) return change;
+  const isOwn = change.entry.feature === name && v.is(schema, change.entry.command);
+  // The response is what `send` of the same feature has resolved with.
+  return isOwn ? (change as OutboxChange<Command, Response>) : null;
 }
 
 /** Leaves out entries of an older version of the app, which may not be commands any more. */

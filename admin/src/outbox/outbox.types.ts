@@ -116,13 +116,13 @@ export interface OutboxFeature<State, Command, Response> {
 }
 
 /** The events of the outbox; `entry` is as it was before. */
-export type OutboxChange =
+export type OutboxChange<Command = unknown, Response = unknown> =
   /** `replaces` is the id of the unsent entry that it was merged with. */
-  | { type: 'given'; entry: Entry; replaces?: string | undefined }
-  | { type: 'confirmed'; entry: Entry; response: unknown; isOfOtherTab?: boolean }
+  | { type: 'given'; entry: Entry<Command>; replaces?: string | undefined }
+  | { type: 'confirmed'; entry: Entry<Command>; response: Response; isOfOtherTab?: boolean }
   /** `reason` is the one that the feature names. */
-  | { type: 'rolled back'; entry: Entry; error: unknown; reason?: MessageDescriptor | undefined }
-  | { type: 'undone'; entry: Entry }
+  | { type: 'rolled back'; entry: Entry<Command>; error: unknown; reason?: MessageDescriptor | undefined }
+  | { type: 'undone'; entry: Entry<Command> }
   /** The undo of an entry that is gone. */
   | { type: 'undo too late' }
   /** Another tab has other entries now, or the `dropped` ones, which had no effect, have gone. */

@@ -23,7 +23,7 @@ export function usePlan() {
     confirmed: () => loaded,
     onChange: ({ entries, change }) => {
       setPending(entries);
-      if (change?.type === 'confirmed') setConfirmed(change.entry.command as PlanCommand);
+      if (change?.type === 'confirmed') setConfirmed(change.entry.command);
     },
   });
 

@@ -136,7 +136,7 @@ function afterResponse(
   // Part of a refused command may have been saved, and only the server knows which.
   if (change?.type === 'rolled back') return { refresh: 'everything' };
   if (change?.type !== 'confirmed') return {};
-  const confirmed = applyCommand(before ?? nothing, change.entry.command as CartCommand);
+  const confirmed = applyCommand(before ?? nothing, change.entry.command);
   const isNew = confirmed.lines.some(({ promise }) => promise === null);
   // The other tab's lines lack this command; the server has both.
   if (refresh === 'other tab') return { confirmed, refresh: 'everything' };

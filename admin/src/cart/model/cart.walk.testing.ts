@@ -24,7 +24,7 @@ const entry: Entry<CartCommand> = {
   description: { done: null, refused: { id: 'refused' } },
   state: 'sending',
 };
-const outboxChanged = (entries: Entry<CartCommand>[], change: OutboxChange | null) => ({
+const outboxChanged = (entries: Entry<CartCommand>[], change: OutboxChange<CartCommand> | null) => ({
   type: 'outbox changed' as const,
   entries,
   change,

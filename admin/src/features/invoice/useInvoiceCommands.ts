@@ -64,11 +64,10 @@ export function useInvoiceCommands(loaded: ShownInvoices, onConfirmed: () => voi
       asked.current = unconfirmed.map(({ command }) => command);
       setPending(unconfirmed);
       if (change?.type !== 'confirmed') return;
-      const entry = change.entry as Entry<InvoiceCommand>;
-      const { command } = entry;
+      const { entry, response } = change;
       setConfirmed((all) => [...all.filter((one) => one.loaded === loaded), { loaded, entry }]);
-      if (command.type === 'duplicated' && given.current.has(entry.id)) {
-        void navigate(`${paths.invoiceEdit}/${(change.response as InvoiceAnswer).invoice.id}`);
+      if (entry.command.type === 'duplicated' && response && given.current.has(entry.id)) {
+        void navigate(`${paths.invoiceEdit}/${response.invoice.id}`);
       } else onConfirmed();
     },
   });

@@ -28,7 +28,7 @@ export function useDeletedSales(onConfirmed: () => void): DeletedSales {
     onChange: ({ entries, change }) => {
       setUnconfirmed(applyAll(salesOutbox, NONE, entries));
       if (change?.type !== 'confirmed') return;
-      const { id } = change.entry.command as SaleCommand;
+      const { id } = change.entry.command;
       setConfirmed((ids) => [...ids, id]);
       onConfirmed();
     },

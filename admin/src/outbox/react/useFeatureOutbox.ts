@@ -22,7 +22,7 @@ export interface FeatureOutbox<State, Command> {
 /** Connects a page with the outbox, for as long as the page is there. With a machine, use `useOutboxActor`. */
 export function useFeatureOutbox<State, Command, Response>(
   feature: OutboxFeature<State, Command, Response>,
-  listener: OutboxListener<State, Command>,
+  listener: OutboxListener<State, Command, Response>,
 ): FeatureOutbox<State, Command> {
   const outbox = useOutbox();
   const confirmed = useEffectEvent(listener.confirmed);
@@ -43,9 +43,9 @@ export function useFeatureOutbox<State, Command, Response>(
 }
 
 /** A machine that follows the outbox, and emits the commands to give it. */
-interface OutboxFollower<State, Command, Snapshot> {
+interface OutboxFollower<State, Command, Response, Snapshot> {
   getSnapshot: () => Snapshot;
-  send: (event: OutboxChanged<Command>) => void;
+  send: (event: OutboxChanged<Command, Response>) => void;
   on: (type: 'command given', handler: (given: Given<State, Command>) => void) => { unsubscribe: () => void };
 }
 
@@ -56,7 +56,7 @@ interface OutboxFollower<State, Command, Snapshot> {
  * @param shows whether the page shows the refusal of an inline entry; left out, it shows all of them
  */
 export function useOutboxActor<State, Command, Response, Snapshot>(
-  actor: OutboxFollower<State, Command, Snapshot>,
+  actor: OutboxFollower<State, Command, Response, Snapshot>,
   feature: OutboxFeature<State, Command, Response>,
   confirmedOf: (snapshot: Snapshot) => State | null,
   shows?: ShowsRefusal,

@@ -6,9 +6,9 @@ import { type Entry, type OutboxFeature, PartlyDone } from '../outbox.types.ts';
 import { type Confirmed, type Loaded, type LoadKnown, trackConfirmed, withConfirmed } from './outbox.confirmed.ts';
 import { type FeatureOutbox, useFeatureOutbox, useSettled } from './useFeatureOutbox.ts';
 
-type Listener<Command> = (event: OutboxChanged<Command>) => void;
+type Listener<Command, Response> = (event: OutboxChanged<Command, Response>) => void;
 
-export interface OutboxData<State, Command> extends FeatureOutbox<State, Command> {
+export interface OutboxData<State, Command, Response = unknown> extends FeatureOutbox<State, Command> {
   /** The data with what is still being sent; `null` until they are loaded. */
   data: State | null;
   result: QueryResult<State>;
@@ -17,7 +17,7 @@ export interface OutboxData<State, Command> extends FeatureOutbox<State, Command
    *
    * @returns ends it
    */
-  listen: (listener: Listener<Command>) => () => void;
+  listen: (listener: Listener<Command, Response>) => () => void;
 }
 
 /**
@@ -32,7 +32,7 @@ export function useOutboxData<Query, State, Command, Response>(
   load: LoadKnown<Query, State>,
   query: Query,
   onConfirmed?: (response: Response) => void,
-): OutboxData<State, Command> {
+): OutboxData<State, Command, Response> {
   const settled = useSettled(feature.name);
   const [tracker] = useState(() => trackConfirmed(feature, load));
   const result = useQuery<Query, Loaded<State>>(async (wanted, signal) => {
@@ -41,7 +41,7 @@ export function useOutboxData<Query, State, Command, Response>(
   }, query);
   const [confirmed, setConfirmed] = useState<readonly Confirmed<Command, Response>[]>([]);
   const [entries, setEntries] = useState<readonly Entry<Command>[]>([]);
-  const listeners = useRef(new Set<Listener<Command>>());
+  const listeners = useRef(new Set<Listener<Command, Response>>());
 
   const loaded = result.data;
   const known = useMemo(
@@ -50,9 +50,9 @@ export function useOutboxData<Query, State, Command, Response>(
   );
   const data = useMemo(() => (known === null ? null : applyAll(feature, known, entries)), [feature, known, entries]);
 
-  const onChange = (event: OutboxChanged<Command>) => {
+  const onChange = (event: OutboxChanged<Command, Response>) => {
     setEntries(event.entries);
-    const done = confirmedIn<Command, Response>(event);
+    const done = confirmedIn(event);
     if (done) {
       setConfirmed(tracker.add(done));
       onConfirmed?.(done.response);
@@ -60,7 +60,7 @@ export function useOutboxData<Query, State, Command, Response>(
     for (const listener of listeners.current) listener(event);
   };
   const { give } = useFeatureOutbox(feature, { confirmed: () => known, onChange });
-  const [listen] = useState(() => (listener: Listener<Command>) => {
+  const [listen] = useState(() => (listener: Listener<Command, Response>) => {
     listeners.current.add(listener);
     return () => void listeners.current.delete(listener);
   });
@@ -68,12 +68,10 @@ export function useOutboxData<Query, State, Command, Response>(
 }
 
 /** A command that the server has confirmed, be it in part. */
-function confirmedIn<Command, Response>({ change }: OutboxChanged<Command>): Confirmed<Command, Response> | null {
-  if (change?.type === 'confirmed') {
-    return { command: change.entry.command as Command, response: change.response as Response };
-  }
-  const isPartly = change?.type === 'rolled back' && change.error instanceof PartlyDone;
-  return isPartly
-    ? { command: change.entry.command as Command, response: (change.error as PartlyDone).response as Response }
-    : null;
+function confirmedIn<Command, Response>({
+  change,
+}: OutboxChanged<Command, Response>): Confirmed<Command, Response> | null {
+  if (change?.type === 'confirmed') return { command: change.entry.command, response: change.response };
+  if (change?.type !== 'rolled back' || !(change.error instanceof PartlyDone)) return null;
+  return { command: change.entry.command, response: change.error.response as Response };
 }

@@ -1,6 +1,7 @@
 import type { TwoStepMethod, TwoStepMistake } from '@embarque/design-system/account';
 import type { TwoStepStarted } from '@embarque/mocks/account-setting/contract';
 import { type Actor, assign, emit, fromPromise, setup } from 'xstate';
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { accountCalls, statusOf } from '../server/account.api.ts';
 import { refusedField } from '../../../http/response/refused-field.ts';
 
@@ -32,8 +33,6 @@ export type TwoStepEvent =
 
 /** Whether two-step verification is on has changed, or the server takes nothing more without the password. */
 export type TwoStepEmitted = { type: 'two-step changed'; isOn: boolean } | { type: 'password asked' };
-
-const errorIn = ({ event }: { event: { error: unknown } }) => event.error;
 
 const start = { target: 'starting', actions: 'forget the mistake' } as const;
 
@@ -118,13 +117,13 @@ export const twoStepMachine = setup({
             input: ({ context: { method, phone } }) => ({ method, phone }),
             onDone: { target: '#proving', actions: { type: 'show the key', params: ({ event }) => event.output } },
             onError: [
-              { guard: { type: 'the password is needed', params: errorIn }, target: 'askingPassword' },
+              { guard: { type: 'the password is needed', params: errorOf }, target: 'askingPassword' },
               {
                 guard: 'is by phone',
                 target: '#askingPhone',
-                actions: { type: 'note why it did not start', params: errorIn },
+                actions: { type: 'note why it did not start', params: errorOf },
               },
-              { target: '#choosing', actions: { type: 'note why it did not start', params: errorIn } },
+              { target: '#choosing', actions: { type: 'note why it did not start', params: errorOf } },
             ],
           },
         },
@@ -161,7 +160,7 @@ export const twoStepMachine = setup({
               actions: [{ type: 'show the key', params: ({ event }) => event.output }, 'note that one was sent'],
             },
             onError: [
-              { guard: { type: 'the password is needed', params: errorIn }, target: 'askingPassword' },
+              { guard: { type: 'the password is needed', params: errorOf }, target: 'askingPassword' },
               { target: '#proving', actions: 'note that none was sent' },
             ],
           },
@@ -184,7 +183,7 @@ export const twoStepMachine = setup({
           target: 'recoveryShown',
           actions: [{ type: 'show the recovery codes', params: ({ event }) => event.output }, 'report that it is on'],
         },
-        onError: { target: 'proving', actions: { type: 'note the mistake', params: errorIn } },
+        onError: { target: 'proving', actions: { type: 'note the mistake', params: errorOf } },
       },
     },
     recoveryShown: { on: { 'codes kept': { target: 'on', actions: 'forget the secrets' } } },

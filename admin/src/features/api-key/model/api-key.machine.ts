@@ -1,9 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { refusedField } from '../../../http/response/refused-field.ts';
 import { apiKeyCalls } from './api-key.api.ts';
 import type { KeyChange, Keys, KeysContext, KeysEvent, Revealed, SecretRequest } from './api-key.types.ts';
-
-const errorIn = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /**
  * The API keys (KEY-01). A value is shown once: only the answer that made it leads to `revealed`, and nothing keeps it after that.
@@ -25,7 +24,7 @@ export const apiKeysMachine = setup({
     ),
   },
   guards: {
-    'the form explains the error': ({ context }, { error }: { error: unknown }) =>
+    'the form explains the error': ({ context }, error: unknown) =>
       context.request?.kind === 'add' && ['name', 'type'].includes(refusedField(error)),
   },
   actions: {
@@ -38,13 +37,13 @@ export const apiKeysMachine = setup({
     'clear the value': assign({ revealed: null, request: null }),
     'set the request': assign((_, request: SecretRequest) => ({ request, error: null })),
     'set the change': assign((_, change: KeyChange) => ({ change, error: null })),
-    'set the error': assign((_, { error }: { error: unknown }) => ({ error })),
+    'set the error': assign((_, error: unknown) => ({ error })),
     'clear the error': assign({ error: null }),
     'announce the change': emit(({ context }) => ({
       type: 'change confirmed' as const,
       change: context.change as KeyChange,
     })),
-    'announce the failure': emit((_, { error }: { error: unknown }) => ({ type: 'change failed' as const, error })),
+    'announce the failure': emit((_, error: unknown) => ({ type: 'change failed' as const, error })),
   },
 }).createMachine({
   id: 'apiKeys',
@@ -55,7 +54,7 @@ export const apiKeysMachine = setup({
       invoke: {
         src: 'load',
         onDone: { target: 'ready', actions: { type: 'set the keys', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'set the error', params: errorIn } },
+        onError: { target: 'failed', actions: { type: 'set the error', params: errorOf } },
       },
     },
     failed: { on: { 'try again': { target: 'loading' } } },
@@ -80,11 +79,11 @@ export const apiKeysMachine = setup({
         onDone: { target: 'revealed', actions: { type: 'set the value', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: 'the form explains the error', params: errorIn },
+            guard: { type: 'the form explains the error', params: errorOf },
             target: 'ready',
-            actions: { type: 'set the error', params: errorIn },
+            actions: { type: 'set the error', params: errorOf },
           },
-          { target: 'ready', actions: { type: 'announce the failure', params: errorIn } },
+          { target: 'ready', actions: { type: 'announce the failure', params: errorOf } },
         ],
       },
     },
@@ -97,7 +96,7 @@ export const apiKeysMachine = setup({
           target: 'ready',
           actions: [{ type: 'set the keys', params: ({ event }) => event.output }, 'announce the change'],
         },
-        onError: { target: 'ready', actions: { type: 'announce the failure', params: errorIn } },
+        onError: { target: 'ready', actions: { type: 'announce the failure', params: errorOf } },
       },
     },
   },

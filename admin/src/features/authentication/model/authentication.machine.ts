@@ -1,6 +1,5 @@
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { entrySetup, initialContext, whatIsResent } from './authentication.setup.ts';
-
-const errorIn = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
 /**
  * The sign-in demos (AUT-04 to AUT-06): one form and, beside it, the clock of what is sent again. Both drawings of a screen run it.
@@ -35,19 +34,19 @@ export const entryMachine = entrySetup.createMachine({
             onDone: { target: 'done', actions: { type: 'set the answer', params: ({ event }) => event.output } },
             onError: [
               {
-                guard: { type: 'it is locked', params: errorIn },
+                guard: { type: 'it is locked', params: errorOf },
                 target: 'locked',
-                actions: { type: 'set the refusal', params: errorIn },
+                actions: { type: 'set the refusal', params: errorOf },
               },
               {
-                guard: { type: 'it is no longer good', params: errorIn },
+                guard: { type: 'it is no longer good', params: errorOf },
                 target: 'expired',
-                actions: { type: 'set the refusal', params: errorIn },
+                actions: { type: 'set the refusal', params: errorOf },
               },
               {
-                guard: { type: 'the server refused', params: errorIn },
+                guard: { type: 'the server refused', params: errorOf },
                 target: 'refused',
-                actions: { type: 'set the refusal', params: errorIn },
+                actions: { type: 'set the refusal', params: errorOf },
               },
               { target: 'failed', actions: 'clear the refusal' },
             ],
@@ -99,9 +98,9 @@ export const entryMachine = entrySetup.createMachine({
             },
             onError: [
               {
-                guard: { type: 'it was sent a moment ago', params: errorIn },
+                guard: { type: 'it was sent a moment ago', params: errorOf },
                 target: 'waiting',
-                actions: { type: 'set the waiting time', params: errorIn },
+                actions: { type: 'set the waiting time', params: errorOf },
               },
               { target: 'ready', actions: 'say that it was not sent' },
             ],

@@ -61,18 +61,18 @@ export const entrySetup = setup({
   guards: {
     'the code was refused before': ({ context }, request: Secret<EntryRequest>) =>
       codeIn(request) !== '' && codeIn(request) === context.refusedCode?.open(),
-    'it is locked': (_, { error }: { error: unknown }) => reasonIn(error) === 'locked',
-    'it is no longer good': (_, { error }: { error: unknown }) => ['expired', 'used'].includes(reasonIn(error) ?? ''),
-    'the server refused': (_, { error }: { error: unknown }) => refusalIn(error) !== null,
+    'it is locked': (_, error: unknown) => reasonIn(error) === 'locked',
+    'it is no longer good': (_, error: unknown) => ['expired', 'used'].includes(reasonIn(error) ?? ''),
+    'the server refused': (_, error: unknown) => refusalIn(error) !== null,
     'it must wait': (_, { wait }: SentAnswer) => wait > 0,
-    'it was sent a moment ago': (_, { error }: { error: unknown }) => reasonIn(error) === 'wait',
+    'it was sent a moment ago': (_, error: unknown) => reasonIn(error) === 'wait',
     'nothing is sent on this screen': ({ context }) => resentOn[context.screen] === undefined,
   },
   actions: {
     'set the request': assign({ request: (_, request: Secret<EntryRequest>) => request }),
     'set the mood': assign({ mood: (_, mood: Mood) => mood }),
     'set the answer': assign((_, sent: SentAnswer | null) => ({ sent, refusal: null, refusedCode: null })),
-    'set the refusal': assign(({ context: { request } }, { error }: { error: unknown }) => {
+    'set the refusal': assign(({ context: { request } }, error: unknown) => {
       const refusal = refusalIn(error);
       const code = request ? codeIn(request) : '';
       return {
@@ -87,7 +87,7 @@ export const entrySetup = setup({
       retryAt: Date.now() + sent.wait * 1000,
       hasResendFailed: false,
     })),
-    'set the waiting time': assign((_, { error }: { error: unknown }) => ({
+    'set the waiting time': assign((_, error: unknown) => ({
       retryAt: Date.now() + (refusalIn(error)?.waitMs ?? 0),
     })),
     'say that it was not sent': assign({ hasResendFailed: true }),

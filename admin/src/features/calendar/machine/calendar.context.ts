@@ -31,7 +31,7 @@ export interface CalendarContext extends CalendarInput {
   /** The known events of the days and calendars in view. */
   shown: readonly CalendarEvent[];
   /** Confirmations that came while events were being loaded, and may not be in what is loaded. */
-  early: readonly OutboxChange[];
+  early: readonly OutboxChange<CalendarCommand, CalendarResponse>[];
   /** Whether events have been loaded since the page was opened. */
   hasLoaded: boolean;
   /** Why the events in view could not be loaded. */
@@ -73,7 +73,7 @@ export function withLoaded(context: CalendarContext, loaded: readonly CalendarEv
 /** The outbox has other entries, or the server has confirmed or refused one. */
 export function withOutbox(
   context: CalendarContext,
-  { entries, change }: OutboxChanged<CalendarCommand>,
+  { entries, change }: OutboxChanged<CalendarCommand, CalendarResponse>,
 ): Partial<CalendarContext> {
   const confirmed = change ? confirmedAfter(context.confirmed, change) : context.confirmed;
   return withConfirmed(context, confirmed, entries);
@@ -94,10 +94,13 @@ function shownOf({ events }: CalendarState, query: EventsQuery, before: readonly
   return shown.length === before.length && shown.every((event, index) => event === before[index]) ? before : shown;
 }
 
-function confirmedAfter(confirmed: CalendarState, change: OutboxChange): CalendarState {
+function confirmedAfter(
+  confirmed: CalendarState,
+  change: OutboxChange<CalendarCommand, CalendarResponse>,
+): CalendarState {
   if (change.type === 'confirmed') {
-    return confirmCommand(confirmed, change.entry.command as CalendarCommand, change.response as CalendarResponse);
+    return confirmCommand(confirmed, change.entry.command, change.response);
   }
   if (change.type !== 'rolled back' || !(change.error instanceof PartlyDone)) return confirmed;
-  return confirmCommand(confirmed, change.entry.command as CalendarCommand, change.error.response as CalendarResponse);
+  return confirmCommand(confirmed, change.entry.command, change.error.response as CalendarResponse);
 }

@@ -1,17 +1,11 @@
 import type { Actor } from 'xstate';
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { firstContext } from './calendar.context.ts';
 import { calendar } from './calendar.setup.ts';
 
 /** Given to the outbox at once; what changes nothing is not given. */
 const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
-
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
-
-const errorOf = ({ event }: Failure) => event.error;
 
 /** Loads again from the start: an answer to what was asked before is dropped. */
 const loadAgain = { guard: 'query differs', target: 'loading', reenter: true, actions: 'take the query' } as const;

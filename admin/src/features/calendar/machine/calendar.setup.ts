@@ -3,13 +3,13 @@ import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
-import { type CalendarCommand, hasEffect } from '../model/calendar.commands.ts';
+import { type CalendarCommand, hasEffect, type CalendarResponse } from '../model/calendar.commands.ts';
 import type { CalendarState, EventFields, EventsQuery, NewEvent, CalendarEvent } from '../model/calendar.state.ts';
 import { loadEvents } from '../server/calendar.api.ts';
 import { type CalendarContext, type CalendarInput, withLoaded, withOutbox, withQuery } from './calendar.context.ts';
 
 export type CalendarEventIn =
-  | OutboxChanged<CalendarCommand>
+  | OutboxChanged<CalendarCommand, CalendarResponse>
   /** Other days are in view, or other calendars. */
   | { type: 'query changed'; query: EventsQuery }
   | { type: 'try again' }

@@ -2,7 +2,7 @@ import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { eventsSample } from '@embarque/mocks/calendar/data';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
-import type { CalendarCommand } from '../model/calendar.commands.ts';
+import type { CalendarCommand, CalendarResponse } from '../model/calendar.commands.ts';
 import { CALENDARS, type EventsQuery } from '../model/calendar.state.ts';
 import { calendarMachine } from './calendar.machine.ts';
 
@@ -29,7 +29,11 @@ const entryOf = (id: string): Entry<CalendarCommand> => ({
   state: 'sending',
 });
 
-const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed' as const, entries: [], change });
+const outboxChanged = (change: OutboxChange<CalendarCommand, CalendarResponse> | null) => ({
+  type: 'outbox changed' as const,
+  entries: [],
+  change,
+});
 
 export const walk = walkThrough(calendarMachine).with({
   page: '../CalendarPage',

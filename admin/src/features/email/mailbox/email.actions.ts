@@ -32,7 +32,7 @@ export const emailSetup = setup({
       if (event.change?.type === 'rolled back') return event.change.error instanceof PartlyDone;
       if (event.change?.type !== 'confirmed') return false;
       const known = new Set(context.emails.map(({ id }) => id));
-      return idsOf(event.change.entry.command as EmailCommand).some((id) => !isOwn(id) && !known.has(id));
+      return idsOf(event.change.entry.command).some((id) => !isOwn(id) && !known.has(id));
     },
   },
   actions: {

@@ -9,7 +9,7 @@ import type {
 import { fromPromise } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { emailCalls } from './email.api.ts';
-import type { EmailCommand } from '../model/email.commands.ts';
+import type { EmailCommand, EmailResponse } from '../model/email.commands.ts';
 import type { EmailFacts, EmailLayout, OwnEmail } from '../model/email.layout.ts';
 import type { EmailListQuery } from '../model/email.query.ts';
 
@@ -38,7 +38,7 @@ export type Direction = 'previous' | 'next';
 
 export type EmailEvent =
   | { type: 'list requested'; list: EmailListQuery }
-  | OutboxChanged<EmailCommand>
+  | OutboxChanged<EmailCommand, EmailResponse>
   | { type: 'try again' }
   | { type: 'message opened'; id: number }
   | { type: 'message closed' }

@@ -2,7 +2,7 @@ import type { OpenEmail } from '@embarque/mocks/email/contract';
 import { emailsSample } from '@embarque/mocks/email/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
-import type { EmailCommand } from '../model/email.commands.ts';
+import type { EmailCommand, EmailResponse } from '../model/email.commands.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailListQuery, hrefOf } from '../model/email.query.ts';
 
@@ -27,7 +27,11 @@ const entryOf = (id: number): Entry<EmailCommand> => ({
   state: 'sending',
 });
 
-const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed' as const, entries: [], change });
+const outboxChanged = (change: OutboxChange<EmailCommand, EmailResponse> | null) => ({
+  type: 'outbox changed' as const,
+  entries: [],
+  change,
+});
 
 export const walk = walkThrough(emailMachine).with({
   page: '../EmailPage',

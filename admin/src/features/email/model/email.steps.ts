@@ -48,10 +48,10 @@ function commandFor(event: CommandEvent, ids: number[], state: readonly Email[])
 }
 
 /** The outbox has other entries, or the server has confirmed or refused one. */
-export function withOutbox(context: EmailContext, { entries, change }: OutboxChanged<EmailCommand>) {
+export function withOutbox(context: EmailContext, { entries, change }: OutboxChanged<EmailCommand, EmailResponse>) {
   if (change?.type !== 'confirmed') return relaid(context, { entries });
-  const command = change.entry.command as EmailCommand;
-  const { emailsMeta } = change.response as EmailResponse;
+  const command = change.entry.command;
+  const { emailsMeta } = change.response;
   return relaid(context, {
     entries,
     emails: applyAllToList(context.emails, [command]),

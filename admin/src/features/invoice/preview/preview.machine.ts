@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { isNotFound } from '../../../http/http.error.ts';
 import { loadInvoice } from '../server/invoice.api.ts';
 import type { InvoiceAnswer } from '../server/invoice.schema.ts';
@@ -15,15 +16,10 @@ export type PreviewEvent =
   /** The server has confirmed a command about it. */
   | { type: 'invoice changed' };
 
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
-
 const byId = ({ context: { id } }: { context: PreviewContext }) => ({ id });
 
 const ifMissing = {
-  guard: { type: 'is not there', params: ({ event }: Failure) => event.error },
+  guard: { type: 'is not there', params: errorOf },
   target: '#invoicePreview.missing',
 } as const;
 
@@ -55,10 +51,7 @@ export const previewMachine = setup({
         src: 'load',
         input: byId,
         onDone: { target: 'ready', actions: { type: 'show the invoice', params: ({ event }) => event.output } },
-        onError: [
-          ifMissing,
-          { target: 'failed', actions: { type: 'keep the error', params: ({ event }: Failure) => event.error } },
-        ],
+        onError: [ifMissing, { target: 'failed', actions: { type: 'keep the error', params: errorOf } }],
       },
     },
     missing: {},

@@ -27,7 +27,7 @@ export interface KanbanContext extends KanbanInput {
   /** The boards on screen: the confirmed ones with the unconfirmed commands on top. */
   shown: BoardState;
   /** Confirmations that came while the boards were being loaded, and may not be in what is loaded. */
-  early: readonly OutboxChange[];
+  early: readonly OutboxChange<KanbanCommand, KanbanResponse>[];
   /** Everyone who works on a task or commented on one. */
   people: readonly KanbanAssignee[];
   /** Why the boards could not be loaded. */
@@ -81,7 +81,7 @@ export function withLoaded(context: KanbanContext, loaded: BoardState): Partial<
 /** The outbox has other entries, or the server has confirmed or refused one. */
 export function withOutbox(
   context: KanbanContext,
-  { entries, change }: OutboxChanged<KanbanCommand>,
+  { entries, change }: OutboxChanged<KanbanCommand, KanbanResponse>,
 ): Partial<KanbanContext> {
   const confirmed = change ? confirmedAfter(context.confirmed, change) : context.confirmed;
   return { entries, confirmed, shown: shownWith(confirmed, entries) };
@@ -90,12 +90,12 @@ export function withOutbox(
 const shownWith = (confirmed: BoardState, entries: readonly Entry<KanbanCommand>[]) =>
   applyAll({ apply: applyCommand }, confirmed, entries);
 
-function confirmedAfter(confirmed: BoardState, change: OutboxChange): BoardState {
+function confirmedAfter(confirmed: BoardState, change: OutboxChange<KanbanCommand, KanbanResponse>): BoardState {
   if (change.type === 'confirmed') {
-    return confirmCommand(confirmed, change.entry.command as KanbanCommand, change.response as KanbanResponse);
+    return confirmCommand(confirmed, change.entry.command, change.response);
   }
   if (change.type !== 'rolled back' || !(change.error instanceof PartlyDone)) return confirmed;
-  const command = change.entry.command as KanbanCommand;
+  const command = change.entry.command;
   const done: KanbanCommand = command.type === 'task moved' ? { ...command, beforeId: null } : command;
   return confirmCommand(confirmed, done, change.error.response as KanbanResponse);
 }

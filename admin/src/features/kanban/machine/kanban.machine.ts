@@ -1,17 +1,11 @@
 import type { Actor } from 'xstate';
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { kanban } from './kanban.setup.ts';
 import { firstContext } from './kanban.context.ts';
 
 /** Given to the outbox at once; what changes nothing is not given. */
 const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
-
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
-
-const errorOf = ({ event }: Failure) => event.error;
 
 const submitDetails = [
   { guard: 'has an effect', target: 'saving', actions: ['wait for the details', 'give the command'] },

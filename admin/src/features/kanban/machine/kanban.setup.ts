@@ -3,7 +3,7 @@ import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { hasEffect, type KanbanCommand } from '../model/kanban.commands.ts';
+import { hasEffect, type KanbanCommand, type KanbanResponse } from '../model/kanban.commands.ts';
 import { adding } from '../model/kanban.lists.ts';
 import {
   type BoardState,
@@ -36,7 +36,7 @@ export type DirectEvent =
 
 export type KanbanEvent =
   | DirectEvent
-  | OutboxChanged<KanbanCommand>
+  | OutboxChanged<KanbanCommand, KanbanResponse>
   | { type: 'try again' }
   | { type: 'composer opened'; composer: Composer }
   | { type: 'composer closed' }

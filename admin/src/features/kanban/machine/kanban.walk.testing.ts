@@ -2,7 +2,7 @@ import { kanbanSample } from '@embarque/mocks/kanban/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
-import type { KanbanCommand } from '../model/kanban.commands.ts';
+import type { KanbanCommand, KanbanResponse } from '../model/kanban.commands.ts';
 import { removing } from '../model/kanban.lists.ts';
 import type { BoardState } from '../model/kanban.state.ts';
 import { kanbanMachine } from './kanban.machine.ts';
@@ -34,7 +34,11 @@ const said = {
   date: '2026-11-25T09:00:00.000Z',
 };
 
-const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed' as const, entries: [], change });
+const outboxChanged = (change: OutboxChange<KanbanCommand, KanbanResponse> | null) => ({
+  type: 'outbox changed' as const,
+  entries: [],
+  change,
+});
 
 export const walk = walkThrough(kanbanMachine).with({
   page: '../KanbanPage',

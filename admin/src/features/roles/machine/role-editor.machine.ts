@@ -1,14 +1,8 @@
 import type { Actor } from 'xstate';
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { firstContext } from './role-editor.context.ts';
 import { roleEditor } from './role-editor.setup.ts';
-
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
-
-const errorOf = ({ event }: Failure) => event.error;
 
 const save = { target: 'saving', actions: ['wait for the save', 'give the command'] } as const;
 

@@ -99,7 +99,7 @@ export const bookmarksMachine = setup({
       const { entries, change } = event;
       const confirmed =
         change?.type === 'confirmed'
-          ? bookmarksOutbox.apply(context.confirmed, change.entry.command as BookmarkCommand)
+          ? bookmarksOutbox.apply(context.confirmed, change.entry.command)
           : context.confirmed;
       return laidOut(context, { entries, confirmed });
     }),

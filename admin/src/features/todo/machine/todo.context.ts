@@ -17,7 +17,7 @@ export interface TodoContext extends TodoInput {
   /** The tasks on screen: the confirmed ones with the unconfirmed commands on top. */
   shown: TodoState;
   /** Confirmations that came while the tasks were being loaded, and may not be in what is loaded. */
-  early: readonly OutboxChange[];
+  early: readonly OutboxChange<TodoCommand, TodoResponse>[];
   /** Why the tasks could not be loaded. */
   error: unknown;
   /** Ids of tasks that stay in the list where they were changed, though it has them no more. */
@@ -48,7 +48,7 @@ export function withLoaded(context: TodoContext, loaded: TodoState): Partial<Tod
 /** The outbox has other entries, or the server has confirmed or refused one. */
 export function withOutbox(
   context: TodoContext,
-  { entries, change }: OutboxChanged<TodoCommand>,
+  { entries, change }: OutboxChanged<TodoCommand, TodoResponse>,
 ): Partial<TodoContext> {
   const confirmed = change ? confirmedAfter(context.confirmed, change) : context.confirmed;
   return { entries, confirmed, shown: shownWith(confirmed, entries) };
@@ -57,7 +57,7 @@ export function withOutbox(
 const shownWith = (confirmed: TodoState, entries: readonly Entry<TodoCommand>[]) =>
   applyAll({ apply: applyCommand }, confirmed, entries);
 
-function confirmedAfter(confirmed: TodoState, change: OutboxChange): TodoState {
+function confirmedAfter(confirmed: TodoState, change: OutboxChange<TodoCommand, TodoResponse>): TodoState {
   if (change.type !== 'confirmed') return confirmed;
-  return confirmCommand(confirmed, change.entry.command as TodoCommand, change.response as TodoResponse);
+  return confirmCommand(confirmed, change.entry.command, change.response);
 }

@@ -1,15 +1,11 @@
 import type { Actor } from 'xstate';
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { firstContext } from './todo.context.ts';
 import { todo } from './todo.setup.ts';
 
 /** Given to the outbox at once; what changes nothing is not given. */
 const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
-
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
 
 const keepRow = { guard: 'is changed in its row', target: 'staying', actions: 'keep the row' } as const;
 
@@ -30,7 +26,7 @@ export const todoMachine = todo.createMachine({
         onDone: { target: 'ready', actions: { type: 'show the tasks', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
-          actions: { type: 'keep the error', params: ({ event }: Failure) => event.error },
+          actions: { type: 'keep the error', params: errorOf },
         },
       },
     },

@@ -2,14 +2,14 @@ import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
-import { hasEffect, type TodoCommand } from '../model/todo.commands.ts';
+import { hasEffect, type TodoCommand, type TodoResponse } from '../model/todo.commands.ts';
 import type { NewTask, TaskFields, TodoState } from '../model/todo.state.ts';
 import { loadTodo } from '../server/todo.api.ts';
 import { type TodoContext, type TodoInput, withLoaded, withOutbox } from './todo.context.ts';
 
 export type TodoEvent =
   | TodoCommand
-  | OutboxChanged<TodoCommand>
+  | OutboxChanged<TodoCommand, TodoResponse>
   | { type: 'try again' }
   | { type: 'order chosen'; isManual: boolean }
   /** Neither the pointer nor the focus is in the list any more. */

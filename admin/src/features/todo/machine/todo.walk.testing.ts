@@ -2,7 +2,7 @@ import { todoPeople, todosSample, todoTagsSample } from '@embarque/mocks/todo/da
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
-import type { TodoCommand } from '../model/todo.commands.ts';
+import type { TodoCommand, TodoResponse } from '../model/todo.commands.ts';
 import type { TodoState } from '../model/todo.state.ts';
 import { todoMachine } from './todo.machine.ts';
 
@@ -26,7 +26,11 @@ const entryOf = (id: string): Entry<TodoCommand> => ({
   state: 'sending',
 });
 
-const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed' as const, entries: [], change });
+const outboxChanged = (change: OutboxChange<TodoCommand, TodoResponse> | null) => ({
+  type: 'outbox changed' as const,
+  entries: [],
+  change,
+});
 
 export const walk = walkThrough(todoMachine).with({
   page: '../TodoPage',

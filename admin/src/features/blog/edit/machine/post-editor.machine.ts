@@ -1,16 +1,10 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
 import type { Actor } from 'xstate';
+import { errorOf } from '../../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../../outbox/entry/outbox.await.ts';
 import type { PostEdit } from '../model/post-draft.ts';
 import { firstContext } from './post-editor.context.ts';
 import { postEditor } from './post-editor.setup.ts';
-
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
-
-const errorOf = ({ event }: Failure) => event.error;
 
 const edit = { type: 'edit the draft', params: ({ event }: { event: PostEdit }) => event } as const;
 

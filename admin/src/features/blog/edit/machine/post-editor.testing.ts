@@ -49,7 +49,7 @@ const entryOf = (id: string): Entry<PostCommand> => ({
   state: 'sending',
 });
 
-const changed = (change: OutboxChange) => ({ type: 'outbox changed' as const, entries: [], change });
+const changed = (change: OutboxChange<PostCommand>) => ({ type: 'outbox changed' as const, entries: [], change });
 
 /** The outbox has heard that a save is done. */
 export const confirmed = (id: string | null, response: BlogEditAnswer) =>

@@ -1,11 +1,7 @@
 import type { Actor } from 'xstate';
+import { errorOf } from '../../../../app-state/machine.errors.ts';
 import { editor, firstContext } from './editor.setup.ts';
 import type { DraftEdit } from '../model/editor.edits.ts';
-
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
 
 const edits = {
   actions: { type: 'edit the draft', params: ({ event }: { event: DraftEdit }) => event },
@@ -26,8 +22,8 @@ export const editorMachine = editor.createMachine({
         input: ({ context: { id } }) => ({ id }),
         onDone: { target: 'ready', actions: { type: 'show the invoice', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'is not there', params: ({ event }: Failure) => event.error }, target: 'missing' },
-          { target: 'failed', actions: { type: 'keep the error', params: ({ event }: Failure) => event.error } },
+          { guard: { type: 'is not there', params: errorOf }, target: 'missing' },
+          { target: 'failed', actions: { type: 'keep the error', params: errorOf } },
         ],
       },
     },
@@ -81,7 +77,7 @@ export const editorMachine = editor.createMachine({
                 },
                 onError: {
                   target: 'idle',
-                  actions: { type: 'keep the error', params: ({ event }: Failure) => event.error },
+                  actions: { type: 'keep the error', params: errorOf },
                 },
               },
             },
@@ -114,7 +110,7 @@ export const editorMachine = editor.createMachine({
                 },
                 onError: {
                   target: 'typing',
-                  actions: { type: 'keep the client error', params: ({ event }: Failure) => event.error },
+                  actions: { type: 'keep the client error', params: errorOf },
                 },
               },
             },
