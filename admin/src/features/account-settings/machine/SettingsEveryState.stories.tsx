@@ -11,5 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = reaches(walk, 'loading');
 export const Failed: Story = reaches(walk, 'failed');
-export const ReadySaved: Story = reaches(walk, 'ready.saved');
-export const ReadyChanged: Story = reaches(walk, 'ready.changed');
+export const Ready: Story = reaches(walk, 'ready');

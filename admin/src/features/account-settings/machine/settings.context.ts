@@ -21,7 +21,7 @@ export interface SettingsContext extends SettingsInput {
   /** The settings on screen: the confirmed ones with the unconfirmed commands on top. */
   shown: AccountState | null;
   /** Confirmations that came while the settings were being loaded, and may not be in what is loaded. */
-  early: readonly OutboxChange[];
+  early: readonly OutboxChange<AccountCommand>[];
   drafts: Drafts;
   /** The email address that is typed and not sent yet; `null` while none is. */
   typedEmail: string | null;
@@ -72,9 +72,9 @@ export function withOutbox(
 /** Puts refused values into their form again, unless something newer is there, and names the field that the server named. */
 function withRefusal(
   { drafts, checked }: SettingsContext,
-  { entry, error }: OutboxChange & { type: 'rolled back' },
+  { entry, error }: OutboxChange<AccountCommand> & { type: 'rolled back' },
 ): Partial<SettingsContext> {
-  const command = entry.command as AccountCommand;
+  const command = entry.command;
   if (command.type !== 'section saved' || drafts[command.section]) return {};
   const { section, values } = command;
   const field = refusedField(error);
@@ -90,8 +90,8 @@ function withRefusal(
 const shownWith = (confirmed: AccountState, entries: readonly Entry<AccountCommand>[]) =>
   applyAll({ apply: applyCommand }, confirmed, entries);
 
-const confirmedAfter = (confirmed: AccountState, change: OutboxChange): AccountState =>
-  change.type === 'confirmed' ? applyCommand(confirmed, change.entry.command as AccountCommand) : confirmed;
+const confirmedAfter = (confirmed: AccountState, change: OutboxChange<AccountCommand>): AccountState =>
+  change.type === 'confirmed' ? applyCommand(confirmed, change.entry.command) : confirmed;
 
 /** The values that a section shows: typed ones, or else the saved ones. */
 export function valuesOf<Name extends SectionName>(

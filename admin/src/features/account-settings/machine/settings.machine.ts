@@ -1,11 +1,7 @@
 import type { Actor } from 'xstate';
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { firstContext } from './settings.context.ts';
 import { settings } from './settings.setup.ts';
-
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
 
 /**
  * The settings of one person. Each section saves alone: what is typed in the others stays as it is, and a refused section
@@ -24,7 +20,7 @@ export const settingsMachine = settings.createMachine({
         onDone: { target: 'ready', actions: { type: 'show the settings', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
-          actions: { type: 'keep the error', params: ({ event }: Failure) => event.error },
+          actions: { type: 'keep the error', params: errorOf },
         },
       },
     },
@@ -32,7 +28,6 @@ export const settingsMachine = settings.createMachine({
       on: { 'try again': 'loading', 'outbox changed': { actions: 'note what is confirmed early' } },
     },
     ready: {
-      initial: 'saved',
       on: {
         'outbox changed': { actions: 'follow the outbox' },
         'settings received': { actions: 'take over the answer' },
@@ -44,13 +39,7 @@ export const settingsMachine = settings.createMachine({
           { guard: 'has an effect', actions: ['give the command', 'forget the draft'] },
           { actions: 'forget the draft' },
         ],
-      },
-      states: {
-        saved: { always: { guard: 'has changes', target: 'changed' } },
-        changed: {
-          always: { guard: 'has no changes', target: 'saved' },
-          on: { 'section discarded': { actions: 'forget the draft' } },
-        },
+        'section discarded': { actions: 'forget the draft' },
       },
     },
   },

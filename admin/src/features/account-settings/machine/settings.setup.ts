@@ -6,7 +6,6 @@ import { applyCommand } from '../model/account.commands.ts';
 import type { AccountCommand, AccountState } from '../model/account.types.ts';
 import { accountCalls } from '../server/account.api.ts';
 import {
-  changedIn,
   mistakesIn,
   type SettingsContext,
   type SettingsInput,
@@ -55,8 +54,6 @@ export const settings = setup({
     }),
   },
   guards: {
-    'has changes': ({ context }) => changedIn(context).length > 0,
-    'has no changes': ({ context }) => changedIn(context).length === 0,
     'has mistakes': ({ context, event }) =>
       event.type === 'section submitted' && Object.keys(mistakesIn(context, event.section)).length > 0,
     'has an effect': ({ context: { shown, ...context }, event }) => {

@@ -14,8 +14,6 @@ import { type Draft, type FailedMessage, failedMessage } from '../model/chat.dra
 import { type ChatState, conversationOf, keyOf, noChat, unseenMessages } from '../model/chat.state.ts';
 import { type LoadedPeople, withPeople, withThread, withUpdate } from '../model/chat.updates.ts';
 
-export type ChatPanel = 'profile' | 'contact';
-
 export interface ChatCall {
   contactId: number;
   kind: 'phone' | 'video';
@@ -36,7 +34,7 @@ export interface ChatContext extends ChatInput, PageState {
   /** The chat on screen: the confirmed one, with the unconfirmed commands and the messages that failed on top. */
   shown: ChatState;
   /** Confirmations that came while people were being loaded, and may not be in what is loaded. */
-  early: readonly OutboxChange[];
+  early: readonly OutboxChange<ChatCommand, ChatResponse>[];
   /** Why people could not be loaded. */
   error: unknown;
   /** Why the open thread could not be loaded. */
@@ -115,7 +113,7 @@ export function lineIn({ shown, contactId }: ChatContext): string | null {
 /** The outbox has other entries, or the server has confirmed or refused one. */
 export function withOutbox(
   context: ChatContext,
-  { entries, change }: OutboxChanged<ChatCommand>,
+  { entries, change }: OutboxChanged<ChatCommand, ChatResponse>,
 ): Partial<ChatContext> {
   const confirmed = change ? confirmedAfter(context.confirmed, change) : context.confirmed;
   return withLayers(context, {
@@ -169,14 +167,17 @@ export function withoutKey<Value>(
   return rest;
 }
 
-function confirmedAfter(confirmed: ChatState, change: OutboxChange): ChatState {
+function confirmedAfter(confirmed: ChatState, change: OutboxChange<ChatCommand, ChatResponse>): ChatState {
   if (change.type !== 'confirmed') return confirmed;
-  return confirmCommand(confirmed, change.entry.command as ChatCommand, change.response as ChatResponse);
+  return confirmCommand(confirmed, change.entry.command, change.response);
 }
 
-function failedAfter(failed: ChatContext['failed'], change: OutboxChange): ChatContext['failed'] {
+function failedAfter(
+  failed: ChatContext['failed'],
+  change: OutboxChange<ChatCommand, ChatResponse>,
+): ChatContext['failed'] {
   if (change.type !== 'rolled back' && change.type !== 'confirmed') return failed;
-  const command = change.entry.command as ChatCommand;
+  const command = change.entry.command;
   if (command.type !== 'message sent') return failed;
   if (change.type === 'confirmed') return withoutKey(failed, command.clientId);
   return { ...failed, [command.clientId]: failedMessage(command, change.error) };

@@ -1,9 +1,9 @@
 import type { PageState } from '../../../http/polling.ts';
 import type { ChatRecording, ReportRequest } from '@embarque/mocks/chat/contract';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import type { ChatCommand, ContactFields, ProfileFields } from '../model/chat.commands.ts';
+import type { ChatCommand, ContactFields, ProfileFields, ChatResponse } from '../model/chat.commands.ts';
 import type { Draft } from '../model/chat.drafts.ts';
-import type { ChatCall, ChatPanel } from './chat.context.ts';
+import type { ChatCall } from './chat.context.ts';
 
 /** The changes that a person makes outside of the composer. */
 export type DirectEvent =
@@ -17,7 +17,7 @@ export type DirectEvent =
 
 export type ChatEvent =
   | DirectEvent
-  | OutboxChanged<ChatCommand>
+  | OutboxChanged<ChatCommand, ChatResponse>
   | { type: 'try again' }
   | { type: 'contact opened'; contactId: number }
   | { type: 'contact closed' }
@@ -35,6 +35,5 @@ export type ChatEvent =
   | { type: 'typing expired'; contactId: number }
   | ({ type: 'page changed' } & PageState)
   | { type: 'end changed'; isAtEnd: boolean }
-  | { type: 'panel changed'; panel: ChatPanel | null }
   | { type: 'call started'; call: ChatCall }
   | { type: 'call ended' };

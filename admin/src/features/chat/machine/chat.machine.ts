@@ -1,4 +1,5 @@
 import type { Actor } from 'xstate';
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { LIVE_WAIT_MS } from '../server/chat.feed.ts';
 import { conversationOf } from '../model/chat.state.ts';
 import { type ChatContext, firstContext } from './chat.context.ts';
@@ -6,11 +7,6 @@ import { chat } from './chat.setup.ts';
 
 /** Given to the outbox at once; a command that changes nothing is not given. */
 const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
-
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
 
 const olderThan = ({ contactId, confirmed }: ChatContext, isWhole: boolean) => ({
   contactId: contactId ?? 0,
@@ -54,7 +50,7 @@ const poll = (wait: number) =>
 const outOfSight = { guard: 'is hidden', target: 'background' } as const;
 
 /**
- * The chat: people, the open thread, whether the person sees it, the panels, a call, and the feed of what happens on the server.
+ * The chat: people, the open thread, whether the person sees it, a call, and the feed of what happens on the server.
  *
  * The screen shows the confirmed messages with the commands of the outbox on top. A message is one from the first: it has the same
  * client id while it is being sent, when it is tried again, and when the feed brings it.
@@ -95,7 +91,7 @@ export const chatMachine = chat.createMachine({
             onDone: { target: 'ready', actions: { type: 'show people', params: ({ event }) => event.output } },
             onError: {
               target: 'failed',
-              actions: { type: 'keep the error', params: ({ event }: Failure) => event.error },
+              actions: { type: 'keep the error', params: errorOf },
             },
           },
         },
@@ -131,7 +127,7 @@ export const chatMachine = chat.createMachine({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'keep the error of the thread', params: ({ event }: Failure) => event.error },
+              actions: { type: 'keep the error of the thread', params: errorOf },
             },
           },
         },
@@ -162,17 +158,6 @@ export const chatMachine = chat.createMachine({
         away: { always: { guard: 'is here', target: 'here' } },
         here: { always: { guard: 'is away', target: 'away' } },
       },
-    },
-    panels: {
-      initial: 'none',
-      on: {
-        'panel changed': [
-          { guard: { type: 'is panel', params: 'profile' }, target: '.profile' },
-          { guard: { type: 'is panel', params: 'contact' }, target: '.contact' },
-          { target: '.none' },
-        ],
-      },
-      states: { none: {}, profile: {}, contact: {} },
     },
     call: {
       initial: 'none',

@@ -13,7 +13,6 @@ import type { ChatEvent } from './chat.events.ts';
 import {
   type ChatContext,
   type ChatInput,
-  type ChatPanel,
   lineIn,
   withLayers,
   withLoadedPeople,
@@ -81,7 +80,6 @@ export const chat = setup({
     /** An edited message says what it said before. */
     'is unchanged': ({ context, event }) =>
       event.type === 'message submitted' && commandIn(context, event)?.type === 'message edited',
-    'is panel': ({ event }, panel: ChatPanel) => event.type === 'panel changed' && event.panel === panel,
     'has failed': ({ context, event }) => event.type === 'message retried' && event.clientId in context.failed,
     'is another contact': ({ context, event }) =>
       event.type === 'contact opened' && event.contactId !== context.contactId,

@@ -2,7 +2,7 @@ import type { ChatAnswer, UpdatesAnswer } from '@embarque/mocks/chat/contract';
 import { chatSample } from '@embarque/mocks/chat/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
-import type { ChatCommand, SendCommand } from '../model/chat.commands.ts';
+import type { ChatCommand, SendCommand, ChatResponse } from '../model/chat.commands.ts';
 import { emptyDraft } from '../model/chat.drafts.ts';
 import type { LoadedPeople } from '../model/chat.updates.ts';
 import { chatMachine } from './chat.machine.ts';
@@ -56,7 +56,11 @@ const entryOf = (command: ChatCommand): Entry<ChatCommand> => ({
   state: 'sending',
 });
 
-const outboxChanged = (change: OutboxChange | null) => ({ type: 'outbox changed' as const, entries: [], change });
+const outboxChanged = (change: OutboxChange<ChatCommand, ChatResponse> | null) => ({
+  type: 'outbox changed' as const,
+  entries: [],
+  change,
+});
 
 const here = { isShown: true, isFocused: true, isOnline: true };
 
@@ -65,8 +69,6 @@ export const walk = walkThrough(chatMachine).with({
   parametersOf: (path) => {
     if (path.startsWith('thread.') && path !== 'thread.none') return { route: `/apps/chat?contact=${contactId}` };
     if (path === 'feed.background') return { route: '/apps/chat', isHidden: true };
-    if (path === 'panels.profile') return { route: '/apps/chat?panel=profile' };
-    if (path === 'panels.contact') return { route: `/apps/chat?contact=${contactId}&panel=contact` };
     return path.startsWith('call') || path === 'presence.here'
       ? { route: `/apps/chat?contact=${contactId}` }
       : { route: '/apps/chat' };
@@ -105,16 +107,6 @@ export const walk = walkThrough(chatMachine).with({
     },
     'presence.here': async ({ expect, screen }) => {
       await expect(await screen.findByText('Loading messages…')).toBeInTheDocument();
-    },
-    'panels.none': async ({ expect, screen }) => {
-      await screen.findByText('Loading chats…');
-      await expect(screen.queryByRole('dialog')).toBeNull();
-    },
-    'panels.profile': async ({ expect, screen }) => {
-      await expect(await screen.findByRole('dialog', { name: profileUser.fullName })).toBeVisible();
-    },
-    'panels.contact': async ({ expect, screen }) => {
-      await expect(await screen.findByRole('dialog', { name: contact.fullName })).toBeVisible();
     },
     'call.none': async ({ expect, screen }) => {
       await screen.findByText('Loading messages…');
@@ -155,16 +147,13 @@ export const walk = walkThrough(chatMachine).with({
     { type: 'page changed', ...here, isShown: false },
     { type: 'end changed', isAtEnd: false },
     { type: 'end changed', isAtEnd: true },
-    // A thread, a panel and a call show a person who is known.
+    // A thread and a call show a person who is known.
     ...(context.cursor === null
       ? []
       : ([
           { type: 'contact opened', contactId },
-          { type: 'panel changed', panel: 'profile' },
-          { type: 'panel changed', panel: 'contact' },
           { type: 'call started', call: { contactId, kind: 'phone' } },
         ] as const)),
-    { type: 'panel changed', panel: null },
     { type: 'call ended' },
     { type: 'draft changed', contactId, change: { text: context.drafts[contactId] ? '' : 'Hello' } },
     { type: 'draft changed', contactId, change: { ...emptyDraft, text: noah.chat[1]?.message ?? '', editing: 12 } },
@@ -212,7 +201,6 @@ export const walk = walkThrough(chatMachine).with({
   stopWhen: (state) => {
     const { failed, drafts, isShown, isAtEnd, failures } = state.context;
     const departures = [
-      !state.matches({ panels: 'none' }),
       !state.matches({ call: 'none' }),
       !state.matches({ people: 'ready' }) && !state.matches({ thread: 'none' }),
       state.matches({ thread: 'failed' }),

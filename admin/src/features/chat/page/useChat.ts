@@ -12,7 +12,7 @@ import { useStoredChat } from './useStoredChat.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
 /** The chat of this page, connected with everything around it: it runs as long as the page is there. */
-export function useChat({ contact, panel }: ChatPlace): ChatActor {
+export function useChat({ contact }: Pick<ChatPlace, 'contact'>): ChatActor {
   const area = useUserStorage();
   const settled = useSettled(chatOutbox.name);
   const [stored] = useState(() => storedChat.in(area).read());
@@ -23,7 +23,6 @@ export function useChat({ contact, panel }: ChatPlace): ChatActor {
     if (contact === null) actor.send({ type: 'contact closed' });
     else actor.send({ type: 'contact opened', contactId: contact });
   }, [actor, contact]);
-  useEffect(() => actor.send({ type: 'panel changed', panel }), [actor, panel]);
 
   usePageState(actor);
   useReading(actor);
