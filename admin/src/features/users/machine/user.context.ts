@@ -10,15 +10,10 @@ import { lastChangeOf, mergedFields, mergeUser, type UserMerge } from '../merge/
 import { type AccountEdit, type AccountTopic, applyCommand, NO_OVERLAY, usersIn } from '../model/users.commands.ts';
 import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
 
-export const USER_TABS = ['account', 'security', 'billing', 'notifications', 'connections'] as const;
-
-export type UserTab = (typeof USER_TABS)[number];
-
 export interface UserInput {
   /** As it is in the address. */
   id: string;
   asker: UserAsker;
-  tab: UserTab;
   /** Resolves when the server has heard of what an earlier page has left. */
   settled: () => Promise<void>;
 }
@@ -80,7 +75,7 @@ export function shownIn({ answer, entries, lingering }: Shown): AccountAnswer | 
   return typeof fields === 'object' ? withFields(answer, fields) : answer;
 }
 
-type Outcome = Exclude<OutboxChange, { type: 'undo too late' | 'entries changed' }>;
+type Outcome = Exclude<OutboxChange<StoredCommand>, { type: 'undo too late' | 'entries changed' }>;
 
 /** The outcome of an entry about this user; `null` when the event brings none. */
 export function outcomeOf({ id }: Pick<UserContext, 'id'>, event: { type: string }): Outcome | null {
@@ -89,14 +84,14 @@ export function outcomeOf({ id }: Pick<UserContext, 'id'>, event: { type: string
   return change.entry.subjects.includes(id) ? change : null;
 }
 
-export const commandOf = ({ entry }: Outcome): StoredCommand['command'] => (entry.command as StoredCommand).command;
+export const commandOf = ({ entry }: Outcome): StoredCommand['command'] => entry.command.command;
 
 /** The context after a change of the outbox. A response with the user replaces them; any other leaves them to be loaded again. */
 export function withOutbox(context: UserContext, event: OutboxChanged<StoredCommand>): Partial<UserContext> {
   const { entries } = event;
   const outcome = outcomeOf(context, event);
   if (outcome?.type !== 'confirmed') return { entries };
-  const command = outcome.entry.command as StoredCommand;
+  const command = outcome.entry.command;
   const { response } = outcome;
   if (isAccountAnswer(response)) {
     const isInvited = command.command.type === 'message sent' && command.command.what === 'invitation';

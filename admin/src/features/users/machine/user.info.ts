@@ -1,11 +1,7 @@
 import { not } from 'xstate';
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { user } from './user.setup.ts';
-
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
 
 const save = { target: 'saving', actions: ['wait for the save', 'give the edit'] } as const;
 
@@ -52,7 +48,7 @@ export const info = user.createStateConfig({
         ],
         onError: {
           target: 'refused',
-          actions: { type: 'show the refusal', params: ({ event }: Failure) => event.error },
+          actions: { type: 'show the refusal', params: errorOf },
         },
       },
     },

@@ -32,7 +32,7 @@ const entry: Entry<StoredCommand> = {
 async function open() {
   const logic = userMachine.provide({ actors: { load: fromPromise(() => Promise.resolve(answerOf({}, 1))) } });
   const actor = createActor(logic, {
-    input: { id: String(user.id), tab: 'account', asker, settled: async () => undefined },
+    input: { id: String(user.id), asker, settled: async () => undefined },
   }).start();
   const given: UsersCommand[] = [];
   actor.on('command given', ({ command }) => given.push(command.command));
@@ -77,4 +77,15 @@ it('a change that the list has made loads the user again, and leaves an open for
   expect(actor.getSnapshot().value).toMatchObject({
     ready: { data: 'refreshing', info: { editing: 'dirty' }, link: 'sending' },
   });
+});
+
+it('an active user is neither reactivated nor invited, but can be suspended', async () => {
+  const { actor, given, confirm } = await open();
+  confirm(answerOf({ status: 'active' }, 2));
+  actor.send({ type: 'reactivate' });
+  actor.send({ type: 'invite again' });
+  expect(given).toEqual([]);
+
+  actor.send({ type: 'suspend', reason: 'Left' });
+  expect(given).toMatchObject([{ topic: 'standing', after: { status: 'suspended' }, reason: 'Left' }]);
 });

@@ -1,5 +1,5 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
-import { assign, emit, enqueueActions, forwardTo, fromPromise, raise, setup } from 'xstate';
+import { assign, emit, enqueueActions, forwardTo, fromPromise, setup } from 'xstate';
 import { isNotFound } from '../../../http/http.error.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
@@ -26,25 +26,22 @@ import {
   shownIn,
   type UserContext,
   type UserInput,
-  type UserTab,
   withOutbox,
 } from './user.context.ts';
+import { type Standing, standingOf } from './user.standing.ts';
 
 export type UserEvent =
   | OutboxChanged<StoredCommand>
   | { type: 'try again' }
-  /** The regions decide again, with the user that was loaded. */
-  | { type: 'user loaded' }
-  | { type: 'tab shown'; tab: UserTab }
   | { type: 'form opened' }
   | { type: 'form closed' }
   | { type: 'form changed'; isDirty: boolean }
   | { type: 'details submitted'; fields: AccountFields; reason: string }
   | { type: 'sides chosen'; choices: MergeChoices }
   | { type: 'merge cancelled' }
-  | { type: 'suspended'; reason: string }
-  | { type: 'reactivated' }
-  | { type: 'invited again' }
+  | { type: 'suspend'; reason: string }
+  | { type: 'reactivate' }
+  | { type: 'invite again' }
   | { type: 'reset link asked' }
   /** A part of the page that takes effect at once. */
   | { type: 'part changed'; topic: AccountTopic; fields: AccountFields; base?: AccountAnswer | undefined };
@@ -57,8 +54,6 @@ export type UserEmitted =
   | { type: 'suspension confirmed' }
   /** Another person has changed these fields too; both changes are kept. */
   | { type: 'changed meanwhile'; by: string; fields: readonly string[] };
-
-const statusOf = (context: UserContext) => shownIn(context)?.user.status;
 
 /** Names for what the chart can do, check, and invoke. */
 export const user = setup({
@@ -78,10 +73,6 @@ export const user = setup({
   guards: {
     'is not there': (_, error: unknown) => isNotFound(error),
     'user may have changed': ({ context, event }) => outcomeOf(context, event) !== null,
-    /** Another tab may have taken an entry back. */
-    'standing may have changed': ({ context, event }) =>
-      outcomeOf(context, event) !== null ||
-      (event.type === 'outbox changed' && event.change?.type === 'entries changed'),
     'user is outdated': ({ context, event }) => {
       const outcome = outcomeOf(context, event);
       return outcome?.type === 'confirmed' && !isAccountAnswer(outcome.response);
@@ -91,31 +82,14 @@ export const user = setup({
     'is being deleted': ({ context }) => isDeleted(context),
     'is no longer deleted': ({ context, event }) =>
       event.type === 'outbox changed' && isDeleted(context) && !isDeleted({ id: context.id, entries: event.entries }),
-    'tab is': ({ context }, tab: UserTab) => context.tab === tab,
     'form is dirty': ({ event }) => event.type === 'form changed' && event.isDirty,
     'form is pristine': ({ event }) => event.type === 'form changed' && !event.isDirty,
     'form is open': ({ context }) => context.isFormOpen,
     'something changes': ({ context, event }) => editIn(context, event) !== null,
     'was undone': (_, end: EntryEnd) => end.type === 'undone',
     'change met a conflict': ({ context, event }) => conflictIn(context, event) !== null,
-    'is being suspended': ({ context }) =>
-      statusOf(context) === 'suspended' && context.answer?.user.status !== 'suspended',
-    'is being reactivated': ({ context }) =>
-      context.answer?.user.status === 'suspended' && statusOf(context) !== 'suspended',
-    'is suspended': ({ context }) => statusOf(context) === 'suspended',
-    'is being invited': ({ context: { entries, id } }) =>
-      entries.some(
-        ({ command: { command }, subjects }) =>
-          command.type === 'message sent' && command.what === 'invitation' && subjects.includes(id),
-      ),
-    'is invited': ({ context }) => statusOf(context) === 'pending' && context.isInvited,
-    'is pending': ({ context }) => statusOf(context) === 'pending',
-    'suspension confirmed': ({ context, event }) => {
-      const outcome = outcomeOf(context, event);
-      if (outcome?.type !== 'confirmed' || outcome.isOfOtherTab || outcome.entry.undoes) return false;
-      const command = commandOf(outcome);
-      return command.type === 'account changed' && command.after['status'] === 'suspended';
-    },
+    'stands as': ({ context }, standings: readonly Standing[]) =>
+      standings.some((each) => each === standingOf(context)),
   },
   actions: {
     'show the user': assign(({ context }, answer: AccountAnswer) => ({
@@ -125,7 +99,6 @@ export const user = setup({
     })),
     'forget the user': assign({ answer: null, lingering: [] }),
     'keep the error': assign((_, error: unknown) => ({ error })),
-    'let the regions decide': raise({ type: 'user loaded' }),
     'follow the outbox': assign(({ context, event }) =>
       event.type === 'outbox changed' ? withOutbox(context, event) : {},
     ),
@@ -133,7 +106,6 @@ export const user = setup({
       const meanwhile = event.type === 'outbox changed' ? meanwhileIn(context, event) : null;
       if (meanwhile) enqueue.emit({ type: 'changed meanwhile', ...meanwhile });
     }),
-    'keep the tab': assign(({ event }) => (event.type === 'tab shown' ? { tab: event.tab } : {})),
     'note the form': assign(({ context, event }) => ({
       isFormOpen: event.type !== 'form closed',
       opened: event.type === 'form opened' ? shownIn(context) : null,
@@ -151,7 +123,9 @@ export const user = setup({
     'take the other changes over': assign(({ context: { conflict } }) => (conflict ? { answer: conflict.theirs } : {})),
     'forget the conflict': assign({ conflict: null }),
     'report the saved details': emit((): UserEmitted => ({ type: 'details saved' })),
-    'report the suspension': emit((): UserEmitted => ({ type: 'suspension confirmed' })),
+    'report the suspension': enqueueActions(({ context, event, enqueue }) => {
+      if (suspendsIn(context, event)) enqueue.emit({ type: 'suspension confirmed' });
+    }),
     'wait for the link': assign(() => ({ link: newEntryId() })),
     'report the sent link': emit((): UserEmitted => ({ type: 'link sent' })),
     'give the edit': emit(({ context, event }) => {
@@ -178,6 +152,15 @@ function messageOf(context: UserContext, what: MessageSent['what']): MessageSent
   return { type: 'message sent', user: receiver, what };
 }
 
+/** Whether a suspension by this person, in this tab, is confirmed. */
+function suspendsIn(context: UserContext, event: UserEvent): boolean {
+  const outcome = outcomeOf(context, event);
+  if (outcome?.type !== 'confirmed' || outcome.isOfOtherTab || outcome.entry.undoes) return false;
+  const command = commandOf(outcome);
+  const isSuspension = command.type === 'account changed' && command.after['status'] === 'suspended';
+  return isSuspension && standingOf(context) === 'suspending';
+}
+
 /** The change that an event stands for, if it does. */
 function editIn(context: UserContext, event: UserEvent): AccountEdit | null {
   const shown = shownIn(context);
@@ -186,9 +169,9 @@ function editIn(context: UserContext, event: UserEvent): AccountEdit | null {
       return editOf(context.opened ?? shown, { topic: 'details', fields: event.fields, reason: event.reason });
     case 'part changed':
       return editOf(event.base ?? shown, event);
-    case 'suspended':
+    case 'suspend':
       return editOf(shown, { topic: 'standing', fields: { status: 'suspended' }, reason: event.reason });
-    case 'reactivated':
+    case 'reactivate':
       // A user who never accepted the invitation is pending again.
       return editOf(shown, { topic: 'standing', fields: { status: shown?.account.invitation ? 'pending' : 'active' } });
     case 'sides chosen':

@@ -56,7 +56,7 @@ export function withOutbox(
   { entries, change }: OutboxChanged<StoredCommand>,
 ): Partial<UsersContext> {
   if (change?.type !== 'confirmed') return { entries };
-  const { command } = change.entry.command as StoredCommand;
+  const { command } = change.entry.command;
   // The page of one user gives these, and has each answered alone.
   if ('user' in command) return { entries, lingering: [...lingering, command] };
   const failed = refusedOf(command, (change.response as ManyAnswer).refused);

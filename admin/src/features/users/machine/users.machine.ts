@@ -1,11 +1,7 @@
 import type { Actor } from 'xstate';
+import { errorOf } from '../../../app-state/machine.errors.ts';
 import { firstContext } from './users.context.ts';
 import { users } from './users.setup.ts';
-
-/** Params that can be anything give their function no type. */
-interface Failure {
-  event: { error: unknown };
-}
 
 /** Changes in the list of users: asked about first where access is lost, then a command, then what the server refused. */
 export const usersMachine = users.createMachine({
@@ -47,10 +43,7 @@ export const usersMachine = users.createMachine({
             },
             onError: {
               target: 'idle',
-              actions: [
-                'forget the question',
-                { type: 'report the failure', params: ({ event }: Failure) => event.error },
-              ],
+              actions: ['forget the question', { type: 'report the failure', params: errorOf }],
             },
           },
         },

@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Bell, Bookmark, Link2, Lock, User } from 'lucide-react';
 import { withParams } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
-import type { UserTab } from '../machine/user.context.ts';
-import type { UserPartProps } from '../view/user.parts.ts';
+import type { UserPartProps, UserTab } from '../view/user.parts.ts';
 
 const loadAccount = () => import('./AccountTab.tsx');
 const loadSecurity = () => import('./SecurityTab.tsx');

@@ -75,7 +75,7 @@ function StandingButtons({ access }: Pick<UserPartProps, 'access'>) {
   const isSuspended = standing === 'suspending' || standing === 'suspended';
   const suspend = async () => {
     const reason = await askForReason();
-    if (reason !== null) actor.send({ type: 'suspended', reason });
+    if (reason !== null) actor.send({ type: 'suspend', reason });
   };
 
   return (
@@ -85,7 +85,7 @@ function StandingButtons({ access }: Pick<UserPartProps, 'access'>) {
           attempt={attempts.edit}
           variant="outline"
           isBusy={standing === 'inviting'}
-          onClick={() => actor.send({ type: 'invited again' })}
+          onClick={() => actor.send({ type: 'invite again' })}
         >
           <Trans>Invite again</Trans>
         </GuardedButton>
@@ -95,7 +95,7 @@ function StandingButtons({ access }: Pick<UserPartProps, 'access'>) {
           attempt={attempts.edit}
           variant="outline"
           isBusy={standing === 'suspending'}
-          onClick={() => actor.send({ type: 'reactivated' })}
+          onClick={() => actor.send({ type: 'reactivate' })}
         >
           <Trans>Reactivate</Trans>
         </GuardedButton>

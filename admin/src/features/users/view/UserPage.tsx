@@ -11,12 +11,12 @@ import { readOneOf } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
-import { USER_TABS } from '../machine/user.context.ts';
 import type { UserActor } from '../machine/user.machine.ts';
 import { UserTabs } from '../tabs/UserTabs.tsx';
 import { UserInfo } from './UserInfo.tsx';
 import { UserNeighbours } from './UserNeighbours.tsx';
 import { UserPlan } from './UserPlan.tsx';
+import { USER_TABS } from './user.parts.ts';
 import { useUser } from './useUser.ts';
 
 const loadMerge = () => import('../merge/UserMergeDialog.tsx');
@@ -31,7 +31,7 @@ export function UserPage() {
 function PageOfUser({ id }: { id: string }) {
   const { t } = useLingui();
   const tab = readOneOf(USER_TABS, useSearchQuery()[0].get('tab')) ?? 'account';
-  const { actor, state, access } = useUser(id, tab);
+  const { actor, state, access } = useUser(id);
   const conflict = state.matches({ ready: { info: 'conflict' } }) ? state.context.conflict : null;
   const labels = useUserLabels(useRoles().data?.roles);
   const name = access?.answer.user.fullName;

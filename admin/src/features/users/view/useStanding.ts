@@ -1,6 +1,7 @@
 import { useActorState } from '../../../app-state/useActorState.ts';
+import { standingOf } from '../machine/user.standing.ts';
 import type { UserAccess } from './useUser.ts';
 
-/** The standing of the user: active, pending or suspended, or between two of them. */
+/** The standing of the user on screen, as it changes. */
 export const useStanding = ({ actor }: Pick<UserAccess, 'actor'>) =>
-  useActorState(actor, ({ value }) => (typeof value === 'object' ? value.ready.standing : null));
+  useActorState(actor, ({ context }) => standingOf(context));

@@ -8,7 +8,7 @@ import { useUserAsker } from '../../../people/useAsker.ts';
 import type { AccountAnswer } from '../account/account.api.ts';
 import type { AccountFields } from '../account/account.fields.ts';
 import { theirsIn } from '../account/save-account.ts';
-import { shownIn, type UserTab } from '../machine/user.context.ts';
+import { shownIn } from '../machine/user.context.ts';
 import { type UserActor, userMachine } from '../machine/user.machine.ts';
 import { useUserFieldNames } from '../merge/useUserFieldNames.ts';
 import { type AccountTopic, NO_OVERLAY } from '../model/users.commands.ts';
@@ -27,10 +27,10 @@ export interface UserAccess {
 }
 
 /** One user, connected with the outbox; another user needs another component. */
-export function useUser(id: string, tab: UserTab) {
+export function useUser(id: string) {
   const asker = useUserAsker();
   const settled = useSettled(usersOutbox.name);
-  const actor = useInspectedActor(userMachine, { input: { id, tab, asker, settled } });
+  const actor = useInspectedActor(userMachine, { input: { id, asker, settled } });
   const state = useActorState(actor, (snapshot) => snapshot);
   const { answer: confirmed, entries, lingering } = state.context;
   const answer = useMemo(() => shownIn({ answer: confirmed, entries, lingering }), [confirmed, entries, lingering]);
@@ -41,7 +41,6 @@ export function useUser(id: string, tab: UserTab) {
     () => NO_OVERLAY,
     (entry, error) => showsRefusal(actor, entry, error),
   );
-  useEffect(() => actor.send({ type: 'tab shown', tab }), [actor, tab]);
   useMeanwhile(actor);
 
   const access: UserAccess | null = answer && {
