@@ -5,11 +5,17 @@ import type { AfterEach } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { ToolbarGlobals } from '../../toolbar/globals.ts';
 import { colourOf } from './colour-of.ts';
+import { inkReader, textsIn } from './ink-of.ts';
 import { findNewParts, type KnownParts } from './new-parts.ts';
-import { outlineOf, shapeOf } from './shape-of.ts';
+import { outlineOf, rulesOfOutline, shapeOf } from './shape-of.ts';
 
 /** All stories of a page share them. */
-const known = { colours: new Map() as KnownParts, shapes: new Map() as KnownParts, outlines: new Set<string>() };
+const known = {
+  colours: new Map() as KnownParts,
+  shapes: new Map() as KnownParts,
+  outlines: new Set<string>(),
+  inks: new Set<string>(),
+};
 
 /** Rules that say nothing about a story. */
 const notChecked = [
@@ -19,10 +25,15 @@ const notChecked = [
   'avoid-inline-spacing',
 ];
 
+/** The only one of the rules of colours that looks at no text. */
+const ruleOfScrolling = 'scrollable-region-focusable';
+
+const rulesOfTexts = rulesOfColours.filter((rule) => rule !== ruleOfScrolling);
+
 /**
  * Fails a test when axe finds something in any appearance, and says in which. One render serves both, since an appearance is
- * nothing but attributes on the root. Axe takes a quarter of the time of all stories: it judges only what no story before had in
- * the same shape, or in the same colours.
+ * nothing but attributes on the root. Axe would take a third of the time of all stories: it judges only what no story before had
+ * in the same shape, or in the same colours.
  * The a11y addon, which knows one appearance, rests meanwhile (see vite.config.ts).
  */
 export const checkEveryLook: AfterEach<ReactRenderer> = async ({ globals, parameters, viewMode }) => {
@@ -31,11 +42,8 @@ export const checkEveryLook: AfterEach<ReactRenderer> = async ({ globals, parame
 
   const { skin, direction, motion } = globals as ToolbarGlobals;
   try {
-    const structure = without([...notChecked, ...rulesOfColours], options);
-    await expectNoViolations(appearances[0], newShapes(document.body, JSON.stringify(options)), structure);
-    const parts = findNewParts(document.body, known.colours, colourOf);
-    const colours: RunOptions = { ...options, runOnly: { type: 'rule', values: rulesOfColours } };
-    for (const appearance of appearances) await expectNoViolations(appearance, parts, colours);
+    await checkStructure(options);
+    await checkColours(options);
   } catch (error) {
     // A second try looks at everything again.
     for (const judged of Object.values(known)) judged.clear();
@@ -45,26 +53,69 @@ export const checkEveryLook: AfterEach<ReactRenderer> = async ({ globals, parame
   }
 };
 
+/** Colours must not be measured halfway through a transition, and neither must places. */
+const enter = ({ skin, direction }: Appearance) => applyAppearance({ skin, direction, motion: 'reduced' });
+
+async function checkStructure(options: RunOptions) {
+  const { body } = document;
+  const shapes = findNewParts(body, known.shapes, (element) =>
+    element === body ? JSON.stringify(options) + shapeOf(element) : shapeOf(element),
+  );
+  const structure = without([...notChecked, ...rulesOfColours, ...rulesOfOutline], options);
+  await expectNoViolations(appearances[0], shapes, structure);
+
+  const outline = outlineOf(body);
+  if (known.outlines.has(outline)) return;
+  known.outlines.add(outline);
+  await expectNoViolations(appearances[0], [body], only(rulesOfOutline, options));
+}
+
+async function checkColours(options: RunOptions) {
+  const parts = findNewParts(document.body, known.colours, colourOf);
+  if (parts.length === 0) return;
+  for (const appearance of appearances) {
+    enter(appearance);
+    await expectNoViolations(appearance, newTexts(parts, appearance), only(rulesOfTexts, options));
+  }
+  await expectNoViolations(appearances[0], parts.flatMap(scrollersIn), only([ruleOfScrolling], options));
+}
+
+/** The texts that no story before had in the same colours on the same ground. */
+function newTexts(parts: readonly Element[], { skin }: Appearance): Element[] {
+  const inkOf = inkReader(window);
+  // A text that is hidden now is judged once it shows.
+  const shown = textsIn(parts).filter((text) =>
+    text.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  return shown.filter((text) => {
+    const ink = `${skin} ${inkOf(text)}`;
+    if (known.inks.has(ink)) return false;
+    known.inks.add(ink);
+    return true;
+  });
+}
+
+const scrollersIn = (part: Element) =>
+  [part, ...part.querySelectorAll('*')].filter(
+    ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      scrollHeight > clientHeight || scrollWidth > clientWidth,
+  );
+
+const only = (rules: string[], options: RunOptions): RunOptions => ({
+  ...options,
+  runOnly: { type: 'rule', values: rules.filter((rule) => options.rules?.[rule]?.enabled !== false) },
+});
+
 const without = (names: readonly string[], options: RunOptions): RunOptions => ({
   ...options,
   rules: { ...Object.fromEntries(names.map((name) => [name, { enabled: false }])), ...options.rules },
 });
 
-/** The parts that no story before had in the same shape: all of the page where its headings or landmarks are new. */
-function newShapes(body: HTMLElement, options: string): Element[] {
-  const parts = findNewParts(body, known.shapes, (element) => (element === body ? options : '') + shapeOf(element));
-  const outline = outlineOf(body);
-  if (known.outlines.has(outline)) return parts;
-  known.outlines.add(outline);
-  return [body];
-}
-
-async function expectNoViolations({ skin, direction }: Appearance, parts: Element[], options: RunOptions) {
+async function expectNoViolations(appearance: Appearance, parts: Element[], options: RunOptions) {
   // The page goes on meanwhile, and axe refuses to look at a part that has left it.
   const include = parts.filter(({ isConnected }) => isConnected);
   if (include.length === 0) return;
-  // Colours must not be measured halfway through a transition.
-  applyAppearance({ skin, direction, motion: 'reduced' });
+  enter(appearance);
   const { violations } = await axe.run(
     { include },
     {
@@ -75,7 +126,9 @@ async function expectNoViolations({ skin, direction }: Appearance, parts: Elemen
     },
   );
   if (violations.length === 0) return;
-  throw new Error(`axe found violations in ${skin}, ${direction}:\n${violations.map(describeViolation).join('\n')}`);
+  throw new Error(
+    `axe found violations in ${appearance.skin}, ${appearance.direction}:\n${violations.map(describeViolation).join('\n')}`,
+  );
 }
 
 function describeViolation({ id, help, nodes }: Result): string {

@@ -47,6 +47,24 @@ export function shapeOf(element: Element): string {
   ].join(' ');
 }
 
+/** The rules of axe that compare elements which may be far apart; all others judge an element by itself and its next kin. */
+export const rulesOfOutline = [
+  'accesskeys',
+  'duplicate-id-aria',
+  'heading-order',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'skip-link',
+];
+
 /**
  * Describes a whole page for the rules that compare elements which may be far apart: headings, landmarks, ids and keys.
  */
