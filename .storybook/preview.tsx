@@ -1,6 +1,7 @@
 import '@embarque/design-system/fonts.css';
 import '@embarque/design-system/writing.css';
 import type { Preview } from '@storybook/react-vite';
+import type { LoaderFunction } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { moveAfterPlay } from './appearance/stillness.ts';
 import { textsOfStory } from './appearance/i18n.ts';
@@ -33,6 +34,10 @@ const beforeTests: Preview['beforeAll'] = async () => {
   if (import.meta.env.MODE === 'test') (await import('./testing/pointer-elsewhere.ts')).ignoreOwnPointer();
 };
 
+// In Storybook the frame around the story does it.
+const viewportInTests: LoaderFunction = async (context) =>
+  import.meta.env.MODE === 'test' ? (await import('./testing/page-viewport.ts')).viewportOfPage(context) : {};
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
@@ -44,7 +49,7 @@ const preview: Preview = {
   ],
   beforeAll: beforeTests,
   beforeEach: onlyOwnToasts,
-  loaders: [clockOfPage, textsOfStory, worldOfFeature],
+  loaders: [viewportInTests, clockOfPage, textsOfStory, worldOfFeature],
   afterEach: [moveAfterPlay, checkAfterPlay],
   argTypesEnhancers: [tablesOfProps, contentAsText],
   globalTypes,

@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isId } from '../coverage/coverage.ts';
 import { linesOf, readSpecification } from '../coverage/specification.ts';
 import { readStories } from '../coverage/stories.ts';
+import { readStoryIndex } from '../storybook.ts';
 import { findMistakes } from './catalogue.ts';
 import { findUnsorted } from './sidebar.ts';
 
-interface StoryIndex {
-  entries: Record<string, { title: string; tags?: string[] }>;
-}
-
-const { entries }: StoryIndex = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../dist/storybook/index.json'), 'utf8'),
-);
+const { entries } = readStoryIndex();
 const catalogue = readSpecification().filter(({ file }) => file.startsWith('catalogue/'));
 const promised = linesOf(catalogue).map(({ id }) => id);
 const stories = Object.values(entries);

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { firstStories, openFirst, serveStorybook } from '../../admin/bench/first-story.ts';
+import { firstStories, openFirst } from '../../admin/bench/first-story.ts';
 import { chromiumArguments, findHeadlessChromium } from '../chromium.ts';
-
-const folder = join(import.meta.dirname, '../../dist/storybook');
-if (!existsSync(folder)) throw new Error('There is no Storybook to open. Build it first: npm run build-storybook.');
+import { serveStorybook } from '../storybook.ts';
 
 // A server that waits would keep the process, should no browser start.
 const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: chromiumArguments });
-const storybook = await serveStorybook(folder);
+const storybook = await serveStorybook();
 try {
   for (const { id, limits } of firstStories) {
     const { requests, megabytes } = await openFirst(browser, storybook.url, id);

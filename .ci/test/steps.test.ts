@@ -22,7 +22,7 @@ describe('the steps', () => {
     ];
 
     expect(names()).toEqual(usual);
-    expect(names('--all').toSorted()).toEqual([...usual, 'storybook', 'first-story', 'catalogue'].toSorted());
+    expect(names('--all').toSorted()).toEqual([...usual, 'storybook', 'first-story', 'catalogue', 'visitor'].toSorted());
   });
 
   it('are those named, in their own order', () => {
@@ -32,6 +32,7 @@ describe('the steps', () => {
   it('come with what they read from', () => {
     expect(names('sizes')).toEqual(['build', 'sizes']);
     expect(names('catalogue')).toEqual(['storybook', 'catalogue']);
+    expect(names('visitor')).toEqual(['storybook', 'visitor']);
   });
 
   it('are explained when one is unknown', () => {
@@ -54,7 +55,7 @@ describe('four shards', () => {
     for (const [index, shard] of shards.entries()) {
       const parts = shard.filter(({ inShards }) => inShards === 'parts');
 
-      expect(parts.map(({ name }) => name)).toEqual(['stories', 'unit', 'journeys']);
+      expect(parts.map(({ name }) => name)).toEqual(['stories', 'unit', 'visitor', 'journeys']);
       expect(parts.map(({ commands }) => commands[0]?.at(-1))).toEqual(parts.map(() => `--shard=${index + 1}/4`));
       expect(shard.map(({ name }) => name)).toEqual(expect.arrayContaining(['build', 'storybook']));
     }

@@ -129,6 +129,19 @@ function stories(shard: readonly string[]): Step {
   };
 }
 
+function visitor(shard: readonly string[]): Step {
+  return {
+    name: 'visitor',
+    inShards: 'parts',
+    isOnlyOfAll: true,
+    after: ['storybook'],
+    isAlone: true,
+    needsChromium: true,
+    commands: [['node', '.ci/visitor/main.ts', ...shard]],
+    count: (exitCode) => countJourneys(report('visitor'), exitCode, []),
+  };
+}
+
 function journeys({ isAll }: Plan, shard: readonly string[]): Step {
   return {
     name: 'journeys',
@@ -148,7 +161,14 @@ function journeys({ isAll }: Plan, shard: readonly string[]): Step {
 /** The steps of a plan, those that are read from included. */
 export function stepsOf(plan: Plan): Step[] {
   const shard = plan.shard ? [`--shard=${plan.shard.index}/${plan.shard.count}`] : [];
-  const all = [stories(shard), ...checks, { name: 'unit', ...vitest('unit', shard) }, ...builds, journeys(plan, shard)];
+  const all = [
+    stories(shard),
+    ...checks,
+    { name: 'unit', ...vitest('unit', shard) },
+    ...builds,
+    visitor(shard),
+    journeys(plan, shard),
+  ];
   const steps = all.filter(({ isOnlyOfAll }) => plan.isAll || !isOnlyOfAll || plan.steps.length > 0);
   return named(inShard(steps, plan), plan.steps);
 }

@@ -1,23 +1,37 @@
-import { expect } from '@playwright/test';
-import { JOURNEY_TAG } from '../../.storybook/release-walk/news/news.ts';
+import { expect, type FrameLocator } from '@playwright/test';
+import { readStoryIndex } from '../storybook.ts';
 import { visitedStories } from './visited.ts';
-import { readIndex, test } from './visitor.ts';
+import { test } from './visitor.ts';
 
-for (const { id, tags = [] } of visitedStories(readIndex())) {
-  test(id, async ({ visitor }) => {
-    const problems = await visitor.open(id);
-    expect(problems).toEqual([]);
-    if (!tags.includes(JOURNEY_TAG)) return;
+const visited = visitedStories(readStoryIndex(), process.env['VISITED_STORIES'] === 'every');
 
-    const bar = visitor.story.getByRole('region', { name: 'Journey' });
-    const next = bar.getByRole('button', { name: /^(Next: |The end$)/ });
-    while ((await next.textContent()) !== 'The end') {
-      const before = await bar.locator('b').textContent();
-      await next.click();
-      await expect(bar.getByText('did not work').or(bar.locator('b').filter({ hasNotText: before ?? '' }))).toBeVisible(
-        { timeout: 60_000 },
-      );
-      expect(visitor.problems()).toEqual([]);
+for (const [file, stories] of Map.groupBy(visited, ({ file }) => file)) {
+  test.describe(file, () => {
+    // In one window, which has loaded what they share.
+    test.describe.configure({ mode: 'default' });
+
+    for (const { id, isJourney } of stories) {
+      test(id, async ({ visitor: { open, problems, story } }) => {
+        expect(await open(id)).toEqual([]);
+        if (!isJourney) return;
+        await walk(story);
+        expect(problems()).toEqual([]);
+      });
     }
   });
+}
+
+/** Goes through a journey to its end, step by step. */
+async function walk(story: FrameLocator): Promise<void> {
+  const bar = story.getByRole('region', { name: 'Journey' });
+  const done = bar.locator('b');
+  const next = bar.getByRole('button', { name: /^(Next: |The end$)/ });
+  while ((await next.textContent()) !== 'The end') {
+    const before = (await done.textContent()) ?? '';
+    await next.click();
+    await expect(bar.getByText('did not work').or(done.filter({ hasNotText: before }))).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(bar.getByText('did not work')).toBeHidden();
+  }
 }

@@ -1,18 +1,25 @@
-/** A story or a page of documentation, as Storybook's index has it. */
-export interface IndexEntry {
-  id: string;
-  type: string;
-  title: string;
-  tags?: string[];
-}
+import type { StoryIndex } from 'storybook/internal/types';
+import { JOURNEY_TAG } from '../../.storybook/release-walk/news/news.ts';
+import { chooseStories } from '../affected/choose-stories.ts';
+import type { Story } from '../coverage/stories.ts';
 
-/** The stories that are visited: those of all pages, and the first of each widget. */
-export function visitedStories(entries: readonly IndexEntry[]): IndexEntry[] {
-  const stories = entries.filter(({ type }) => type === 'story');
-  const seen = new Set<string>();
-  return stories.filter(({ title }) => {
-    const isFirst = !seen.has(title);
-    seen.add(title);
-    return isFirst || !title.startsWith('Design system/');
-  });
+/**
+ * The stories that are visited: those that every change is tested with, or all of them.
+ *
+ * @param isEvery whether they are all
+ */
+export function visitedStories({ entries }: StoryIndex, isEvery: boolean): Story[] {
+  const stories = Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, name, importPath, tags = [] }) => ({
+      id,
+      name,
+      file: importPath.replace(/^\.\//, ''),
+      tags,
+      isJourney: tags.includes(JOURNEY_TAG),
+      hasPlay: tags.includes('play-fn'),
+      state: undefined,
+      isEmpty: false,
+    }));
+  return chooseStories(stories, { stories: new Set(isEvery ? stories.map(({ file }) => file) : []) });
 }

@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright';
-import { preview } from 'vite';
 
 /** Limits of the first story of a visit; bytes are those of the files before compression. */
 const widget = { requests: 60, megabytes: 2.5 };
@@ -12,18 +11,6 @@ export const firstStories = [
   { id: 'features-kanban-kanbanpage--three-boards-side-by-side', limits: feature },
   { id: 'features-sales-salespage--default', limits: feature },
 ];
-
-/** Serves a static Storybook as any host does: the headers of the app keep its inline scripts out. */
-export async function serveStorybook(folder: string) {
-  const server = await preview({
-    configFile: false,
-    appType: 'mpa',
-    logLevel: 'warn',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => server.close() };
-}
 
 /** Opens a story as the first of a visit, until it asks for nothing more; what checks accessibility loads after it and is not counted. */
 export async function openFirst(browser: Browser, storybook: string, id: string) {

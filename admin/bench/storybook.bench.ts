@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { firstStories, openFirst, serveStorybook } from './first-story.ts';
+import { serveStorybook } from '../../.ci/storybook.ts';
+import { firstStories, openFirst } from './first-story.ts';
 import { median } from './median.ts';
 import type { Benchmark } from './stage.ts';
 

@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Page, test as base } from '@playwright/test';
-import { serveStorybook } from '../../bench/first-story.ts';
-
-const folder = join(import.meta.dirname, '../../../dist/storybook');
+import { serveStorybook } from '../../../.ci/storybook.ts';
 
 /** The static Storybook, with no other host to be reached. */
 export const test = base.extend<{ storybook: Page }, { storybookUrl: string }>({
@@ -11,9 +7,7 @@ export const test = base.extend<{ storybook: Page }, { storybookUrl: string }>({
     // Playwright reads the names of the fixtures that a fixture needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      if (!existsSync(folder))
-        throw new Error('There is no Storybook to try. Build it first: npm run build-storybook.');
-      const { url, close } = await serveStorybook(folder);
+      const { url, close } = await serveStorybook();
       await use(`${url}/`);
       await close();
     },
