@@ -509,6 +509,58 @@ export async function press() {
 }`,
     },
   ],
+  'what is said relative to now': [
+    {
+      claim: 'is drawn by no component that reads the time itself',
+      file: 'admin/src/app/ClockRead.tsx',
+      source: `export function ClockRead({ end }: { end: number }) {
+  return <p>{end < Date.now() ? 'Expired' : 'Active'}</p>;
+}`,
+      says: /useHasPassed/,
+    },
+    {
+      claim: 'is drawn by no component in an arrow, in a list or behind memo',
+      file: 'design-system/src/theme/ClockList.tsx',
+      source: `import { memo } from 'react';
+export const ClockList = memo(({ ends }: { ends: Date[] }) => ends.filter((end) => end < new Date()).length);`,
+      says: /useHasPassed/,
+    },
+    {
+      claim: 'is given by no hook that reads the time itself',
+      file: 'admin/src/app/useIsOver.ts',
+      source: `import { useMemo } from 'react';
+export function useIsOver(end: Date) {
+  return useMemo(() => end < new Date(), [end]);
+}`,
+      says: /useHasPassed/,
+    },
+    {
+      claim: 'is given by no hook that reads the day itself',
+      file: 'admin/src/app/useIsDue.ts',
+      source: `import { dayFromToday } from '@embarque/design-system';
+export const useIsDue = (day: string) => day <= dayFromToday();`,
+      says: /useToday/,
+    },
+    {
+      claim: 'may read the time where an event is handled, and in the first value of a state',
+      file: 'admin/src/app/ClockPress.tsx',
+      source: `import { useState } from 'react';
+export function ClockPress({ onPress }: { onPress: (at: Date) => void }) {
+  const [openedAt] = useState(() => Date.now());
+  const press = () => onPress(new Date());
+  return (
+    <button type="button" data-opened={new Date(openedAt).toISOString()} onClick={press} onBlur={() => onPress(new Date())}>
+      Now
+    </button>
+  );
+}`,
+    },
+    {
+      claim: 'may read the time in what renders nothing',
+      file: 'admin/src/app/request-time.ts',
+      source: `export const requestTime = () => Date.now();\nexport class Stamp {\n  at = new Date();\n}`,
+    },
+  ],
   'one word for each idea': [
     {
       claim: 'refuses a retired word in a name',

@@ -3,6 +3,7 @@ import { buildEnvironment } from './build-environment.rule.ts';
 import { decisiveTests } from './decisive-tests.rule.ts';
 import { layers } from './layers.rule.ts';
 import { logicalCss } from './logical-css.rule.ts';
+import { renderedClock } from './rendered-clock.rule.ts';
 import { retiredWords } from './retired-words.rule.ts';
 
 /** House rules that no ready-made rule expresses; `.oxlintrc.json` says where each holds. */
@@ -14,6 +15,7 @@ export default {
     'build-environment': buildEnvironment,
     'decisive-tests': decisiveTests,
     'logical-css': logicalCss,
+    'rendered-clock': renderedClock,
     'retired-words': retiredWords,
   },
 };

@@ -17,6 +17,8 @@ export interface SyntaxNode {
   [field: string]: unknown;
   type: string;
   name?: unknown;
+  id?: SyntaxNode | null;
+  parent?: SyntaxNode | null;
   value?: unknown;
   source?: SyntaxNode | null;
   tag?: SyntaxNode;

@@ -44,6 +44,11 @@ const happens = async (type: string) => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
+function turn(hidden: boolean) {
+  screen.hidden = hidden;
+  screen.dispatchEvent(new Event('visibilitychange'));
+}
+
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('asks nothing for the first five minutes, then with the next focus, and not again with those after it', async () => {
@@ -59,18 +64,36 @@ it('asks nothing for the first five minutes, then with the next focus, and not a
   expect([server.asked, watch.read()]).toEqual([1, 'newer']);
 });
 
-it('asks hourly while the page is seen, and on its return where it was hidden', async () => {
-  const { server } = openPage();
+it('asks hourly whether the page is seen or not, and knows of the newer build before the page is shown again', async () => {
+  const { server, shown } = openPage();
   await pass(2 * HOUR);
   expect(server.asked).toBe(2);
 
-  screen.hidden = true;
+  turn(true);
+  server.build = 'build-2';
   await pass(3 * HOUR);
-  expect(server.asked).toBe(2);
+  expect([server.asked, shown]).toEqual([5, ['newer']]);
+});
 
-  screen.hidden = false;
-  screen.dispatchEvent(new Event('visibilitychange'));
-  expect(server.asked).toBe(3);
+it('asks at once when the page is shown again, once in five minutes at most', async () => {
+  const { server } = openPage();
+  turn(true);
+  await pass(30 * MINUTE);
+  expect(server.asked).toBe(0);
+
+  turn(false);
+  turn(true);
+  turn(false);
+  expect(server.asked).toBe(1);
+});
+
+it('asks when code is missing although the page is hidden', async () => {
+  const { server, watch } = openPage();
+  server.build = 'build-2';
+  turn(true);
+  await happens('vite:preloadError');
+
+  expect([server.asked, watch.read()]).toEqual([1, 'newer']);
 });
 
 it.each([

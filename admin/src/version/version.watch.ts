@@ -22,8 +22,9 @@ interface VersionPorts {
 }
 
 /**
- * Asks whether the server has another build than the one that runs: on focus, hourly while the page is seen, and at once when
- * code of this build is missing. Silent without a network. Watches while somebody listens.
+ * Asks whether the server has another build than the one that runs: hourly, when a person or the network is back, and at once when
+ * code of this build is missing. A hidden page asks hourly, too, so that its offer is there when it is shown. Silent without a
+ * network. Watches while somebody listens.
  */
 export function createVersionWatch({ own, ask }: VersionPorts) {
   const listeners = new Set<() => void>();
@@ -45,7 +46,7 @@ export function createVersionWatch({ own, ask }: VersionPorts) {
     const elapsed = Date.now() - askedAt;
     // The wall clock goes on while a computer sleeps. One that was set back says nothing.
     const isEarly = elapsed >= 0 && elapsed < atMostEvery;
-    if (isEarly || isAsking || own() === null || document.hidden || !navigator.onLine) return;
+    if (isEarly || isAsking || own() === null || !navigator.onLine) return;
     askedAt = Date.now();
     isAsking = true;
     latest = await ask().catch(() => latest);

@@ -21,7 +21,7 @@ export const draft = [
   { type: 'client chosen', client } as const,
   { type: 'line changed', id: 'first', fields: lineFields } as const,
 ].reduce(applyEdit, newDraft('2030-06-15', by.fullName));
-export const payment = { id: 'payment', amount: 1, date: '2030-06-15', method: 'Cash', note: NAME } as const;
+export const payment = { amount: 1, date: '2030-06-15', method: 'Cash', note: NAME } as const;
 export const event = {
   title: NAME,
   url: '',

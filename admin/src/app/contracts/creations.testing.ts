@@ -11,11 +11,11 @@ import { addEvent } from '../../features/calendar/server/calendar.api.ts';
 import { sendCommand as sendChat } from '../../features/chat/server/chat.api.ts';
 import { dashboardCalls } from '../../features/dashboard/dashboard.api.ts';
 import { addClient, saveInvoice } from '../../features/invoice/editor/machine/editor.api.ts';
-import { invoiceCalls } from '../../features/invoice/server/invoice.calls.ts';
+import { invoiceCalls, paymentIds } from '../../features/invoice/server/invoice.calls.ts';
 import { sendRequest as sendKanban } from '../../features/kanban/server/kanban.api.ts';
 import { modalCalls } from '../../features/modal-examples/modal-examples.api.ts';
 import { sendCommand as sendPermission } from '../../features/permissions/permissions.api.ts';
-import { profileCalls } from '../../features/profile/profile.api.ts';
+import { commentIds, profileCalls } from '../../features/profile/profile.api.ts';
 import { sendCommand as sendRole } from '../../features/roles/server/roles.api.ts';
 import { salesCalls } from '../../features/sales/sales.api.ts';
 import { sendCommand as sendTodo } from '../../features/todo/server/todo.api.ts';
@@ -114,7 +114,11 @@ export const creations: Readonly<Record<string, Creation>> = {
   },
   'POST /apps/invoice/duplicate': { press: (key) => invoiceCalls.duplicate({ id: 4989, by }, key) },
   'POST /apps/invoice/pay': {
-    press: (key) => invoiceCalls.pay({ payments: [{ id: 4989, payment }], by }, key),
+    press: (key) =>
+      invoiceCalls.pay(
+        { payments: [{ id: 4989, payment: { ...payment, id: paymentIds.idOf(4989, payment) } }], by },
+        key,
+      ),
     listed: { load: () => demoApi.get('/api/invoice/invoices/4989'), text: NAME },
   },
   'POST /apps/invoice/send': {
@@ -186,7 +190,7 @@ export const creations: Readonly<Record<string, Creation>> = {
   'POST /modal-examples/card': { press: () => modalCalls.addCard({ name: NAME, end: '1111', isSaved: true }) },
   'POST /modal-examples/invitations': { press: () => modalCalls.invite([email]) },
   'POST /profile/add-comment': {
-    press: () => profileCalls.addComment({ postId: 1, clientId: 'once', comment: NAME }),
+    press: () => profileCalls.addComment({ postId: 1, clientId: commentIds.idOf(1, NAME), comment: NAME }),
     listed: { load: () => demoApi.get('/profile/data'), text: NAME },
   },
   'POST /waiting/notify': { press: () => waitingCalls.notify(email) },

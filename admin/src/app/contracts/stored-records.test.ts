@@ -40,6 +40,7 @@ import {
 import { loadTodo } from '../../features/todo/server/todo.api.ts';
 import { accountCalls as userCalls } from '../../features/users/account/account.api.ts';
 import { useAddressForm } from '../../features/users/tabs/address.form.ts';
+import { usersCalls } from '../../features/users/users.api.ts';
 import { useEditForm } from '../../features/users/view/edit-user.form.ts';
 import { connectHttp, demoApi } from '../../http/http.ts';
 import { loadRoles } from '../../people/roles.api.ts';
@@ -88,9 +89,19 @@ const SECTIONS: readonly SectionName[] = ['general', 'info', 'socialLinks', 'not
 it.each(SECTIONS)('settings: the section %s is saved as it is', async (section) => {
   const settings = await accountCalls.load(signal);
   const values = sectionOf(settings, section);
-  expect(checkSection(section, values as never)).toEqual({});
+  expect(checkSection(section, values as never, values as never)).toEqual({});
   await sendCommand({ type: 'section saved', section, values } as never);
   expect(await accountCalls.load(signal)).toEqual(settings);
+});
+
+it('settings: the profile of a person who has one name is saved as it is', async () => {
+  const { firstName: _f, lastName: _l, ...others } = sectionOf(await accountCalls.load(signal), 'general');
+  const values = { ...others, firstName: 'Pelé', lastName: '' };
+  await sendCommand({ type: 'section saved', section: 'general', values });
+
+  const stored = sectionOf(await accountCalls.load(signal), 'general');
+  expect([stored, checkSection('general', stored, stored)]).toEqual([values, {}]);
+  expect(checkSection('general', stored, { ...stored, lastName: 'Lima' })).toEqual({ lastName: 'missing' });
 });
 
 it('API keys: each key that can be edited is saved as it is', async () => {
@@ -117,6 +128,25 @@ it('users: each user is saved as they are, with the address of their bills', asy
 
   expect(found).toEqual({});
 });
+
+it.each([
+  ['one name', 'Pelé'],
+  ['one name of 120 characters', 'x'.repeat(120)],
+  ['a last name of 118 characters', `A ${'x'.repeat(118)}`],
+])(
+  'users: one who was added with %s is saved as they are, with the address of their bills',
+  async (_kind, fullName) => {
+    const rest = { contact: '+55 11 5550 0199', company: 'Embarque', country: 'Brazil' };
+    const names = { fullName, username: 'y'.repeat(120), email: 'somebody.new@example.com' };
+    const { id } = await usersCalls.add({ ...names, ...rest });
+    const answer = await userCalls.load(String(id), signal);
+    const edited = await submit(() => useEditForm(answer));
+    const address = await submit(() => useAddressForm(answer.account.address));
+
+    expect([edited.mistakes, address.mistakes]).toEqual([[], []]);
+    expect(address.values).toEqual(answer.account.address);
+  },
+);
 
 it('kanban: each card is saved as it is', async () => {
   const { tasks } = await loadBoards(

@@ -9,8 +9,14 @@ import type {
   RemoveCommentRequest,
 } from '@embarque/mocks/profile/contract';
 import { demoApi } from '../../http/http.ts';
+import { createCreationIds } from '../../http/request/creation-ids.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { likersSchema, olderPostsSchema, profileSchema } from './model/profile.schema.ts';
+
+const ADD_COMMENT = '/profile/add-comment';
+
+/** The client ids of comments. */
+export const commentIds = createCreationIds(ADD_COMMENT);
 
 /** The requests of the profile. All reject with an `HttpError`. */
 export const profileCalls = {
@@ -34,7 +40,8 @@ export const profileCalls = {
   },
 
   like: async (request: LikeRequest) => demoApi.post('/profile/like', request),
-  addComment: async (request: AddCommentRequest) => demoApi.post('/profile/add-comment', request, { isCreation: true }),
+  addComment: async (request: AddCommentRequest) =>
+    commentIds.settle([request.clientId], demoApi.post(ADD_COMMENT, request, { isCreation: true })),
   removeComment: async (request: RemoveCommentRequest) => demoApi.post('/profile/remove-comment', request),
   vote: async (request: PollVoteRequest) => demoApi.post('/profile/vote', request),
   follow: async (request: FollowRequest) => demoApi.post('/profile/follow', request),

@@ -75,7 +75,7 @@ export function accountSample(user: User): UserAccount {
     ],
     address: {
       firstName,
-      lastName: rest.join(' ') || firstName,
+      lastName: rest.join(' '),
       company: user.company,
       taxId,
       street: 'Rua do Alecrim 26',

@@ -26,7 +26,7 @@ const card = v.strictObject({
 
 const address = v.strictObject({
   firstName: text,
-  lastName: text,
+  lastName: short,
   company: short,
   taxId: short,
   street: short,

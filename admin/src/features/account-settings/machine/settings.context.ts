@@ -110,7 +110,7 @@ export const hasTypedEmail = ({ shown, typedEmail }: SettingsContext): boolean =
 export function mistakesIn(context: SettingsContext, name: SectionName): Mistakes {
   if (!context.shown) return {};
   const values = valuesOf({ ...context, shown: context.shown }, name);
-  return { ...refusalIn(context, name, values), ...checkSection(name, values) };
+  return { ...refusalIn(context, name, values), ...checkSection(name, values, sectionOf(context.shown, name)) };
 }
 
 /** A value that the server refused stays a mistake until another one is typed. */

@@ -11,7 +11,9 @@ export type Mistakes = Partial<Record<string, Mistake>>;
 export const MAX_LENGTH = 200;
 export const MAX_BIO = 2000;
 
-type Checks = { [Name in SectionName]: (values: AccountSections[Name]) => Mistakes };
+type Checks = {
+  [Name in SectionName]: (values: AccountSections[Name], stored: AccountSections[Name]) => Mistakes;
+};
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
 
@@ -44,12 +46,12 @@ const malformed = (fields: Record<string, boolean>): Mistakes =>
   );
 
 const checks: Checks = {
-  general: (values) => ({
+  general: (values, stored) => ({
     ...malformed({
       phone: values.phone === '' || isPhoneOf(rulesOf(values.country), values.phone),
       zip: values.zip === '' || rulesOf(values.country).isPostcode(values.zip),
     }),
-    ...required(values, ['firstName', 'lastName', 'username', 'company']),
+    ...required(values, ['firstName', 'username', 'company', ...(stored.lastName === '' ? [] : ['lastName'])]),
   }),
   info: (values) => ({
     ...malformed({ website: isPage(values.website), phone: /^[+\d\s().-]{5,}$/.test(values.phone) }),
@@ -69,7 +71,15 @@ const checks: Checks = {
   }),
 };
 
-/** The mistakes in a section by field; empty when it can be saved. */
-export function checkSection<Name extends SectionName>(name: Name, values: AccountSections[Name]): Mistakes {
-  return { ...checks[name](values), ...tooLong(values) };
+/**
+ * The mistakes in a section by field; empty when it can be saved.
+ *
+ * @param stored the section as it is saved: a person who has one name needs no last name
+ */
+export function checkSection<Name extends SectionName>(
+  name: Name,
+  values: AccountSections[Name],
+  stored: AccountSections[Name],
+): Mistakes {
+  return { ...checks[name](values, stored), ...tooLong(values) };
 }

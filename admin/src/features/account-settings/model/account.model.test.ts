@@ -57,17 +57,20 @@ it('a section names its mistakes', () => {
     zip: '0131',
     company: 'x'.repeat(201),
   };
-  expect(checkSection('general', general)).toEqual({
+  expect(checkSection('general', general, sectionOf(state, 'general'))).toEqual({
     firstName: 'missing',
     lastName: 'missing',
     phone: 'malformed',
     zip: 'malformed',
     company: 'too long',
   });
-  expect(checkSection('socialLinks', { ...state.social.socialLinks, quora: 'javascript:alert(1)' })).toEqual({
+  const { socialLinks } = state.social;
+  expect(checkSection('socialLinks', { ...socialLinks, quora: 'javascript:alert(1)' }, socialLinks)).toEqual({
     quora: 'malformed',
   });
-  expect(checkSection('billingAddress', { ...state.billingAddress, companyName: '', email: 'no' })).toEqual({
+  const { billingAddress } = state;
+  const address = { ...billingAddress, companyName: '', email: 'no' };
+  expect(checkSection('billingAddress', address, billingAddress)).toEqual({
     companyName: 'missing',
     email: 'malformed',
   });

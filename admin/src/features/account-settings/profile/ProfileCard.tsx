@@ -4,12 +4,14 @@ import { CountrySelect } from '../parts/CountrySelect.tsx';
 import { PhoneField, PostcodeField, useRegionLabel } from '../parts/CountryFields.tsx';
 import { SectionCard } from '../parts/SectionCard.tsx';
 import { useFields } from '../parts/useFields.ts';
+import { useAccount } from '../useAccount.ts';
 import { AvatarField } from './AvatarField.tsx';
 import { RegionFields } from './RegionFields.tsx';
 
 /** ACC-02, ACC6-01: the person, how to reach them, and how they read the app. */
 export function ProfileCard() {
   const { t } = useLingui();
+  const { state } = useAccount();
   const { text, given, choice, values } = useFields('general');
   const region = useRegionLabel(values.country);
   return (
@@ -26,7 +28,7 @@ export function ProfileCard() {
           {...text('lastName', { missing: t`Enter your last name.` })}
           label={t`Last name`}
           autoComplete="family-name"
-          isRequired
+          isRequired={state.profile.lastName !== ''}
         />
         <TextField
           {...text('username', {

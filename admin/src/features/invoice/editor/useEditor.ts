@@ -1,4 +1,4 @@
-import { dayFromToday } from '@embarque/design-system';
+import { useToday } from '@embarque/design-system';
 import { useEffect, useMemo } from 'react';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useAsker } from '../../../people/useAsker.ts';
@@ -22,8 +22,9 @@ export function useEditor(id: number | null): EditorStorage & { actor: EditorAct
   const area = useUserStorage();
   const storage = useMemo(() => draftStorage(id, area), [id, area]);
   const by = useAsker();
+  const today = useToday();
   const actor = useInspectedActor(editorMachine, {
-    input: { id, stored: storage.read(), today: dayFromToday(), by },
+    input: { id, stored: storage.read(), today, by },
   });
 
   useEffect(() => {

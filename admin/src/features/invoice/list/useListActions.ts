@@ -5,11 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { useErrorText } from '../../../http/response/http.messages.ts';
-import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { useAsker } from '../../../people/useAsker.ts';
 import { attempts } from '../invoice.attempts.ts';
 import { centsOfBalance } from '../model/balance.ts';
 import { useDownload } from '../preview/useDownload.ts';
 import { loadInvoice } from '../server/invoice.api.ts';
+import { paymentIds } from '../server/invoice.calls.ts';
 import type { InvoiceCommands } from '../useInvoiceCommands.ts';
 import { useExportLabels } from './useExportLabels.ts';
 
@@ -32,6 +33,7 @@ export function useListActions({ give }: InvoiceCommands, options: ListActionsOp
   const { selected, onAskDelete, onDone } = options;
   const { t } = useLingui();
   const today = useToday();
+  const by = useAsker();
   const errorText = useErrorText();
   const download = useDownload(give);
   const labels = useExportLabels();
@@ -48,11 +50,11 @@ export function useListActions({ give }: InvoiceCommands, options: ListActionsOp
     onMarkPaid: ({ invoices }) => {
       if (!allows(attempts.edit)) return;
       const payments = invoices
-        .map(({ id, balance }) => ({
-          id,
-          payment: { ...TRANSFER, id: newEntryId(), amount: centsOfBalance(balance), date: today },
-        }))
-        .filter(({ payment }) => payment.amount > 0);
+        .filter(({ balance }) => centsOfBalance(balance) > 0)
+        .map(({ id, balance }) => {
+          const payment = { ...TRANSFER, amount: centsOfBalance(balance), date: today };
+          return { id, payment: { ...payment, id: paymentIds.idOf(id, payment, by.fullName) } };
+        });
       if (payments.length === 0) return void notify.info(t`Nothing is open in these invoices.`);
       give({ type: 'paid', payments });
       onDone();

@@ -7,8 +7,9 @@ import { useId, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { formatMoney } from '../../../i18n/format.ts';
-import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { useAsker } from '../../../people/useAsker.ts';
 import { totalsOf } from '../model/sheet-of.ts';
+import { paymentIds } from '../server/invoice.calls.ts';
 import type { InvoiceAnswer } from '../server/invoice.schema.ts';
 
 export interface PaymentPanelProps {
@@ -27,11 +28,11 @@ export function PaymentPanel({ answer, onClose, onPay }: PaymentPanelProps) {
   const balance = amountOfCents(totalsOf(answer).balance, currency);
   const { control, register, handleSubmit, formState } = usePaymentForm(balance, currency);
   const { errors } = formState;
-  // One id for the panel, so that Enter and a click together record one payment.
-  const [id] = useState(newEntryId);
+  const idOf = usePaymentId(answer.invoice.id);
   const methods = useMethodLabels();
   const pay = handleSubmit(({ amount, date, method, note }) => {
-    onPay({ payment: { id, amount: centsOf(amount ?? 0, currency), date: date ?? '', method, note } });
+    const payment = { amount: centsOf(amount ?? 0, currency), date: date ?? '', method, note };
+    onPay({ payment: { id: idOf(payment), ...payment } });
     onClose();
   });
 
@@ -99,6 +100,16 @@ export function PaymentPanel({ answer, onClose, onPay }: PaymentPanelProps) {
       </form>
     </SidePanel>
   );
+}
+
+/** One id for the panel, so that Enter and a click together record one payment. */
+function usePaymentId(invoiceId: number) {
+  const { fullName } = useAsker();
+  const [idOnce] = useState(() => {
+    let id: string | undefined;
+    return (...content: readonly unknown[]) => (id ??= paymentIds.idOf(...content));
+  });
+  return (payment: Omit<InvoicePayment, 'id'>) => idOnce(invoiceId, payment, fullName);
 }
 
 interface PaymentFields {

@@ -6,10 +6,14 @@ import type {
 } from '@embarque/mocks/invoice/contract';
 import type { RoleAsker } from '@embarque/mocks/roles/contract';
 import { demoApi } from '../../../http/http.ts';
+import { createCreationIds } from '../../../http/request/creation-ids.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
 import { invoiceAnswerSchema, type InvoiceAnswer } from './invoice.schema.ts';
 
 const BASE = '/apps/invoice';
+
+/** The ids of payments. */
+export const paymentIds = createCreationIds(`${BASE}/pay`);
 
 /**
  * Requests that change invoices. All reject with an `HttpError`. Their `idempotencyKey` is the same when they are repeated, so that there
@@ -21,7 +25,8 @@ export const invoiceCalls = {
   },
 
   pay: async (request: PayInvoicesRequest, idempotencyKey: string): Promise<void> => {
-    await demoApi.post(`${BASE}/pay`, request, { idempotencyKey, isCreation: true });
+    const ids = request.payments.map(({ payment }) => payment.id);
+    await paymentIds.settle(ids, demoApi.post(`${BASE}/pay`, request, { idempotencyKey, isCreation: true }));
   },
 
   unpay: async (request: UnpayInvoicesRequest, idempotencyKey: string): Promise<void> => {

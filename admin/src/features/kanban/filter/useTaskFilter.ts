@@ -1,5 +1,6 @@
-import { dayFromToday, useToday } from '@embarque/design-system';
+import { useToday } from '@embarque/design-system';
 import type { KanbanTask } from '@embarque/mocks/kanban/contract';
+import { addDays, formatISO, parseISO } from 'date-fns';
 import { useMemo } from 'react';
 import { filterOf, type KanbanFilter } from './kanban.filter.ts';
 
@@ -8,5 +9,7 @@ export function useTaskFilter(filter: KanbanFilter): (task: KanbanTask) => boole
   const today = useToday();
   const key = JSON.stringify(filter);
   // oxlint-disable-next-line react/exhaustive-deps -- the filter is a new object with each address; its content counts
-  return useMemo(() => filterOf(filter, today, dayFromToday(6)), [key, today]);
+  return useMemo(() => filterOf(filter, today, weekEndOf(today)), [key, today]);
 }
+
+const weekEndOf = (today: string) => formatISO(addDays(parseISO(today), 6), { representation: 'date' });

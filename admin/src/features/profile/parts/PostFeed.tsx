@@ -3,10 +3,10 @@ import type { ProfilePost } from '@embarque/mocks/profile/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../http/response/http.messages.ts';
-import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { useOwnPicture } from '../../../session/picture/useOwnPicture.ts';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { keyOf, type ProfileCommand } from '../model/profile.commands.ts';
+import { commentIds } from '../profile.api.ts';
 import type { Profile } from '../model/useProfile.ts';
 import { LikersDialog } from './LikersDialog.tsx';
 import { PostMedia } from './PostMedia.tsx';
@@ -112,7 +112,7 @@ function Post({ post, me, give, onShowLikers }: PostProps) {
         give({
           type: 'comment added',
           postId,
-          clientId: newEntryId(),
+          clientId: commentIds.idOf(postId, text, me.username),
           text,
           author: { username: me.username, avatar: me.avatar },
         })

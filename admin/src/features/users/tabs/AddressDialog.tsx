@@ -13,7 +13,7 @@ export interface AddressDialogProps extends Pick<UserPartProps, 'access'> {
 export function AddressDialog({ access, onClose }: AddressDialogProps) {
   const { t } = useLingui();
   const { register, formState, handleSubmit } = useAddressForm(access.answer.account.address);
-  const { errors } = formState;
+  const { defaultValues, errors } = formState;
   const [base] = useState(access.answer);
   const save = (address: UserPartProps['access']['answer']['account']['address']) => {
     access.change('address', flatten({ address }), base);
@@ -34,7 +34,7 @@ export function AddressDialog({ access, onClose }: AddressDialogProps) {
             <TextField
               {...register('lastName')}
               label={t`Last name`}
-              isRequired
+              isRequired={defaultValues?.lastName !== ''}
               errorMessage={errors.lastName?.message}
             />
             <TextField {...register('company')} label={t({ message: 'Company', context: 'employer' })} />

@@ -165,7 +165,7 @@ function AddressCard({ access }: TabProps) {
     >
       <DescriptionList
         items={[
-          { term: t`Name`, value: `${address.firstName} ${address.lastName}` },
+          { term: t`Name`, value: `${address.firstName} ${address.lastName}`.trim() },
           { term: t({ message: 'Company', context: 'employer' }), value: address.company },
           { term: t`Billing email`, value: billingEmail },
           { term: t`Tax ID`, value: address.taxId },

@@ -21,7 +21,7 @@ import { useRefusalText } from '../../../people/users/useRefusalText.ts';
 import { USER_LANGUAGES } from '../account/account.api.ts';
 import { refusalOf, takenFieldOf } from '../users.api.ts';
 import { useTaken } from '../useTaken.ts';
-import { type EditedUser, type EditForm, useEditForm } from './edit-user.form.ts';
+import { type EditedUser, type EditForm, fullNameOf, useEditForm } from './edit-user.form.ts';
 import type { UserPartProps } from './user.parts.ts';
 import { useSuspensionQuestion } from './useSuspension.tsx';
 
@@ -53,7 +53,7 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
   }, [takenField]);
 
   const save = async ({ firstName, lastName, ...changes }: EditedUser) => {
-    const fields = { ...changes, fullName: `${firstName.trim()} ${lastName.trim()}`.trim() };
+    const fields = { ...changes, fullName: fullNameOf({ firstName, lastName }) };
     const isSuspended = fields.status === 'suspended' && answer.user.status !== 'suspended';
     const reason = isSuspended ? await askForReason() : '';
     if (reason !== null) actor.send({ type: 'details submitted', fields, reason });
@@ -138,7 +138,7 @@ function EditUserFields({ form, access, labels, onUsernameLeft }: EditUserFields
   const languageName = useLanguageName();
   const { user, account } = access.answer;
   const { control, register, formState } = form;
-  const { errors } = formState;
+  const { defaultValues, errors } = formState;
   const offered = USER_STATUSES.filter((status) => status !== 'pending');
   const statuses = offered.some((status) => status === user.status) ? offered : [user.status, ...offered];
   const countries = COUNTRIES.includes(account.billingCountry) ? COUNTRIES : [account.billingCountry, ...COUNTRIES];
@@ -160,7 +160,7 @@ function EditUserFields({ form, access, labels, onUsernameLeft }: EditUserFields
   return (
     <Grid gap="l" minCell="13rem" lastRow="stretch">
       <TextField {...text('firstName')} label={t`First name`} isRequired />
-      <TextField {...text('lastName')} label={t`Last name`} isRequired />
+      <TextField {...text('lastName')} label={t`Last name`} isRequired={defaultValues?.lastName !== ''} />
       <TextField {...text('username')} label={t`Username`} isRequired />
       <TextField {...text('billingEmail')} type="email" label={t`Billing email`} />
       {choice(

@@ -104,9 +104,9 @@ export const EditsInADialog: Story = {
     const username = again.getByRole('textbox', { name: 'Username' });
     await userEvent.clear(username);
     await userEvent.click(username);
-    await userEvent.paste('x'.repeat(61));
+    await userEvent.paste('x'.repeat(121));
     await userEvent.click(again.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(username).toHaveAccessibleDescription('Enter at most 60 characters.'));
+    await waitFor(() => expect(username).toHaveAccessibleDescription('Enter at most 120 characters.'));
     await userEvent.clear(username);
     await userEvent.type(username, 'otavio.prado');
     await userEvent.tab();

@@ -4,16 +4,22 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { AccountAnswer } from '../account/account.api.ts';
 
-/** The form of a user with its rules. */
+/** The longest text of a field, as for a new user. */
+const MAX_LENGTH = 120;
+
+/** The form of a user with its rules. A person who has one name stays without a last name until one is entered. */
 export function useEditForm({ user, account }: AccountAnswer) {
   const { t } = useLingui();
   const [firstName = '', ...rest] = user.fullName.split(' ');
-  const filled = (message: string) =>
-    v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(60, t`Enter at most 60 characters.`));
+  const lastName = rest.join(' ');
+  const tooLong = t`Enter at most 120 characters.`;
+  const short = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, tooLong));
+  const filled = (message: string) => v.pipe(short, v.nonEmpty(message));
+  const isShortName = (name: Pick<EditedUser, 'firstName' | 'lastName'>) => fullNameOf(name).length <= MAX_LENGTH;
   return useForm({
     defaultValues: {
       firstName,
-      lastName: rest.join(' '),
+      lastName,
       username: user.username,
       billingEmail: account.billingEmail,
       status: user.status,
@@ -24,22 +30,32 @@ export function useEditForm({ user, account }: AccountAnswer) {
       usesBillingAddress: account.usesBillingAddress,
     },
     resolver: standardSchemaResolver(
-      v.object({
-        firstName: filled(t`Enter the first name.`),
-        lastName: filled(t`Enter the last name.`),
-        username: filled(t`Enter a username.`),
-        billingEmail: v.pipe(v.string(), v.trim(), v.email(t`Enter a valid email address, such as name@example.com.`)),
-        status: v.string(),
-        taxId: v.string(),
-        contact: filled(t`Enter the telephone number.`),
-        language: v.string(),
-        billingCountry: v.string(),
-        usesBillingAddress: v.boolean(),
-      }),
+      v.pipe(
+        v.object({
+          firstName: filled(t`Enter the first name.`),
+          lastName: lastName === '' ? short : filled(t`Enter the last name.`),
+          username: filled(t`Enter a username.`),
+          billingEmail: v.pipe(
+            v.string(),
+            v.trim(),
+            v.email(t`Enter a valid email address, such as name@example.com.`),
+          ),
+          status: v.string(),
+          taxId: v.string(),
+          contact: filled(t`Enter the telephone number.`),
+          language: v.string(),
+          billingCountry: v.string(),
+          usesBillingAddress: v.boolean(),
+        }),
+        v.forward(v.partialCheck([['firstName'], ['lastName']], isShortName, tooLong), ['lastName']),
+      ),
     ),
   });
 }
 
 export type EditForm = ReturnType<typeof useEditForm>;
+
+export const fullNameOf = ({ firstName, lastName }: Pick<EditedUser, 'firstName' | 'lastName'>): string =>
+  `${firstName.trim()} ${lastName.trim()}`.trim();
 
 export type EditedUser = Parameters<Parameters<EditForm['handleSubmit']>[0]>[0];
