@@ -50,6 +50,21 @@ describe('booting', () => {
     },
   );
 
+  it('TC-091 takes over the session that another tab has written meanwhile, though no event has told of it yet', async () => {
+    const { area, server, openTab } = openOrigin();
+    area.put({ sessionMark: 'session-0' });
+    const tab = openTab();
+    expect(tab.state()).toBe('booting');
+
+    const session = storedSession(ANA, server.issue(ANA));
+    area.put(session);
+    await elapse(1_000);
+
+    expect(tab.state()).toBe('signedIn.fresh');
+    expect(tab.user()).toBe(ANA);
+    expect(area.read()).toEqual(session);
+  });
+
   it('TC-120 lets a session without a refresh token live until its access token is refused', async () => {
     const { server, area, openTab } = openSignedInOrigin();
     area.put({ sessionTokenexpiration: null });

@@ -79,7 +79,17 @@ export function createSessionMachine(ports: SessionPorts) {
             actions: 'adopt the session',
           },
         ],
-        after: { [SETTLE_MS]: { target: 'signedOut', actions: 'remove what is left of the session' } },
+        after: {
+          [SETTLE_MS]: [
+            {
+              guard: { type: 'storage shows', params: 'half written' },
+              target: 'signedOut',
+              actions: 'remove what is left of the session',
+            },
+            // Another tab has written the rest, and its event is still to come.
+            { target: 'booting', reenter: true },
+          ],
+        },
         on: {
           'storage changed': { target: 'booting', reenter: true },
           'sign-in requested': 'signedOut.submitting',
