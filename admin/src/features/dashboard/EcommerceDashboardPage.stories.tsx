@@ -213,7 +213,7 @@ export const AnIncreasedBudgetIsStoredAndCanBeUndone: Story = {
 
     await expect(await canvas.findByText(/^US\$\s58\.800$/)).toBeVisible();
     // Changes of one kind share a toast, whose undo takes both back.
-    await expect(await screen.findByText('2 changes')).toBeInTheDocument();
+    await expect(await screen.findByText('2 changes to the 2020 budget')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText(/^US\$\s56\.800$/)).toBeVisible();
     await waitFor(async () => expect(await budgetOnServer()).toBe(56_800));

@@ -1,5 +1,6 @@
 import { faqScenarios } from '@embarque/mocks/faq/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { required } from '#storybook/testing/required.ts';
@@ -199,17 +200,21 @@ export const AnUnknownArticle: Story = {
 };
 
 export const AnArticleOfNoCategory: Story = {
-  name: 'An article below a category that there is not moves to the one that it is at home in',
+  name: 'An article below a category that there is not stays in sight while its address is corrected',
   parameters: { route: '/pages/knowledge-base/commissions/how-do-i-install-an-esim-from-the-app#install' },
+  // The request of the corrected address has no answer.
+  beforeEach: ({ msw }) => {
+    let requests = 0;
+    msw.use(http.get('/faq/data/question', () => ((requests += 1) === 1 ? undefined : delay('infinite'))));
+  },
   play: async (context) => {
-    await expect(
-      await context.canvas.findByRole('heading', { name: 'How do I install an eSIM from the app?' }),
-    ).toBeVisible();
-    await expect(urlOf(context)).toMatch(
-      /^\/pages\/knowledge-base\/[a-z-]+\/how-do-i-install-an-esim-from-the-app#install$/,
-    );
-    await expect(urlOf(context)).not.toContain('/commissions/');
+    const article = { name: 'How do I install an eSIM from the app?', level: 2 };
+    const heading = await context.canvas.findByRole('heading', article);
+    const home = '/pages/knowledge-base/demand-generation/how-do-i-install-an-esim-from-the-app#install';
+    await waitFor(() => expect(urlOf(context)).toBe(home));
     await expect(storyOf(context).router.state.historyAction).toBe('REPLACE');
+    await expect(crumbs(context.canvas).at(-2)).toBe('Demand Generation');
+    await expect(heading).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import { ArticleSkeleton } from './article/ArticleSkeleton.tsx';
 import { CategorySkeletons } from './CategoryCard.tsx';
 import { CategoryPage } from './CategoryPage.tsx';
 import { knowledgeBaseCalls, type Place } from './knowledge-base.api.ts';
-import { homeOf } from './knowledge-base.find.ts';
+import { homeOf, isOf } from './knowledge-base.find.ts';
 import { KnowledgeBaseHead } from './KnowledgeBaseHead.tsx';
 import { MissingPlace } from './MissingPlace.tsx';
 
@@ -19,8 +19,8 @@ export function ShelfPage(place: Place) {
   const result = useQuery(knowledgeBaseCalls.shelf, place);
   const tryAgain = useQueryRetry(result);
   const { data, error, isLoading } = result;
-  const home = data && !isLoading ? homeOf(data, place) : null;
-  useCanonicalPath(home);
+  const shown = data && isOf(data, place) ? data : null;
+  useCanonicalPath(shown && homeOf(shown, place));
 
   if (error !== null) {
     return (
@@ -39,9 +39,7 @@ export function ShelfPage(place: Place) {
       </>
     );
   }
-  // The shelf of the address before stays until the next one is there, unless it says something else than the address.
-  const isOfOther = data?.card?.category !== place.category && isLoading;
-  if (!data || isOfOther || home !== null || (place.question !== undefined && isLoading)) {
+  if (!shown) {
     return (
       <>
         <KnowledgeBaseHead />
@@ -49,8 +47,9 @@ export function ShelfPage(place: Place) {
       </>
     );
   }
-  if (!data.card) return <MissingPlace shelf={data} slug={place.question ?? place.category} />;
-  if (place.question === undefined) return <CategoryPage card={data.card} groups={data.groups} />;
-  if (!data.article) return <MissingPlace shelf={data} slug={place.question} />;
-  return <ArticlePage key={place.question} slug={place.question} {...data} card={data.card} article={data.article} />;
+  const { card, article } = shown;
+  if (!card) return <MissingPlace shelf={shown} slug={place.question ?? place.category} />;
+  if (place.question === undefined) return <CategoryPage card={card} groups={shown.groups} />;
+  if (!article) return <MissingPlace shelf={shown} slug={place.question} />;
+  return <ArticlePage key={place.question} slug={place.question} {...shown} card={card} article={article} />;
 }

@@ -63,6 +63,9 @@ export interface Place {
 
 /** A category, or an article in it. `null` is what does not exist. */
 export interface Shelf extends Library {
+  /** The place that was asked for. */
+  asked: Place;
+  /** The category of an article that is asked for below none is the one that it is at home in. */
   card: KnowledgeBaseCard | null;
   article: KnowledgeBaseQuestionAnswer | null;
 }
@@ -81,7 +84,9 @@ export const knowledgeBaseCalls = {
       library(null, signal),
       place.question === undefined ? null : findArticle(place.question, signal),
     ]);
-    return { ...all, card: all.cards.find((card) => card.category === place.category) ?? null, article };
+    const cardOf = (category: string) => all.cards.find((card) => card.category === category);
+    const home = article && all.groups.find(({ questions }) => questions.some(({ slug }) => slug === place.question));
+    return { ...all, asked: place, card: cardOf(place.category) ?? cardOf(home?.category ?? '') ?? null, article };
   },
 };
 

@@ -90,11 +90,19 @@ export function placeOf(groups: readonly KnowledgeBaseGroup[], slug: string) {
   };
 }
 
+/**
+ * Whether a shelf is what an address asks for. An article is below its category once the address is corrected, and each article has
+ * the whole category with it.
+ */
+export function isOf({ asked, card }: Shelf, { category, question }: Place): boolean {
+  if (asked.category === category && asked.question === question) return true;
+  return card?.category === category && (question === undefined || asked.question === question);
+}
+
 /** The address of an article whose category is none; `null` where the address is right, or leads nowhere. */
-export function homeOf({ card, article, groups }: Shelf, { question }: Place): string | null {
-  if (card || !article || question === undefined) return null;
-  const { group } = placeOf(groups, question);
-  return group ? articleHref(group.category, question) : null;
+export function homeOf({ card, article }: Shelf, { category, question }: Place): string | null {
+  const isElsewhere = card !== null && article !== null && card.category !== category;
+  return isElsewhere && question !== undefined ? articleHref(card.category, question) : null;
 }
 
 const WORDS_PER_MINUTE = 200;

@@ -134,9 +134,9 @@ export const SharesTheProject: Story = {
     await expect(dialog.getByRole('button', { name: 'Copy project link' })).toBeVisible();
     const expiry = dialog.getByRole('combobox', { name: 'The link expires' });
     await userEvent.selectOptions(expiry, 'In 7 days');
-    await expect(await dialog.findByText(/^It works until \d/)).toBeVisible();
+    await expect(await dialog.findByText(/^Expires on \d/)).toBeVisible();
     await expect(expiry).toHaveDisplayValue('In 7 days');
-    const end = dialog.getByText(/^It works until \d/).textContent;
+    const end = dialog.getByText(/^Expires on \d/).textContent;
 
     await userEvent.keyboard('{Escape}');
     await isGone();

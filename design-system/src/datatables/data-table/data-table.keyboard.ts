@@ -19,6 +19,6 @@ export const dataTableKeyboard: KeyboardTable = [
   },
   {
     keys: ['Space'],
-    does: msg`Selects the row; with Shift, all rows since the last selected one; Ctrl+A selects all rows, Escape none`,
+    does: msg`Selects the row; with Shift, a range of rows; Ctrl+A selects all rows, Escape clears the selection`,
   },
 ];

@@ -5,7 +5,7 @@ import type { TwoReadings } from './two-readings.ts';
 export function useNumberMessages() {
   const { t } = useLingui();
   return {
-    unreadable: t`This is no number.`,
+    unreadable: t`Enter a number.`,
     either: ({ typed, one, other }: TwoReadings) =>
       t`${{ typed }} could be ${{ one }} or ${{ other }}. Enter the one you mean.`,
   };

@@ -4,6 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { redAndBlue } from '#storybook/testing/red-and-blue.ts';
 import { required } from '#storybook/testing/required.ts';
 import { storyOf } from '#storybook/feature/story.ts';
+import { wakeAt } from '#storybook/testing/turn-clock.ts';
+import { demoApi } from '../../../http/http.ts';
 import { button, field, loaded, onServer, postPage, retype, write } from './post-editor.stories.testing.tsx';
 
 const meta = { ...postPage, tags: ['!autodocs'] } satisfies Meta<typeof postPage.component>;
@@ -178,6 +180,30 @@ export const ARevisionIsRestoredAsANewOne: Story = {
 
     await waitFor(() => expect(field('Title')).toHaveValue(blogTitle));
     await waitFor(async () => expect(await onServer(40)).toMatchObject({ blogTitle, version: 3 }));
+  },
+};
+
+export const AScheduledPostTurnsWithTheClock: Story = {
+  name: 'A post that is scheduled reads as published once its time has come, and its schedule as passed',
+  play: async ({ canvas, step, userEvent }) => {
+    await loaded();
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const scheduled = { status: 'Pending', publishAt: at, blogCategories: ['Food'] };
+    await demoApi.patch('/blog/posts/40', { version: 1, by: 'Ana Lima', isAutosave: false, fields: scheduled });
+    await userEvent.click(button('Reload'));
+    await expect(await canvas.findByText('Readers see it from this time on.')).toBeVisible();
+    await userEvent.clear(field('Title'));
+    await userEvent.click(button('Save Changes'));
+    await expect(await canvas.findByText('Enter a title.')).toBeVisible();
+    await expect(canvas.queryByText(/^This time has passed/)).toBeNull();
+
+    wakeAt(Date.now() + 3_700_000);
+    await step('what readers see', async () =>
+      expect(await canvas.findByText(/^Published on \d\d\/\d\d\/\d{4} \d\d:\d\d/)).toBeVisible(),
+    );
+    await step('and the mistake that it would be to save it with this time', async () =>
+      expect(await canvas.findByText(/^This time has passed/)).toBeVisible(),
+    );
   },
 };
 

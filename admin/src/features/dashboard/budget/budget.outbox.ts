@@ -1,5 +1,5 @@
 import type { BudgetAnswer, BudgetRequest } from '@embarque/mocks/cards/contract';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { OutboxFeature } from '../../../outbox/outbox.types.ts';
 import { paths } from '../../../paths.ts';
 import { budgetRequestSchema, dashboardCalls, type Revenue } from '../dashboard.api.ts';
@@ -26,6 +26,9 @@ const withBudget = (state: BudgetState, year: string, budget: number): BudgetSta
   budgets: { ...state.budgets, [year]: budget },
 });
 
+/** Each command is one change; several together say how many. */
+const count = 1;
+
 /** Changes a budget by an amount, so that several changes add up, and each is undone by itself. */
 export const budgetOutbox: OutboxFeature<BudgetState, BudgetCommand, BudgetAnswer> = {
   name: 'budget',
@@ -38,6 +41,7 @@ export const budgetOutbox: OutboxFeature<BudgetState, BudgetCommand, BudgetAnswe
     const budget = formatWholeDollars(budgetOf(state, command));
     return {
       done: by > 0 ? msg`${year} budget increased to ${budget}` : msg`${year} budget reduced to ${budget}`,
+      several: msg`${plural(count, { one: `# change to the ${year} budget`, other: `# changes to the ${year} budget` })}`,
       refused: msg`Couldn't change the ${year} budget. It's as it was.`,
       href: `${paths.ecommerceDashboard}?year=${year}`,
     };

@@ -138,9 +138,7 @@ function ProjectLink({ project: { link, level, linkEndsOn, linkDays }, run, onCh
         <Select<keyof typeof LINK_DAYS>
           label={t`The link expires`}
           size="small"
-          description={
-            linkEndsOn === null ? undefined : isOver ? t`It worked until ${end}.` : t`It works until ${end}.`
-          }
+          description={linkEndsOn === null ? undefined : isOver ? t`Expired on ${end}.` : t`Expires on ${end}.`}
           options={[
             { value: 'never', label: t({ message: 'Never', context: 'link' }) },
             { value: '7', label: t`In 7 days` },

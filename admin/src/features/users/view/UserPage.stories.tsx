@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { wakeAt } from '#storybook/testing/turn-clock.ts';
 import { accountCalls } from '../account/account.api.ts';
 import { searchOf } from '../users.stories.testing.ts';
 import { UserPage } from './UserPage.tsx';
@@ -123,6 +124,17 @@ export const EditsInADialog: Story = {
   },
 };
 
+export const AnInvitationEndsByItself: Story = {
+  name: 'An invitation reads as ended once its time has passed',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
+    const invitation = () => facts().filter(([term]) => term?.startsWith('Invitation'))[0]?.[0];
+    await expect(invitation()).toBe('Invitation ends');
+    wakeAt(Date.now() + 6 * 86_400_000);
+    await waitFor(() => expect(invitation()).toBe('Invitation ended'));
+  },
+};
+
 export const SuspendsAfterAWarning: Story = {
   tags: ['USR-09'],
   play: async ({ canvas, userEvent }) => {
@@ -215,15 +227,17 @@ export const TheOwnAccountStays: Story = {
 };
 
 export const AnUnknownUserLeadsToTheList: Story = {
+  name: 'An id that no user has, or that is mistyped, leads to the list',
   tags: ['USR-16'],
   parameters: { route: '/apps/user/view/999' },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert');
-    await expect(within(alert).getByText('User not found')).toBeVisible();
-    await expect(within(alert).getByRole('link', { name: 'Go to the list of users' })).toHaveAttribute(
-      'href',
-      '/apps/user/list',
-    );
+  play: async (context) => {
+    for (const id of ['999', '7x', '007', 'grace.whitfield']) {
+      await storyOf(context).router.navigate(`/apps/user/view/${id}`);
+      const alert = await context.canvas.findByRole('alert');
+      await expect(within(alert).getByText('User not found')).toBeVisible();
+      const list = within(alert).getByRole('link', { name: 'Go to the list of users' });
+      await expect(list).toHaveAttribute('href', '/apps/user/list');
+    }
   },
 };
 

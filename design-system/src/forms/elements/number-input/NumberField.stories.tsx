@@ -190,7 +190,7 @@ export const TellsWhatItCannotTakeAsItIsPasted: Story = {
       await paste('a dozen');
       await userEvent.tab();
       await expect(input).toHaveValue('12');
-      await expect(canvas.getByText('This is no number.')).toBeVisible();
+      await expect(canvas.getByText('Enter a number.')).toBeVisible();
       await expect(args.onChange).toHaveBeenLastCalledWith({ value: 12 });
     });
     await step('a number beyond the limit shows an error', async () => {

@@ -71,5 +71,6 @@ function useStatusEffect(actor: EditorPartProps['actor']): string {
   if (isPublished) return t`Readers no longer see the post when you save.`;
   if (status === 'Draft') return t`Hidden from readers. Saved automatically.`;
   if (publishAt === null) return t`Waiting to be published. Saved automatically.`;
-  return hasPassed && isSaved ? t`Published. Readers see it since this time.` : t`Readers see it from this time on.`;
+  const moment = formatMoment(publishAt);
+  return hasPassed && isSaved ? t`Published on ${moment}.` : t`Readers see it from this time on.`;
 }
