@@ -50,7 +50,7 @@ export function inkReader(view: Window): (text: Element) => string {
 
 const PAINTLESS = 'rgba(0, 0, 0, 0) none 1 none normal ';
 
-/** What an element paints below its texts; empty where it paints nothing. */
+/** The paint of an element below its texts; empty where it paints nothing. */
 function paintOf(style: CSSStyleDeclaration): string {
   const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = style;
   const paint = `${backgroundColor} ${backgroundImage} ${opacity} ${filter} ${mixBlendMode} `;
