@@ -12,6 +12,7 @@ import { ofFeature, worldOfFeature } from './feature/of-feature.tsx';
 import { clockOfPage } from './toolbar/clock.loader.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { modes } from './appearance/modes.ts';
+import { whenFramed } from './page-frame/frame.loader.ts';
 import { onlyOwnToasts } from './testing/toasts.ts';
 import { withDesignSystem } from './appearance/withDesignSystem.tsx';
 
@@ -34,9 +35,14 @@ const beforeTests: Preview['beforeAll'] = async () => {
   if (import.meta.env.MODE === 'test') (await import('./testing/pointer-elsewhere.ts')).ignoreOwnPointer();
 };
 
-// In Storybook the frame around the story does it.
-const viewportInTests: LoaderFunction = async (context) =>
-  import.meta.env.MODE === 'test' ? (await import('./testing/page-viewport.ts')).viewportOfPage(context) : {};
+// In Storybook, the frame around the story gives it its window.
+const windowOfStory: LoaderFunction = async (context) =>
+  import.meta.env.MODE === 'test'
+    ? (await import('./testing/page-viewport.ts')).viewportOfPage(context)
+    : whenFramed(context);
+
+/** The keys of the field that owns a list scroll it, without a stop of its own; axe knows that of a combobox alone. */
+const scrolledByKeys = { id: 'scrollable-region-focusable', selector: '*:not(select, textarea, [role="listbox"])' };
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -49,13 +55,13 @@ const preview: Preview = {
   ],
   beforeAll: beforeTests,
   beforeEach: onlyOwnToasts,
-  loaders: [viewportInTests, clockOfPage, textsOfStory, worldOfFeature],
+  loaders: [windowOfStory, clockOfPage, textsOfStory, worldOfFeature],
   afterEach: [moveAfterPlay, checkAfterPlay],
   argTypesEnhancers: [tablesOfProps, contentAsText],
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: [scrolledByKeys] } },
     chromatic: { modes },
     controls: { expanded: true },
     docs: { ...docs, extractArgTypes: tableOfProps, extractComponentDescription: descriptionOf },

@@ -1,8 +1,10 @@
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
-import { isInPageFrame, pageIn, scaleOf, type Size } from './page-frame.ts';
+import { chosenViewport, frameName, isInPageFrame, pageIn, scaleOf, type Size } from './page-frame.ts';
 
 const filled: CSSProperties = { display: 'grid', gridTemplate: '100% / 100%', inlineSize: '100%', blockSize: '100%' };
+/** Storybook squeezes a viewport that is higher than its room. Where the room grows with it, it keeps its height and scrolls. */
+const growing: CSSProperties = { display: 'grid', gridTemplate: 'auto / 100%', inlineSize: '100%', minBlockSize: '100%' };
 
 /**
  * The place of the story in the frame around it. A page is scaled from outside: its own document knows nothing of it, so
@@ -11,19 +13,21 @@ const filled: CSSProperties = { display: 'grid', gridTemplate: '100% / 100%', in
 export function PageFrame({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);
-  const isPage = useIsPage();
+  const { viewMode, storyId: id } = useStorybookState();
+  const [globals] = useGlobals();
+  const isStory = viewMode === 'story';
+  const isPage = isStory && isInPageFrame({ id, globals });
+  const usual = isStory && chosenViewport(globals) ? growing : filled;
 
   return (
-    <div ref={box} style={{ ...filled, overflow: isPage ? 'hidden' : 'auto' }}>
-      <div style={isPage && room ? scaled(room) : filled}>{children}</div>
+    <div
+      ref={box}
+      style={{ ...filled, overflow: isPage ? 'hidden' : 'auto' }}
+      data-frame-of={isStory ? frameName({ id, globals }) : undefined}
+    >
+      <div style={isPage && room ? scaled(room) : usual}>{children}</div>
     </div>
   );
-}
-
-function useIsPage(): boolean {
-  const { viewMode, storyId } = useStorybookState();
-  const [globals] = useGlobals();
-  return viewMode === 'story' && isInPageFrame({ id: storyId, globals });
 }
 
 function scaled(room: Size): CSSProperties {

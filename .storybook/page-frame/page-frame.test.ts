@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInPageFrame, pageFrame, pageIn, scaleOf } from './page-frame.ts';
+import { frameName, isInPageFrame, pageFrame, pageIn, scaleOf } from './page-frame.ts';
 
 describe('the window of a page', () => {
   it('is 1440 px wide in any room', () => {
@@ -14,6 +14,22 @@ describe('the window of a page', () => {
   it('is never drawn larger', () => {
     expect(scaleOf({ width: 2200, height: 900 })).toBe(1);
     expect(pageIn({ width: 2200, height: 900 }).height).toBe(900);
+  });
+});
+
+describe('the name of a frame', () => {
+  it('differs between stories, and between viewports of one story', () => {
+    const names = [
+      { id: 'button--sizes', globals: {} },
+      { id: 'button--tones', globals: {} },
+      { id: 'button--sizes', globals: { viewport: { value: 'mobile1' } } },
+    ].map(frameName);
+    expect(new Set(names).size).toBe(3);
+  });
+
+  it('is the same for a viewport that was never chosen and one that was reset', () => {
+    const reset = frameName({ id: 'button--sizes', globals: { viewport: { value: undefined } } });
+    expect(reset).toBe(frameName({ id: 'button--sizes', globals: {} }));
   });
 });
 

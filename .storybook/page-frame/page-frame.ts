@@ -31,9 +31,13 @@ interface ShownStory {
 
 /** Whether a story is shown in the window of a page. One that chooses a viewport keeps that. */
 export const isInPageFrame = ({ id, globals }: ShownStory): boolean =>
-  id.startsWith('features-') && !choosesViewport(globals);
+  id.startsWith('features-') && !chosenViewport(globals);
 
-function choosesViewport({ viewport }: Record<string, unknown>): boolean {
+/** The viewport that a story or the toolbar chooses, if any. */
+export function chosenViewport({ viewport }: Record<string, unknown>): string {
   const value: unknown = typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport;
-  return typeof value === 'string' && value !== '';
+  return typeof value === 'string' ? value : '';
 }
+
+/** Tells the frame of one story from that of another, as far as their windows can differ. */
+export const frameName = ({ id, globals }: ShownStory): string => `${id} ${chosenViewport(globals)}`;

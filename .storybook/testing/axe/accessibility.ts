@@ -37,8 +37,9 @@ const rulesOfTexts = rulesOfColours.filter((rule) => rule !== ruleOfScrolling);
  * The a11y addon, which knows one appearance, rests meanwhile (see vite.config.ts).
  */
 export const checkEveryLook: AfterEach<ReactRenderer> = async ({ globals, parameters, viewMode }) => {
-  const { disable, test, options = {} } = parameters['a11y'] ?? {};
+  const { disable, test, config = {}, options = {} } = parameters['a11y'] ?? {};
   if (viewMode !== 'story' || disable || test !== 'error') return;
+  axe.configure(config);
 
   const { skin, direction, motion } = globals as ToolbarGlobals;
   try {
