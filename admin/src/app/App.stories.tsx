@@ -1,4 +1,4 @@
-import { salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
+import { salesApiScenarios } from '@embarque/mocks/sales-api/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createBrowserRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';

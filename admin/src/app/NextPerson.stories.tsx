@@ -1,4 +1,5 @@
-import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
+import { salesApi as server } from '@embarque/mocks/sales-api/handlers';
+import { salesApiScenarios } from '@embarque/mocks/sales-api/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

@@ -1,5 +1,5 @@
 import { productsSample } from '@embarque/mocks/shop/data';
-import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import { shopScenarios } from '@embarque/mocks/shop/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '@embarque/design-system';

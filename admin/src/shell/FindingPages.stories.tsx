@@ -1,5 +1,5 @@
-import { emailScenarios } from '@embarque/mocks/email/handlers';
-import { searchScenarios } from '@embarque/mocks/search/handlers';
+import { emailScenarios } from '@embarque/mocks/email/scenarios';
+import { searchScenarios } from '@embarque/mocks/search/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

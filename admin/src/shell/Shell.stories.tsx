@@ -1,6 +1,6 @@
 import { salesApi as server } from '@embarque/mocks/sales-api/handlers';
-import { searchScenarios } from '@embarque/mocks/search/handlers';
-import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import { searchScenarios } from '@embarque/mocks/search/scenarios';
+import { shopScenarios } from '@embarque/mocks/shop/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { setNow } from '../lib/time/clock.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
-import { accountSettingHandlers, accountSettingScenarios } from './account-setting.handlers.ts';
+import { accountSettingHandlers } from './account-setting.handlers.ts';
+import { accountSettingScenarios } from './account-setting.scenarios.ts';
 import { accountSettingAnswerSchema } from './account-setting.schema.ts';
 
 type Name = keyof typeof accountSettingScenarios;

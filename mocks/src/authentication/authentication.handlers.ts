@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { delay } from 'msw/utils/delay';
 import { readBody } from '../lib/http/answers.ts';
-import { failed, stillWaiting } from '../lib/http/departures.ts';
 import { once } from '../lib/http/idempotency.ts';
 import type { AccountAnswer, Mood, SentAnswer } from './authentication.contract.ts';
 import { demoPassword } from './authentication.data.ts';
@@ -110,13 +109,3 @@ export const authenticationHandlers = [
     }),
   ),
 ];
-
-/** Ways the network can differ from the happy path. A story or a test picks one by name. */
-export const authenticationScenarios = {
-  /** No attempt is ever answered. */
-  stillSending: http.post('/authentication/:call', stillWaiting),
-  /** Every attempt fails inside the server. */
-  failed: http.post('/authentication/:call', failed),
-  /** The last code or link cannot be looked up. */
-  lastSentFailed: http.get('/authentication/resend', failed),
-};

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
-import { autocompleteHandlers, autocompleteScenarios } from './autocomplete.handlers.ts';
+import { autocompleteHandlers } from './autocomplete.handlers.ts';
+import { autocompleteScenarios } from './autocomplete.scenarios.ts';
 import { autocompleteAnswerSchema } from './autocomplete.schema.ts';
 
 type Name = keyof typeof autocompleteScenarios;

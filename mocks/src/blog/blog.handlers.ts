@@ -17,8 +17,6 @@ import { editorHandlers } from './blog.editor.ts';
 import { blogBookmarkRequestSchema, blogCommentEditSchema, blogCommentRequestSchema } from './blog.schema.ts';
 import { blogStore, currentPosts, postAt, postWith } from './blog.store.ts';
 
-export { blogScenarios } from './blog.scenarios.ts';
-
 export const blogHandlers = [
   http.get('/blog/list/data', ({ request }) =>
     HttpResponse.json<BlogListAnswer>(listAnswer(currentPosts(), new URL(request.url).searchParams)),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { blogHandlers, blogScenarios } from './blog.handlers.ts';
+import { blogHandlers } from './blog.handlers.ts';
+import { blogScenarios } from './blog.scenarios.ts';
 import { blogDetailAnswerSchema, blogListAnswerSchema, blogSidebarAnswerSchema } from './blog.schema.ts';
 
 type Name = keyof typeof blogScenarios;

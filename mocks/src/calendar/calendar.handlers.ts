@@ -14,8 +14,6 @@ import { eventsSample, guestsSample } from './calendar.data.ts';
 import { eventsOf, readCalendars, readRange, withSoundTimes } from './calendar.rules.ts';
 import { addEventSchema, updateEventSchema } from './calendar.schema.ts';
 
-export { calendarScenarios } from './calendar.scenarios.ts';
-
 interface CalendarData {
   events: CalendarEvent[];
   /** The highest id that was ever given away. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { calendarHandlers, calendarScenarios } from './calendar.handlers.ts';
+import { calendarHandlers } from './calendar.handlers.ts';
+import { calendarScenarios } from './calendar.scenarios.ts';
 import { eventsAnswerSchema } from './calendar.schema.ts';
 
 type Name = keyof typeof calendarScenarios;

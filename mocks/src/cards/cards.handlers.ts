@@ -7,8 +7,6 @@ import { changeBudget } from './cards.budget.ts';
 import type { BudgetAnswer } from './cards.contract.ts';
 import { budgetRequestSchema } from './cards.schema.ts';
 
-export { cardsScenarios } from './cards.scenarios.ts';
-
 export const cardsHandlers = [
   http.get<{ card: string }>('/card/card-analytics/:card', ({ params, request }) =>
     answerWith(analyticsAnswer(params.card, new URL(request.url).searchParams)),

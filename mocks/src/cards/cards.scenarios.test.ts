@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { cardsHandlers, cardsScenarios } from './cards.handlers.ts';
+import { cardsHandlers } from './cards.handlers.ts';
+import { cardsScenarios } from './cards.scenarios.ts';
 import { cardAnalyticsSchemas, cardStatisticsAnswerSchema } from './cards.schema.ts';
 
 type Name = keyof typeof cardsScenarios;

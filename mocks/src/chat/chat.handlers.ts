@@ -28,7 +28,6 @@ import {
 import { chatWith, findContact, findOwnMessage, logMessage, markSeen, store, storeMessage } from './chat.state.ts';
 import { updatesSince } from './peers/chat.updates.ts';
 
-export { chatScenarios } from './chat.scenarios.ts';
 export { changeStatusLater, writeLater } from './peers/chat.peers.ts';
 
 export const chatHandlers = [

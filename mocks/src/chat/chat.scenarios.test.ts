@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { chatHandlers, chatScenarios } from './chat.handlers.ts';
+import { chatHandlers } from './chat.handlers.ts';
+import { chatScenarios } from './chat.scenarios.ts';
 import { chatAnswerSchema, chatsAndContactsAnswerSchema } from './chat.answers.schema.ts';
 
 type Name = keyof typeof chatScenarios;

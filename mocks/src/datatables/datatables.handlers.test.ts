@@ -8,7 +8,8 @@ import { expectPagesToAddUp } from '../lib/list/listing.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { Employee } from './datatables.contract.ts';
 import { employeesOf, employeesSample } from './datatables.data.ts';
-import { datatablesHandlers, datatablesScenarios } from './datatables.handlers.ts';
+import { datatablesHandlers } from './datatables.handlers.ts';
+import { datatablesScenarios } from './datatables.scenarios.ts';
 import { employeesAnswerSchema, initialDataAnswerSchema } from './datatables.schema.ts';
 
 const call = callsTo(datatablesHandlers);

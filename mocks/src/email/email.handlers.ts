@@ -17,8 +17,6 @@ import {
 } from './email.rules.ts';
 import { deleteEmailsSchema, updateEmailsSchema, updateLabelSchema } from './email.schema.ts';
 
-export { emailScenarios } from './email.scenarios.ts';
-
 const store = sampleStore(() => ({ emails: emailsSample() }), { keptAs: 'email' });
 
 export const emailHandlers = [

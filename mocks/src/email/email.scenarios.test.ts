@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { emailHandlers, emailScenarios } from './email.handlers.ts';
+import { emailHandlers } from './email.handlers.ts';
+import { emailScenarios } from './email.scenarios.ts';
 import { emailsAnswerSchema } from './email.schema.ts';
 
 type Name = keyof typeof emailScenarios;

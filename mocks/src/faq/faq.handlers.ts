@@ -15,8 +15,6 @@ import { searchFaq } from './faq.search.ts';
 import { categoryAnswer, questionAnswer } from './knowledge-base.answers.ts';
 import { knowledgeBaseCards, knowledgeBaseSample } from './knowledge-base.data.ts';
 
-export { faqScenarios } from './faq.scenarios.ts';
-
 const faq = sampleStore(() => faqSample());
 const knowledgeBase = sampleStore(knowledgeBaseSample);
 const votes = sampleStore<VotesAnswer>(() => ({}), { keptAs: 'votes' });

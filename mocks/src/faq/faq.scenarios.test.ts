@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { faqHandlers, faqScenarios } from './faq.handlers.ts';
+import { faqHandlers } from './faq.handlers.ts';
+import { faqScenarios } from './faq.scenarios.ts';
 import { faqAnswerSchema, knowledgeBaseAnswerSchema, knowledgeBaseCategoryAnswerSchema } from './faq.schema.ts';
 
 type Name = keyof typeof faqScenarios;

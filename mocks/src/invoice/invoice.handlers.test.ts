@@ -7,7 +7,8 @@ import { fold } from '../lib/list/fold.ts';
 import { expectPagesToAddUp } from '../lib/list/listing.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { Invoice } from './invoice.contract.ts';
-import { invoiceHandlers, invoiceScenarios } from './invoice.handlers.ts';
+import { invoiceHandlers } from './invoice.handlers.ts';
+import { invoiceScenarios } from './invoice.scenarios.ts';
 import { amountOf } from './invoice.money.ts';
 import {
   deleteInvoiceAnswerSchema,

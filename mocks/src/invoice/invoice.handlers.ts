@@ -27,8 +27,6 @@ import {
 import { authorOf } from './invoice.rights.ts';
 import { findInvoices } from './invoice.search.ts';
 
-export { invoiceScenarios } from './invoice.scenarios.ts';
-
 interface Invoices {
   records: InvoiceRecord[];
   /** Added by hand. */

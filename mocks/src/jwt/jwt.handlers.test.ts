@@ -6,7 +6,8 @@ import { now, setNow } from '../lib/time/clock.ts';
 import { handlersFor } from '../in-page.features.ts';
 import { SALES_API_DEMO_BASE, salesApi } from '../sales-api/sales-api.handlers.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
-import { jwtHandlers, jwtScenarios } from './jwt.handlers.ts';
+import { jwtHandlers } from './jwt.handlers.ts';
+import { jwtScenarios } from './jwt.scenarios.ts';
 import {
   loginRejectionSchema,
   registerAnswerSchema,

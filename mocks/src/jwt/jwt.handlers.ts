@@ -17,8 +17,6 @@ import { accountsSample, type DemoAccount } from './jwt.data.ts';
 import { loginSchema, refreshSchema, registerSchema } from './jwt.schema.ts';
 import { issueToken, readToken, type TokenUse } from './jwt.tokens.ts';
 
-export { jwtScenarios } from './jwt.scenarios.ts';
-
 // Never kept over a reload: the accounts hold what people typed as a password.
 const store = sampleStore(() => ({ accounts: accountsSample(), tokensIssued: 0 }));
 

@@ -24,8 +24,6 @@ import {
   updateTaskSchema,
 } from './kanban.schema.ts';
 
-export { kanbanScenarios } from './kanban.scenarios.ts';
-
 const store = sampleStore(() => kanbanSample(), { keptAs: 'kanban' });
 
 export const kanbanHandlers = [

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { kanbanHandlers, kanbanScenarios } from './kanban.handlers.ts';
+import { kanbanHandlers } from './kanban.handlers.ts';
+import { kanbanScenarios } from './kanban.scenarios.ts';
 import { tasksAnswerSchema } from './kanban.schema.ts';
 
 type Name = keyof typeof kanbanScenarios;

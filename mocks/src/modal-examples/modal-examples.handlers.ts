@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
-import { failed } from '../lib/http/departures.ts';
 import { once } from '../lib/http/idempotency.ts';
 import { fold } from '../lib/list/fold.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
@@ -118,9 +117,3 @@ export const modalExamplesHandlers = [
     return HttpResponse.json<ProofAnswer>({ recoveryCodes: ['2F7K-9QXM', 'H3RT-61WD', 'P0LC-8VZB', 'N5JE-4GYS'] });
   }),
 ];
-
-/** Ways the network can differ from the happy path. A story or a test picks one by name. */
-export const modalExamplesScenarios = {
-  /** Nothing can be saved. */
-  failed: http.post('/modal-examples/:task', failed),
-};

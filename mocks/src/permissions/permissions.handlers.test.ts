@@ -6,7 +6,8 @@ import { setNow } from '../lib/time/clock.ts';
 import { expectPagesToAddUp } from '../lib/list/listing.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { Permission } from './permissions.contract.ts';
-import { permissionsHandlers, permissionsScenarios } from './permissions.handlers.ts';
+import { permissionsHandlers } from './permissions.handlers.ts';
+import { permissionsScenarios } from './permissions.scenarios.ts';
 import { momentOf } from './permissions.moment.ts';
 import { deletePermissionAnswerSchema, permissionAnswerSchema, permissionsAnswerSchema } from './permissions.schema.ts';
 

@@ -2,9 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
 import { now } from '../lib/time/clock.ts';
 import { once } from '../lib/http/idempotency.ts';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { listRows, readListQuery } from '../lib/list/listing.ts';
-import { wordy } from '../lib/sample/wordy.ts';
 import type { Explanation } from '../lib/access/access.types.ts';
 import { explainGuard, explainLackOf } from '../roles/roles.explain.ts';
 import { mayManage } from '../roles/roles.refusals.ts';
@@ -15,12 +13,11 @@ import type {
   PermissionRefusedAnswer,
   PermissionsAnswer,
 } from './permissions.contract.ts';
-import { permissionsSample } from './permissions.data.ts';
 import { momentOf, momentText } from './permissions.moment.ts';
 import { addPermissionSchema, restorePermissionSchema, updatePermissionSchema } from './permissions.schema.ts';
 import { isTaken, newPermissionId, present, replacePermission, restore, store, takeOut } from './permissions.store.ts';
 
-const noSuchPermission = 'There is no such permission';
+export const noSuchPermission = 'There is no such permission';
 
 export const permissionsHandlers = [
   http.get('/apps/permissions/data', ({ request }) => list(present(), request.url)),
@@ -91,7 +88,7 @@ function refuse(reason: PermissionRefusedAnswer['reason'], why?: Explanation): R
   return HttpResponse.json<PermissionRefusedAnswer>({ message, reason, ...explained }, { status });
 }
 
-function list(permissions: readonly Permission[], url: string): Response {
+export function list(permissions: readonly Permission[], url: string): Response {
   const params = new URL(url).searchParams;
   const query = readListQuery(params, {
     columns: ['id', 'name', 'createdDate'],
@@ -110,36 +107,3 @@ function list(permissions: readonly Permission[], url: string): Response {
     permissions: rows,
   });
 }
-
-/** Ways the network can differ from the happy path. A story or a test picks one by name. */
-export const permissionsScenarios = {
-  /** There is no permission yet. */
-  empty: http.get('/apps/permissions/data', ({ request }) => list([], request.url)),
-  /** The list never arrives. */
-  stillLoading: http.get('/apps/permissions/data', stillWaiting),
-  /** The list arrives after two seconds. */
-  slow: http.get('/apps/permissions/data', slowly),
-  /** The person may not see permissions. */
-  refused: http.get('/apps/permissions/data', refused),
-  /** The person is not signed in any more. */
-  unauthorised: http.get('/apps/permissions/data', unauthorised),
-  /** The list fails inside the server. */
-  failed: http.get('/apps/permissions/data', failed),
-  /** Names far longer than their column. */
-  veryLongTexts: http.get('/apps/permissions/data', ({ request }) =>
-    list(
-      permissionsSample().map((permission) => ({ ...permission, name: wordy(permission.name) })),
-      request.url,
-    ),
-  ),
-  /** Three thousand permissions, to be searched and paged. */
-  thousandsOfRows: http.get('/apps/permissions/data', ({ request }) => list(permissionsSample(3000), request.url)),
-  /** A new permission fails inside the server. */
-  addFailed: http.post('/apps/permissions/add-permission', failed),
-  /** Adding a permission never ends. */
-  addStillSaving: http.post('/apps/permissions/add-permission', stillWaiting),
-  /** Another person deleted the permission before it was renamed. */
-  updateTooLate: http.post('/apps/permissions/update-permission', () => decline(404, noSuchPermission)),
-  /** A deletion fails inside the server. */
-  deleteFailed: http.delete('/apps/permissions/delete', failed),
-};

@@ -1,7 +1,8 @@
 import { getResponse } from 'msw/utils/get-response';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from './pictures.draw.ts';
-import { picturesHandlers, picturesScenarios } from './pictures.handlers.ts';
+import { picturesHandlers } from './pictures.handlers.ts';
+import { picturesScenarios } from './pictures.scenarios.ts';
 import { inlinePictures } from './pictures.inline.ts';
 import { fileUrl, pictureUrl } from './pictures.ts';
 

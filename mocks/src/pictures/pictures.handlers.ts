@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
 import { givenPicture } from './pictures.given.ts';
-import { failed, stillWaiting } from '../lib/http/departures.ts';
 
 const headers = {
   'Content-Type': 'image/svg+xml',
@@ -33,11 +32,3 @@ export const picturesHandlers = [
     return new HttpResponse(bytes, { headers: { ...headers, 'Content-Type': content.type } });
   }),
 ];
-
-/** Ways the network can differ from the happy path. A story or a test picks one by name. */
-export const picturesScenarios = {
-  /** No picture ever arrives. */
-  stillLoading: http.get('/pictures/*', stillWaiting),
-  /** Every picture fails inside the server. */
-  failed: http.get('/pictures/*', failed),
-};

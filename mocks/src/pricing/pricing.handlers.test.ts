@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
-import { pricingHandlers, pricingScenarios } from './pricing.handlers.ts';
+import { pricingHandlers } from './pricing.handlers.ts';
+import { pricingScenarios } from './pricing.scenarios.ts';
 import { pricingAnswerSchema } from './pricing.schema.ts';
 
 type Name = keyof typeof pricingScenarios;

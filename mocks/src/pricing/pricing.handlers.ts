@@ -1,9 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
-import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { readBody } from '../lib/http/answers.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
-import { wordy } from '../lib/sample/wordy.ts';
-import type { CurrentPlan, PlanChange, PricingAnswer, PricingPlan } from './pricing.contract.ts';
+import type { CurrentPlan, PlanChange, PricingAnswer } from './pricing.contract.ts';
 import { pricingSample } from './pricing.data.ts';
 import { planChangeSchema } from './pricing.schema.ts';
 
@@ -23,42 +21,3 @@ export const pricingHandlers = [
     return HttpResponse.json<PlanChange>(store.data.current);
   }),
 ];
-
-/** Ways the network can differ from the happy path. A story or a test picks one by name. */
-export const pricingScenarios = {
-  /** There are no questions about the plans yet. */
-  noQuestions: http.get('/pricing/data', () => HttpResponse.json<PricingAnswer>({ ...pricingSample(), qandA: [] })),
-  /** The person has the dearest plan, so that every other is less. */
-  onEnterprise: http.get('/pricing/data', () =>
-    HttpResponse.json<PricingAnswer>({ ...pricingSample(), current: { plan: 'enterprise', cycle: 'monthly' } }),
-  ),
-  /** A change of the plan is refused. */
-  changeRefused: http.post('/pricing/plan', refused),
-  /** The plans never arrive. */
-  stillLoading: http.get('/pricing/data', stillWaiting),
-  /** The plans arrive after two seconds. */
-  slow: http.get('/pricing/data', slowly),
-  /** The person may not see the plans. */
-  refused: http.get('/pricing/data', refused),
-  /** The person is not signed in any more. */
-  unauthorised: http.get('/pricing/data', unauthorised),
-  /** The plans fail inside the server. */
-  failed: http.get('/pricing/data', failed),
-  /** Benefits, questions and answers far longer than a line. */
-  veryLongTexts: http.get('/pricing/data', () => HttpResponse.json<PricingAnswer>(wordyPricing())),
-};
-
-function wordyPricing(): PricingAnswer {
-  const { basicPlan, standardPlan, enterprisePlan, qandA, ...rest } = pricingSample();
-  return {
-    ...rest,
-    basicPlan: wordyPlan(basicPlan),
-    standardPlan: wordyPlan(standardPlan),
-    enterprisePlan: wordyPlan(enterprisePlan),
-    qandA: qandA.map(({ question, ans }) => ({ question: wordy(question), ans: wordy(ans) })),
-  };
-}
-
-function wordyPlan(plan: PricingPlan): PricingPlan {
-  return { ...plan, subtitle: wordy(plan.subtitle), planBenefits: plan.planBenefits.map(wordy) };
-}

@@ -4,7 +4,8 @@ import { callsTo } from '../lib/http/calls.testing.ts';
 import { setNow } from '../lib/time/clock.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { LikersAnswer, OlderPostsAnswer } from './profile.contract.ts';
-import { profileHandlers, profileScenarios } from './profile.handlers.ts';
+import { profileHandlers } from './profile.handlers.ts';
+import { profileScenarios } from './profile.scenarios.ts';
 import { profileAnswerSchema } from './profile.schema.ts';
 
 type Name = keyof typeof profileScenarios;

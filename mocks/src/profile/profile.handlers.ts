@@ -16,8 +16,6 @@ import {
   removeCommentSchema,
 } from './profile.schema.ts';
 
-export { profileScenarios } from './profile.scenarios.ts';
-
 /** Comments get ids that were never in use, so that an undone one does not lend its id to the next. */
 const FIRST_ID = 1000;
 

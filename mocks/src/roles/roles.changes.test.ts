@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { usersHandlers } from '../users/users.handlers.ts';
-import { rolesHandlers, rolesScenarios } from './roles.handlers.ts';
+import { rolesHandlers } from './roles.handlers.ts';
+import { rolesScenarios } from './roles.scenarios.ts';
 import {
   deleteRoleAnswerSchema,
   roleAnswerSchema,

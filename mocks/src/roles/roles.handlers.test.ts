@@ -4,7 +4,8 @@ import { callsTo } from '../lib/http/calls.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { usersSample } from '../users/users.data.ts';
 import { usersHandlers } from '../users/users.handlers.ts';
-import { rolesHandlers, rolesScenarios } from './roles.handlers.ts';
+import { rolesHandlers } from './roles.handlers.ts';
+import { rolesScenarios } from './roles.scenarios.ts';
 import { rolesAnswerSchema } from './roles.schema.ts';
 
 beforeEach(() => resetSampleData());

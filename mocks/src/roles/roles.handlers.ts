@@ -26,8 +26,6 @@ import { findRole, moveHolders, newRoleId, recordChange, replaceRole, rolesStore
 
 import { viewHandlers } from './roles.views.ts';
 
-export { rolesScenarios } from './roles.scenarios.ts';
-
 const administrator: RoleAsker = { fullName: reader, role: 'administrator' };
 
 export const rolesHandlers = [

@@ -13,8 +13,6 @@ import { changeSale, createSale, deleteSale, listProducts, listSales } from './r
 import { type Answer, freshState, type SalesApiState, type StateOptions } from './sales-api.state.ts';
 
 export { SALES_API_DEMO_BASE };
-export { createSalesApiScenarios, salesApiScenarios } from './sales-api.scenarios.ts';
-
 const minute = 60_000;
 
 const defaults: StateOptions = {

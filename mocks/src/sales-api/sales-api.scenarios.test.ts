@@ -1,6 +1,6 @@
 import { getResponse } from 'msw/utils/get-response';
 import { describe, expect, it } from 'vitest';
-import { createSalesApiScenarios } from './sales-api.handlers.ts';
+import { createSalesApiScenarios } from './sales-api.scenarios.ts';
 import { admin, base, openApi } from './sales-api.testing.ts';
 
 const scenarios = createSalesApiScenarios(base);

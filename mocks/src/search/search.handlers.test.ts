@@ -5,7 +5,8 @@ import { callsTo } from '../lib/http/calls.testing.ts';
 import { setNow } from '../lib/time/clock.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { SearchPage } from './search.contract.ts';
-import { searchHandlers, searchScenarios } from './search.handlers.ts';
+import { searchHandlers } from './search.handlers.ts';
+import { searchScenarios } from './search.scenarios.ts';
 import { bookmarksAnswerSchema, mainSearchAnswerSchema, updateBookmarkAnswerSchema } from './search.schema.ts';
 
 type Name = keyof typeof searchScenarios;

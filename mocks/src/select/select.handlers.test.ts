@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { fold } from '../lib/list/fold.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
-import { selectHandlers, selectScenarios } from './select.handlers.ts';
+import { selectHandlers } from './select.handlers.ts';
+import { selectScenarios } from './select.scenarios.ts';
 import { selectAnswerSchema } from './select.schema.ts';
 
 type Name = keyof typeof selectScenarios;

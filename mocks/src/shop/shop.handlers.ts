@@ -23,8 +23,6 @@ import {
   wishedProducts,
 } from './shop.state.ts';
 
-export { shopScenarios } from './shop.scenarios.ts';
-
 const store = sampleStore(() => openShop(), {
   keptAs: 'shop',
   keep: ({ wishlist, cart }) => ({ wishlist, cart }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { shopHandlers, shopScenarios } from './shop.handlers.ts';
+import { shopHandlers } from './shop.handlers.ts';
+import { shopScenarios } from './shop.scenarios.ts';
 import { productsAnswerSchema } from './shop.schema.ts';
 
 type Name = keyof typeof shopScenarios;

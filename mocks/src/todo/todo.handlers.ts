@@ -9,8 +9,6 @@ import { addTodoSchema, emptyDeletedSchema, moveTodoSchema, oneTodoSchema, updat
 import { findTask, knownTags, store } from './todo.store.ts';
 import { todoTagHandlers } from './todo.tag-handlers.ts';
 
-export { todoScenarios } from './todo.scenarios.ts';
-
 export const todoHandlers = [
   http.get('/apps/todo/tasks', ({ request }) => {
     const list = readList(new URL(request.url).searchParams);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { todoHandlers, todoScenarios } from './todo.handlers.ts';
+import { todoHandlers } from './todo.handlers.ts';
+import { todoScenarios } from './todo.scenarios.ts';
 import { todoTasksAnswerSchema } from './todo.schema.ts';
 
 type Name = keyof typeof todoScenarios;

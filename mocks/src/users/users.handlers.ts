@@ -19,8 +19,6 @@ import { refuse, refuseTaken, requireRight, requireRole, takenBy } from './users
 import { addUserSchema } from './users.schema.ts';
 import { findUser, newUserId, record, takeOut, usersStore } from './users.store.ts';
 
-export { usersScenarios } from './users.scenarios.ts';
-
 export const usersHandlers = [
   http.get('/api/users/list/all-data', () => HttpResponse.json<AllUsersAnswer>(usersStore.data)),
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { usersScenarios } from './users.handlers.ts';
+import { usersScenarios } from './users.scenarios.ts';
 import { usersAnswerSchema } from './users.schema.ts';
 
 describe('a scenario of the users', () => {

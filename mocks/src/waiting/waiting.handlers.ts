@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import * as v from 'valibot';
 import { readBody } from '../lib/http/answers.ts';
-import { failed, stillWaiting } from '../lib/http/departures.ts';
 import { once } from '../lib/http/idempotency.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';
@@ -14,7 +13,7 @@ const notifySchema: v.GenericSchema<unknown, NotifyRequest> = v.object({
   email: v.pipe(v.string('must be text'), v.trim(), v.email('must be an email address')),
 });
 
-const iso = (moment: number) => new Date(moment).toISOString();
+export const iso = (moment: number) => new Date(moment).toISOString();
 
 export const waitingHandlers = [
   http.get('/waiting/opening', () =>
@@ -37,27 +36,4 @@ export const waitingHandlers = [
   }),
 ];
 
-const long = Date.UTC(2020, 0, 1);
-
-/** Ways the network can differ from the happy path. A story or a test picks one by name. */
-export const waitingScenarios = {
-  /** It opened long ago. */
-  open: http.get('/waiting/opening', () => HttpResponse.json<OpeningAnswer>({ opensAt: iso(long), now: iso(now()) })),
-  /** The server's clock is a day behind that of the device. */
-  serverADayBehind: http.get('/waiting/opening', () => {
-    const serverTime = now() - 86_400_000;
-    return HttpResponse.json<OpeningAnswer>({ opensAt: iso(serverTime + 3_600_000), now: iso(serverTime) });
-  }),
-  /** The maintenance is over. */
-  over: http.get('/waiting/maintenance', () =>
-    HttpResponse.json<MaintenanceAnswer>({ isOver: true, backAt: iso(long), now: iso(now()) }),
-  ),
-  /** Nothing is known of the opening yet. */
-  stillLoading: http.get('/waiting/opening', stillWaiting),
-  /** The opening cannot be looked up. */
-  openingFailed: http.get('/waiting/opening', failed),
-  /** Emails cannot be taken. */
-  notifyFailed: http.post('/waiting/notify', failed),
-  /** The server does not answer during the maintenance. */
-  maintenanceFailed: http.get('/waiting/maintenance', failed),
-};
+export const long = Date.UTC(2020, 0, 1);

@@ -1,4 +1,4 @@
-import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import { shopScenarios } from '@embarque/mocks/shop/scenarios';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { cartCalls } from '../model/cart.api.ts';

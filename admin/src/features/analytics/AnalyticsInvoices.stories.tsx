@@ -1,4 +1,4 @@
-import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
+import { invoiceScenarios } from '@embarque/mocks/invoice/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

@@ -1,4 +1,4 @@
-import { cardsScenarios } from '@embarque/mocks/cards/handlers';
+import { cardsScenarios } from '@embarque/mocks/cards/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { authenticationScenarios } from '@embarque/mocks/authentication/handlers';
+import { authenticationScenarios } from '@embarque/mocks/authentication/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type UserEventObject, waitFor, type within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

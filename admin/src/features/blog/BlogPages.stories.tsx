@@ -1,4 +1,4 @@
-import { blogScenarios } from '@embarque/mocks/blog/handlers';
+import { blogScenarios } from '@embarque/mocks/blog/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

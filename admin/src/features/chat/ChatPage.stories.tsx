@@ -1,4 +1,5 @@
-import { chatScenarios, writeLater } from '@embarque/mocks/chat/handlers';
+import { writeLater } from '@embarque/mocks/chat/handlers';
+import { chatScenarios } from '@embarque/mocks/chat/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';

@@ -1,4 +1,4 @@
-import { chatScenarios } from '@embarque/mocks/chat/handlers';
+import { chatScenarios } from '@embarque/mocks/chat/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { addressOf, bubbles, chatPage, composer, log, newest, row } from './chat.stories.testing.ts';

@@ -1,4 +1,4 @@
-import { cardsScenarios } from '@embarque/mocks/cards/handlers';
+import { cardsScenarios } from '@embarque/mocks/cards/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { emailScenarios } from '@embarque/mocks/email/handlers';
+import { emailScenarios } from '@embarque/mocks/email/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

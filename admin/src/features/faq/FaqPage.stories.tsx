@@ -1,4 +1,4 @@
-import { faqScenarios } from '@embarque/mocks/faq/handlers';
+import { faqScenarios } from '@embarque/mocks/faq/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

@@ -1,4 +1,4 @@
-import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
+import { invoiceScenarios } from '@embarque/mocks/invoice/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { contains, say } from '#storybook/appearance/say.ts';

@@ -1,4 +1,4 @@
-import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
+import { kanbanScenarios } from '@embarque/mocks/kanban/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';

@@ -1,4 +1,4 @@
-import { modalExamplesScenarios } from '@embarque/mocks/modal-examples/handlers';
+import { modalExamplesScenarios } from '@embarque/mocks/modal-examples/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

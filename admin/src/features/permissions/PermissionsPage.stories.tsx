@@ -1,4 +1,4 @@
-import { permissionsScenarios } from '@embarque/mocks/permissions/handlers';
+import { permissionsScenarios } from '@embarque/mocks/permissions/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

@@ -1,4 +1,4 @@
-import { pricingScenarios } from '@embarque/mocks/pricing/handlers';
+import { pricingScenarios } from '@embarque/mocks/pricing/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

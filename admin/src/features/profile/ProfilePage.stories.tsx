@@ -1,4 +1,4 @@
-import { profileScenarios } from '@embarque/mocks/profile/handlers';
+import { profileScenarios } from '@embarque/mocks/profile/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { profileScenarios } from '@embarque/mocks/profile/handlers';
+import { profileScenarios } from '@embarque/mocks/profile/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';

@@ -1,4 +1,4 @@
-import { rolesScenarios } from '@embarque/mocks/roles/handlers';
+import { rolesScenarios } from '@embarque/mocks/roles/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';

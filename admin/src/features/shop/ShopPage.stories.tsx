@@ -1,4 +1,4 @@
-import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import { shopScenarios } from '@embarque/mocks/shop/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';

@@ -1,4 +1,4 @@
-import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import { shopScenarios } from '@embarque/mocks/shop/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { cartCalls } from '../../cart/model/cart.api.ts';

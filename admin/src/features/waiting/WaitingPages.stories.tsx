@@ -1,4 +1,4 @@
-import { waitingScenarios } from '@embarque/mocks/waiting/handlers';
+import { waitingScenarios } from '@embarque/mocks/waiting/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

@@ -1,4 +1,5 @@
-import { salesApi as server, SALES_API_DEMO_BASE, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
+import { salesApi as server, SALES_API_DEMO_BASE } from '@embarque/mocks/sales-api/handlers';
+import { salesApiScenarios } from '@embarque/mocks/sales-api/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, type within } from 'storybook/test';

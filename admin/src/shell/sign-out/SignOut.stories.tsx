@@ -1,5 +1,6 @@
 import { SALES_API_DEMO_BASE } from '@embarque/mocks/sales-api/contract';
-import { salesApi as server, salesApiScenarios } from '@embarque/mocks/sales-api/handlers';
+import { salesApi as server } from '@embarque/mocks/sales-api/handlers';
+import { salesApiScenarios } from '@embarque/mocks/sales-api/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';

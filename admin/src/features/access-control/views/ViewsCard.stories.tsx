@@ -1,4 +1,4 @@
-import { rolesScenarios } from '@embarque/mocks/roles/handlers';
+import { rolesScenarios } from '@embarque/mocks/roles/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

@@ -1,4 +1,4 @@
-import { accountSettingScenarios } from '@embarque/mocks/account-setting/handlers';
+import { accountSettingScenarios } from '@embarque/mocks/account-setting/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AccountSettingsPage } from '../AccountSettingsPage.tsx';

@@ -1,4 +1,4 @@
-import { accountSettingScenarios } from '@embarque/mocks/account-setting/handlers';
+import { accountSettingScenarios } from '@embarque/mocks/account-setting/scenarios';
 import { salesApi } from '@embarque/mocks/sales-api/handlers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';

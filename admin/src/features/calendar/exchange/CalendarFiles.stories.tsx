@@ -1,4 +1,4 @@
-import { calendarScenarios } from '@embarque/mocks/calendar/handlers';
+import { calendarScenarios } from '@embarque/mocks/calendar/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { askServer, calendarIsThere, calendarPage, eventFace } from '../calendar.stories.testing.ts';

@@ -1,5 +1,5 @@
 import { setNow } from '@embarque/mocks/clock';
-import { chatScenarios } from '@embarque/mocks/chat/handlers';
+import { chatScenarios } from '@embarque/mocks/chat/scenarios';
 import { answerInPage, resetSampleData } from '@embarque/mocks/in-page';
 import { getResponse } from 'msw/utils/get-response';
 import { vi } from 'vitest';

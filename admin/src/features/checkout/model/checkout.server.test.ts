@@ -1,4 +1,4 @@
-import { shopScenarios } from '@embarque/mocks/shop/handlers';
+import { shopScenarios } from '@embarque/mocks/shop/scenarios';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { closeShop, itemsInTheShop, openShop } from '../../../cart/order/cart.server.testing.ts';

@@ -1,4 +1,4 @@
-import { emailScenarios } from '@embarque/mocks/email/handlers';
+import { emailScenarios } from '@embarque/mocks/email/scenarios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft, messageOf } from '../compose/compose.draft.ts';
 import { closeServer, inbox, openMailbox, openServer } from '../mailbox/email.testing.ts';

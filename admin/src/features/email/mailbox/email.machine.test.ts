@@ -1,4 +1,4 @@
-import { emailScenarios } from '@embarque/mocks/email/handlers';
+import { emailScenarios } from '@embarque/mocks/email/scenarios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { EmailsAnswer } from '@embarque/mocks/email/contract';

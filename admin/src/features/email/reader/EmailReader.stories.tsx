@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { emailScenarios } from '@embarque/mocks/email/handlers';
+import { emailScenarios } from '@embarque/mocks/email/scenarios';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import {
   addressOf,

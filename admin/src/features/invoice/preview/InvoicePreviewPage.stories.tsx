@@ -1,5 +1,5 @@
 import { Button } from '@embarque/design-system';
-import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
+import { invoiceScenarios } from '@embarque/mocks/invoice/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw/http';
 import { expect, fireEvent, screen, type UserEventObject, waitFor, within } from 'storybook/test';

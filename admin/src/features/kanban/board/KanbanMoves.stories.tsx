@@ -1,4 +1,4 @@
-import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
+import { kanbanScenarios } from '@embarque/mocks/kanban/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { askServer, cardsOf } from '../machine/kanban.testing.ts';

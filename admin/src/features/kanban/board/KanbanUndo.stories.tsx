@@ -1,5 +1,5 @@
 import { Button } from '@embarque/design-system';
-import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
+import { kanbanScenarios } from '@embarque/mocks/kanban/scenarios';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { dayFromToday } from '@embarque/design-system';
-import { kanbanScenarios } from '@embarque/mocks/kanban/handlers';
+import { kanbanScenarios } from '@embarque/mocks/kanban/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {

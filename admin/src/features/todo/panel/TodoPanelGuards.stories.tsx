@@ -1,4 +1,4 @@
-import { todoScenarios } from '@embarque/mocks/todo/handlers';
+import { todoScenarios } from '@embarque/mocks/todo/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

@@ -1,4 +1,4 @@
-import { usersScenarios } from '@embarque/mocks/users/handlers';
+import { usersScenarios } from '@embarque/mocks/users/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';

@@ -1,4 +1,4 @@
-import { usersScenarios } from '@embarque/mocks/users/handlers';
+import { usersScenarios } from '@embarque/mocks/users/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { found, rowNames, searchOf } from '../users.stories.testing.ts';

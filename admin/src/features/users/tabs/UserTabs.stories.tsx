@@ -1,6 +1,6 @@
-import { invoiceScenarios } from '@embarque/mocks/invoice/handlers';
-import { rolesScenarios } from '@embarque/mocks/roles/handlers';
-import { usersScenarios } from '@embarque/mocks/users/handlers';
+import { invoiceScenarios } from '@embarque/mocks/invoice/scenarios';
+import { rolesScenarios } from '@embarque/mocks/roles/scenarios';
+import { usersScenarios } from '@embarque/mocks/users/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { UserPage } from '../view/UserPage.tsx';

@@ -1,4 +1,4 @@
-import { usersScenarios } from '@embarque/mocks/users/handlers';
+import { usersScenarios } from '@embarque/mocks/users/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';

@@ -60,7 +60,6 @@ export function useEditForm({ user, account }: AccountAnswer) {
 
 export type EditForm = ReturnType<typeof useEditForm>;
 
-export const fullNameOf = ({ firstName, lastName }: Names): string =>
-  `${firstName.trim()} ${lastName.trim()}`.trim();
+export const fullNameOf = ({ firstName, lastName }: Names): string => `${firstName.trim()} ${lastName.trim()}`.trim();
 
 export type EditedUser = Parameters<Parameters<EditForm['handleSubmit']>[0]>[0];

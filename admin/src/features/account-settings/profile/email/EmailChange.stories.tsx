@@ -1,4 +1,4 @@
-import { accountSettingScenarios } from '@embarque/mocks/account-setting/handlers';
+import { accountSettingScenarios } from '@embarque/mocks/account-setting/scenarios';
 import { setNow } from '@embarque/mocks/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
