@@ -15,7 +15,7 @@ export function useEditForm({ user, account }: AccountAnswer) {
   const tooLong = t`Enter at most 120 characters.`;
   const short = v.pipe(v.string(), v.trim(), v.maxLength(MAX_LENGTH, tooLong));
   const filled = (message: string) => v.pipe(short, v.nonEmpty(message));
-  const isShortName = (name: Pick<EditedUser, 'firstName' | 'lastName'>) => fullNameOf(name).length <= MAX_LENGTH;
+  const isShortName = (name: Names) => fullNameOf(name).length <= MAX_LENGTH;
   return useForm({
     defaultValues: {
       firstName,
@@ -55,7 +55,11 @@ export function useEditForm({ user, account }: AccountAnswer) {
 
 export type EditForm = ReturnType<typeof useEditForm>;
 
-export const fullNameOf = ({ firstName, lastName }: Pick<EditedUser, 'firstName' | 'lastName'>): string =>
-  `${firstName.trim()} ${lastName.trim()}`.trim();
+interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+export const fullNameOf = ({ firstName, lastName }: Names): string => `${firstName.trim()} ${lastName.trim()}`.trim();
 
 export type EditedUser = Parameters<Parameters<EditForm['handleSubmit']>[0]>[0];
