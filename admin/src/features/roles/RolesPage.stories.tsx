@@ -2,6 +2,7 @@ import { rolesScenarios } from '@embarque/mocks/roles/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import { box, button, card, edit, editor, rolesPage, save, saysInToast } from './roles.stories.testing.tsx';
 
 const meta = { ...rolesPage };
@@ -232,6 +233,19 @@ export const ThePeopleWithTheirRoles: Story = {
     await waitFor(() => expect(table.getAllByRole('link', { name: /^View / })).toHaveLength(20));
     await userEvent.type(table.getByRole('searchbox'), 'Simone');
     await waitFor(() => expect(table.getAllByRole('link', { name: /^View / })).toHaveLength(1));
+  },
+};
+
+export const AnUnknownRoleHasAMessage: Story = {
+  name: 'A role that the address names and that there is not has a message, and leaves the address',
+  parameters: { route: '/apps/roles?role=maneger' },
+  play: async (context) => {
+    const dialog = within(await editor());
+    await expect(dialog.getByRole('heading', { name: 'Role not found' })).toBeVisible();
+    await context.userEvent.click(required(dialog.getAllByRole('button', { name: 'Close' }).at(-1), 'button'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(storyOf(context).router.state.location.search).toBe('');
+    await expect(await card('Manager')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
-import { Card, ErrorState, Grid, OnDemand, Skeleton, Stack } from '@embarque/design-system';
+import { Button, Card, Dialog, EmptyState, ErrorState, Grid, OnDemand, Skeleton, Stack } from '@embarque/design-system';
 import type { RoleAsker, RoleWithPeople } from '@embarque/mocks/roles/contract';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
@@ -108,7 +108,7 @@ function OpenRole({ table, roles, place, by, onClose }: OpenRoleProps) {
   const isNew = place.role === 'new';
   const role = isNew ? null : findRole(roles, place.role ?? '');
   const copyOf = (place.copy && findRole(roles, place.copy)) || null;
-  if (role === undefined) return null;
+  if (role === undefined) return <UnknownRole onClose={onClose} />;
   const name = copyOf?.name ?? '';
   const first = copyOf ? { name: t`Copy of ${name}`, cells: draftOf(copyOf).cells } : { name: '', cells: [] };
   return (
@@ -122,6 +122,28 @@ function OpenRole({ table, roles, place, by, onClose }: OpenRoleProps) {
         />
       )}
     </OnDemand>
+  );
+}
+
+/** A role that the address names and that there is not: a mistyped link, or a deleted role. */
+function UnknownRole({ onClose }: Pick<OpenRoleProps, 'onClose'>) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={t`Edit Role`}
+      onClose={onClose}
+      footer={
+        <Button variant="outline" tone="secondary" onClick={onClose}>
+          {t({ message: 'Close', context: 'dialog' })}
+        </Button>
+      }
+    >
+      <EmptyState headingLevel={3} title={t`Role not found`}>
+        <Trans>It may have been deleted, or the link is mistyped.</Trans>
+      </EmptyState>
+    </Dialog>
   );
 }
 

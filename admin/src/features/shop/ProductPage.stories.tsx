@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { required } from '#storybook/testing/required.ts';
+import { cartCalls } from '../../cart/model/cart.api.ts';
 import { withCart } from '../../cart/withCart.testing.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
@@ -33,19 +34,26 @@ export const Default: Story = {
 };
 
 export const CorrectsTheSlug: Story = {
-  name: 'A slug of another product is corrected in the address, whose colour stays (ECM-06)',
-  parameters: { route: '/apps/ecommerce/product-detail/windproof-umbrella-1?colour=primary#top' },
+  name: 'A slug of another product is corrected in the address; the product stays in sight, in the colour chosen (ECM-06)',
+  parameters: { route: '/apps/ecommerce/product-detail/windproof-umbrella-16?colour=danger#top' },
+  beforeEach: () => {
+    const loads = spyOn(cartCalls, 'product');
+    return () => loads.mockRestore();
+  },
   play: async (context) => {
-    const { canvas } = context;
-    await expect(await canvas.findByRole('heading', { name: 'Cork luggage tag' })).toBeVisible();
+    const { canvas, canvasElement } = context;
+    const heading = await canvas.findByRole('heading', { name: 'Cabin suitcase, 38 L' });
     const { router } = storyOf(context);
     await waitFor(() =>
-      expect(router.state.location.pathname).toBe('/apps/ecommerce/product-detail/cork-luggage-tag-1'),
+      expect(router.state.location.pathname).toBe('/apps/ecommerce/product-detail/cabin-suitcase-38-l-16'),
     );
-    await expect(router.state.location).toMatchObject({ search: '?colour=primary', hash: '#top' });
+    await expect(router.state.location).toMatchObject({ search: '?colour=danger', hash: '#top' });
     await expect(router.state.historyAction).toBe('REPLACE');
-    await expect(canvas.getByRole('radio', { name: 'Atlantic blue' })).toBeChecked();
-    await expect(canvas.getByRole('heading', { name: 'Cork luggage tag' })).toBeVisible();
+    await expect(heading).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Sunset red' })).toBeChecked();
+    const { colorImages = {} } = await cartCalls.product(16, new AbortController().signal);
+    await expect(required(canvasElement.querySelector('img'), 'picture')).toHaveAttribute('src', colorImages.danger);
+    await expect(cartCalls.product, 'by the page and by this story').toHaveBeenCalledTimes(2);
   },
 };
 

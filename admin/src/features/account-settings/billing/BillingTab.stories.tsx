@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
+import { card, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
-  component: AccountSettingsPage,
+  ...settingsPage('billing'),
   tags: ['!autodocs'],
-  parameters: { route: '/pages/account-settings?tab=billing' },
   globals: { clock: 'leapDay' },
-} satisfies Meta<typeof AccountSettingsPage>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
-const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const ThePlanSaysWhatIsUsed: Story = {
   tags: ['core', 'ACC-09'],

@@ -1,19 +1,15 @@
 import { accountSettingScenarios } from '@embarque/mocks/account-setting/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
-import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
+import { expect, screen } from 'storybook/test';
+import { card, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
-  component: AccountSettingsPage,
+  ...settingsPage('connections'),
   tags: ['!autodocs'],
-  parameters: { route: '/pages/account-settings?tab=connections' },
-} satisfies Meta<typeof AccountSettingsPage>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
-const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const AccountsElsewhereConnectAtOnce: Story = {
   tags: ['ACC-14'],

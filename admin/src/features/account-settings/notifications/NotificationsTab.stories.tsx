@@ -1,19 +1,15 @@
 import { accountSettingScenarios } from '@embarque/mocks/account-setting/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
+import { type Canvas, card, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
-  component: AccountSettingsPage,
+  ...settingsPage('notifications'),
   tags: ['!autodocs'],
-  parameters: { route: '/pages/account-settings?tab=notifications' },
-} satisfies Meta<typeof AccountSettingsPage>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
-const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 const KINDS = ['New for you', 'Account activity', 'A new browser used to sign in', 'A new device is linked'];
 const CHANNELS = ['Email', 'Browser', 'App'];

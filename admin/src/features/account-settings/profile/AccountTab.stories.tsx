@@ -4,21 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { storyOf } from '#storybook/feature/story.ts';
-import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
+import { card, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
-  component: AccountSettingsPage,
+  ...settingsPage(),
   tags: ['!autodocs'],
-  parameters: { route: '/pages/account-settings' },
   globals: { clock: 'leapDay' },
-} satisfies Meta<typeof AccountSettingsPage>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
-
-const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const TheProfileSavesAloneAndFollowsItsCountry: Story = {
   name: 'The profile saves alone, and its country rules postcode and phone',

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { redAndBlue } from '#storybook/testing/red-and-blue.ts';
-import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
+import { card, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
-  component: AccountSettingsPage,
+  ...settingsPage(),
   tags: ['!autodocs'],
-  parameters: { route: '/pages/account-settings' },
-} satisfies Meta<typeof AccountSettingsPage>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
-const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 /** The head of a PNG that says its size, without anything to draw. */
 function pngHead(side: number): Uint8Array<ArrayBuffer> {

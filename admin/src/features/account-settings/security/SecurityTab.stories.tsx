@@ -4,19 +4,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { demoApi } from '../../../http/http.ts';
-import { AccountSettingsPage } from '../AccountSettingsPage.tsx';
+import { card, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
-  component: AccountSettingsPage,
+  ...settingsPage('security'),
   tags: ['!autodocs'],
-  parameters: { route: '/pages/account-settings?tab=security' },
-} satisfies Meta<typeof AccountSettingsPage>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-type Canvas = ReturnType<typeof within>;
-const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const APasswordHasRules: Story = {
   tags: ['core', 'ACC-04', 'ACC6-02'],

@@ -9,10 +9,10 @@ import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { PageHead } from '../../../navigation/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { useNumericId } from '../../../routing/useNumericId.ts';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { InvoiceMissing } from '../editor/InvoiceMissing.tsx';
 import { sheetOf } from '../model/sheet-of.ts';
-import { useInvoiceId } from '../useInvoiceId.ts';
 import { usePaymentWayLabels } from '../usePaymentWayLabels.ts';
 import { type ShownAnswer, useShownAnswer } from '../useShownAnswer.ts';
 import { InvoiceHistory } from './InvoiceHistory.tsx';
@@ -27,7 +27,7 @@ const FIRST = 4987;
 /** `/apps/invoice/preview/:id?` */
 export function InvoicePreviewPage() {
   const { t } = useLingui();
-  const id = useInvoiceId(paths.invoicePreview);
+  const id = useNumericId(paths.invoicePreview);
   if (id === undefined) return <Navigate to={`${paths.invoicePreview}/${FIRST}`} replace />;
   if (id === null) return <InvoiceMissing title={t`Invoice preview`} />;
   return <Preview key={id} id={id} />;

@@ -9,11 +9,11 @@ import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { paths } from '../../../paths.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { useNumericId } from '../../../routing/useNumericId.ts';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { InvoiceMissing } from '../editor/InvoiceMissing.tsx';
 import { InvoiceSkeleton } from '../preview/InvoiceSkeleton.tsx';
 import { sheetName, sheetOf } from '../model/sheet-of.ts';
-import { useInvoiceId } from '../useInvoiceId.ts';
 import { usePaymentWayLabels } from '../usePaymentWayLabels.ts';
 import { printMachine } from './print.machine.ts';
 
@@ -23,7 +23,7 @@ const FIRST = 4987;
 /** `/apps/invoice/print/:id?` */
 export function InvoicePrintPage() {
   const { t } = useLingui();
-  const id = useInvoiceId(paths.invoicePrint);
+  const id = useNumericId(paths.invoicePrint);
   if (id === undefined) return <Navigate to={`${paths.invoicePrint}/${FIRST}`} replace />;
   if (id === null) return <InvoiceMissing title={t`Print invoice`} />;
   return <Print key={id} id={id} />;

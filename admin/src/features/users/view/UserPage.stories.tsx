@@ -226,21 +226,6 @@ export const TheOwnAccountStays: Story = {
   },
 };
 
-export const AnUnknownUserLeadsToTheList: Story = {
-  name: 'An id that no user has, or that is mistyped, leads to the list',
-  tags: ['USR-16'],
-  parameters: { route: '/apps/user/view/999' },
-  play: async (context) => {
-    for (const id of ['999', '7x', '007', 'grace.whitfield']) {
-      await storyOf(context).router.navigate(`/apps/user/view/${id}`);
-      const alert = await context.canvas.findByRole('alert');
-      await expect(within(alert).getByText('User not found')).toBeVisible();
-      const list = within(alert).getByRole('link', { name: 'Go to the list of users' });
-      await expect(list).toHaveAttribute('href', '/apps/user/list');
-    }
-  },
-};
-
 export const TheTabIsOfOneUser: Story = {
   name: 'The tab is in the URL, another user opens on the first, and Back returns to it (XU-10)',
   parameters: { route: '/apps/user/view/7?status=active' },

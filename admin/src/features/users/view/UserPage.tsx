@@ -1,6 +1,5 @@
 import { Alert, ErrorState, Link, Loading, OnDemand, SideLayout, Skeleton, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'react-router-dom';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { PageHead } from '../../../navigation/PageHead.tsx';
@@ -10,6 +9,7 @@ import { useUserLabels } from '../../../people/users/useUserLabels.ts';
 import { readOneOf } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import { PageTitle } from '../../../routing/PageTitle.tsx';
+import { useNumericId } from '../../../routing/useNumericId.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 import type { UserActor } from '../machine/user.machine.ts';
 import { UserTabs } from '../tabs/UserTabs.tsx';
@@ -19,30 +19,50 @@ import { UserPlan } from './UserPlan.tsx';
 import { USER_TABS } from './user.parts.ts';
 import { useUser } from './useUser.ts';
 
+/** The user that an address without an id shows. */
+const FIRST = 1;
+
 const loadMerge = () => import('../merge/UserMergeDialog.tsx');
 
 /** `/apps/user/view/:id`: the URL holds the tab, the open dialog, and the list that led here. */
 export function UserPage() {
-  const id = /\/view\/([^/]+)/.exec(useLocation().pathname)?.[1] ?? '1';
+  const id = useNumericId(paths.user);
+  if (id === null) {
+    return (
+      <>
+        <UserHead />
+        <UserNotFound />
+      </>
+    );
+  }
   // Pending changes stay with the user they were made to.
-  return <PageOfUser key={id} id={id} />;
+  return <PageOfUser key={id ?? FIRST} id={String(id ?? FIRST)} />;
+}
+
+/** @param name of the user; left out until it is known */
+function UserHead({ name }: { name?: string | undefined }) {
+  const { t } = useLingui();
+  const title = name ?? t({ message: 'User', context: 'page' });
+  return (
+    <>
+      <PageTitle title={title} />
+      <PageHead
+        title={title}
+        way={[{ label: t`Users`, href: paths.users }, { label: t({ message: 'View', context: 'page' }) }]}
+      />
+    </>
+  );
 }
 
 function PageOfUser({ id }: { id: string }) {
-  const { t } = useLingui();
   const tab = readOneOf(USER_TABS, useSearchQuery()[0].get('tab')) ?? 'account';
   const { actor, state, access } = useUser(id);
   const conflict = state.matches({ ready: { info: 'conflict' } }) ? state.context.conflict : null;
   const labels = useUserLabels(useRoles().data?.roles);
-  const name = access?.answer.user.fullName;
 
   return (
     <>
-      <PageTitle title={name ?? t({ message: 'User', context: 'page' })} />
-      <PageHead
-        title={name ?? t({ message: 'User', context: 'page' })}
-        way={[{ label: t`Users`, href: paths.users }, { label: t({ message: 'View', context: 'page' }) }]}
-      />
+      <UserHead name={access?.answer.user.fullName} />
       {access ? (
         <Stack gap="l">
           <UserNeighbours id={Number(id)} />
@@ -85,15 +105,7 @@ function NoUserYet({ actor }: { actor: UserActor }) {
   const isLoading = state.matches('loading');
   const tryAgain = useQueryRetry({ error, tryAgain: () => actor.send({ type: 'try again' }) });
 
-  if (state.matches('missing')) {
-    return (
-      <Alert tone="danger" title={t`User not found`}>
-        <Trans>
-          There is no user with this id, or they were deleted. <Link href={paths.users}>Go to the list of users</Link>
-        </Trans>
-      </Alert>
-    );
-  }
+  if (state.matches('missing')) return <UserNotFound />;
   if (error !== null) {
     return (
       <ErrorState headingLevel={2} title={t`Couldn't load the user`} onRetry={tryAgain} isRetrying={isLoading}>
@@ -107,5 +119,16 @@ function NoUserYet({ actor }: { actor: UserActor }) {
         <Skeleton shape="block" height="40rem" />
       </SideLayout>
     </Loading>
+  );
+}
+
+function UserNotFound() {
+  const { t } = useLingui();
+  return (
+    <Alert tone="danger" title={t`User not found`}>
+      <Trans>
+        There is no user with this id, or they were deleted. <Link href={paths.users}>Go to the list of users</Link>
+      </Trans>
+    </Alert>
   );
 }

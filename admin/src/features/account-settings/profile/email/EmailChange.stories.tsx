@@ -4,20 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { wakeAt } from '#storybook/testing/turn-clock.ts';
 import { setPageClock } from '#storybook/toolbar/page-clock.ts';
-import { AccountSettingsPage } from '../../AccountSettingsPage.tsx';
+import { card, settingsPage } from '../../account.stories.testing.ts';
 
 const meta = {
-  component: AccountSettingsPage,
+  ...settingsPage(),
   tags: ['!autodocs'],
-  parameters: { route: '/pages/account-settings' },
   globals: { clock: 'leapDay' },
-} satisfies Meta<typeof AccountSettingsPage>;
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const card = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 export const ANewEmailWaitsUntilItIsConfirmed: Story = {
   name: 'A new email waits until it is confirmed, can be cancelled, and focus stays in its card (ACC-02)',
