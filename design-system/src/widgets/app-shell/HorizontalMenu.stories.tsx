@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { AppShell } from './AppShell.tsx';
 import * as examples from './AppShell.examples.tsx';
+import { wideWindow } from './wide-window.testing.ts';
 
 const meta = {
   component: AppShell,
   tags: ['!autodocs'],
   render: examples.Horizontal,
-  globals: { viewport: { value: 'wide' } },
-  parameters: {
-    layout: 'fullscreen',
-    viewport: {
-      options: { ...MINIMAL_VIEWPORTS, wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } } },
-    },
-  },
+  globals: wideWindow.globals,
+  parameters: { layout: 'fullscreen', viewport: wideWindow.viewport },
   loaders: [() => import('./HorizontalMenu.tsx'), () => import('../../components/dropdowns/MenuLayer.tsx')],
 } satisfies Meta<typeof AppShell>;
 

@@ -58,14 +58,14 @@ export const ACompletedRowStaysUntilItIsLeft: Story = {
   play: async ({ userEvent, step }) => {
     await list();
     await step('struck through, as long as the pointer is in the list', async () => {
+      const begun = performance.now();
       await userEvent.click(tick(speaker));
-      const left = performance.now();
       await expect(tick(speaker)).toBeChecked();
       await userEvent.hover(screen.getByRole('searchbox'));
       (document.activeElement as HTMLElement).blur();
       await expect(titles()).toContain(speaker);
       await waitFor(() => expect(titles()).not.toContain(speaker), { timeout: 4000 });
-      await expect(performance.now() - left).toBeGreaterThanOrEqual(1400);
+      await expect(performance.now() - begun).toBeGreaterThanOrEqual(1400);
     });
   },
 };

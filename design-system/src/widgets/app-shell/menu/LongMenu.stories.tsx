@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AppShell } from '../AppShell.tsx';
+import { wideWindow } from '../wide-window.testing.ts';
 import type { AppMenuSection } from './menu.items.ts';
 
 const section = (id: string): AppMenuSection => ({
@@ -19,7 +20,8 @@ const section = (id: string): AppMenuSection => ({
 const meta = {
   component: AppShell,
   tags: ['!autodocs', 'SHL-04'],
-  parameters: { layout: 'fullscreen' },
+  globals: wideWindow.globals,
+  parameters: { layout: 'fullscreen', viewport: wideWindow.viewport },
   args: {
     menu: ['Claims', 'Policies', 'Routes', 'Partners'].map(section),
     currentHref: '/Partners/20',
