@@ -6,11 +6,20 @@ const libraries = [
   ...modules('node_modules', 'xstate|@xstate|@lingui|redaxios'),
 ];
 
+/**
+ * The modules that every page after sign-in needs first. The pages read numbers as the fake API does: in its file, which comes first
+ * otherwise, each page that looks for numbers would load all of it.
+ */
+const first = [
+  ...modules('admin/src', 'toasts/toasts'),
+  ...modules('design-system/src', 'lib/numbers/(?:plain-numbers|readings)'),
+];
+
 /** Lists, filters and their parts, which most pages after sign-in show. */
 const parts = [
   ...modules(
     'design-system/src',
-    'lib/(?:clock|copy-text|drag/(?:useDragWatch|watch-drag)|numbers/(?:plain-numbers|readings)|files/(?:dropped-files|useFileDrop)|i18n/(?:day-from-today|search/(?:find-folded|fold|spelled-out)|useNumberFormat)|react/useSteps)',
+    'lib/(?:clock|copy-text|drag/(?:useDragWatch|watch-drag)|files/(?:dropped-files|useFileDrop)|i18n/(?:day-from-today|search/(?:find-folded|fold|spelled-out)|useNumberFormat)|react/useSteps)',
     'cards/card',
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
     'components/highlight/(?:Highlight(?:Scope)?|highlight\\.context)',
@@ -34,7 +43,7 @@ const parts = [
     'http/response',
     'i18n/(?:format|time/(?:time-ago|useNow|useTimeAgo|TimeAgo))',
     'toasts/useToastsOfPage',
-    'outbox/outbox\\.types',
+    'outbox/(?:outbox\\.types|entry/outbox\\.await)',
     'query',
     'navigation',
     'session/use(?:TryAgain|QueryRetry)',
@@ -142,7 +151,7 @@ const OUTBOX = /\/features\/([^/]+)\/(?:.+\/)?[^/]+\.outbox\.ts$/;
 export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: anyOf(libraries), priority: 4 },
   { name: 'entry', tags: ['$initial'], priority: 3 },
-  { name: 'toasts', test: anyOf(modules('admin/src', 'toasts/toasts')), priority: 2 },
+  { name: 'toasts', test: anyOf(first), priority: 2 },
   {
     name: 'app',
     test: /\/shell\/AppLayout\.tsx|\/app\/FirstPage\.tsx|\.feature\.ts\?menu|\/locales\/en\/app\.json/,

@@ -98,6 +98,7 @@ export function fillInMidRefresh(isFull: boolean, world: FuzzWorld) {
 /** Late is what has not settled once everything that was due has happened after the sleep. */
 export function fallAsleep(ms: number, isCounted: boolean, world: FuzzWorld) {
   world.time.sleep(ms, isCounted);
+  world.origin.spread();
   for (const request of world.requests) {
     if (request.outcome === 'pending') request.deadline = Math.max(request.deadline, world.time.now());
   }

@@ -36,7 +36,7 @@ function checkAttempt(
   const attempts = calls.filter((call) => call.request === request).length;
   const most = path === 'sales' ? 2 : 1;
   if (attempts > most) breaks('I4', `request ${request.id} is sent ${attempts} times`);
-  if (token && !hasClashed && server.familyOf(token) !== request.family) {
+  if (token && request.family && !hasClashed && server.familyOf(token) !== request.family) {
     breaks('I7', `request ${request.id} carries a token of another session`);
   }
   if (token && snapshotOf(request.tab).context.epoch !== request.epoch) {
@@ -143,7 +143,8 @@ export function checkWrite(world: FuzzWorld, place: Place | null, key: string, v
   if (key === 'sessionMark' && value && place && world.origin.isBehind(place)) world.hasClashed ||= world.settings.lags;
   const family = key.startsWith('sessionToken') ? server.familyOf(value) : null;
   if (!family) return;
-  if (!world.settings.lags && isOver(world, family)) breaks('I10', `${place?.name} stores ${value} after the sign-out`);
+  const isHeard = !world.settings.lags && !world.hasStorageFailed;
+  if (isHeard && isOver(world, family)) breaks('I10', `${place?.name} stores ${value} after the sign-out`);
   if (!storedSince.has(family)) storedSince.set(family, world.tick());
 }
 

@@ -105,6 +105,10 @@ export function createFuzzOrigin({ time, hasLocks, lags, onWrite }: OriginSettin
         null,
         [...stored.keys()].map((key) => [key, null]),
       ),
+    /** Lets every tab read what is stored, before it hears of it: by the end of a sleep, messages of milliseconds have come. */
+    spread() {
+      for (const view of views) for (const learn of view.news.splice(0)) learn();
+    },
     /** Whether a tab reads values that are no longer stored. */
     isBehind: (place: Place) => [...views].some((view) => view.place === place && view.news.length > 0),
     lockHolder: () => holder?.place ?? null,

@@ -31,6 +31,7 @@ export interface TrackedRequest {
   flavour: Flavour;
   /** The session when the request was made. */
   epoch: number;
+  /** `null` where no token told it: nobody was signed in, or the session was waiting for its first one. */
   family: Family | null;
   /** Latest moment, on the clock of the run, at which it must have settled. */
   deadline: number;
