@@ -73,7 +73,7 @@ test(
     await report.getByRole('button', { name: 'Increase budget' }).click();
     await report.getByRole('button', { name: 'Increase budget' }).click();
     await expect(report.getByText(/58\.800/)).toBeVisible();
-    await expect(page.getByText('2 changes')).toBeVisible();
+    await expect(page.getByText('2 changes to the 2020 budget')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(report.getByText(/56\.800/)).toBeVisible();
     await page.reload();

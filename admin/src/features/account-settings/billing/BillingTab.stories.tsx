@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { card, settingsPage } from '../account.stories.testing.ts';
+import { card, type SettingsMeta, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
   ...settingsPage('billing'),
   tags: ['!autodocs'],
   globals: { clock: 'leapDay' },
-} satisfies Meta;
+} satisfies SettingsMeta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

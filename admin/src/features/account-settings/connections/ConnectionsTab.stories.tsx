@@ -1,12 +1,12 @@
 import { accountSettingScenarios } from '@embarque/mocks/account-setting/scenarios';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { card, settingsPage } from '../account.stories.testing.ts';
+import { card, type SettingsMeta, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
   ...settingsPage('connections'),
   tags: ['!autodocs'],
-} satisfies Meta;
+} satisfies SettingsMeta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,12 @@
 import { accountSettingScenarios } from '@embarque/mocks/account-setting/scenarios';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { type Canvas, card, settingsPage } from '../account.stories.testing.ts';
+import { type Canvas, card, type SettingsMeta, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
   ...settingsPage('notifications'),
   tags: ['!autodocs'],
-} satisfies Meta;
+} satisfies SettingsMeta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,16 +1,16 @@
 import { accountSettingScenarios } from '@embarque/mocks/account-setting/scenarios';
 import { salesApi } from '@embarque/mocks/sales-api/handlers';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { storyOf } from '#storybook/feature/story.ts';
-import { card, settingsPage } from '../account.stories.testing.ts';
+import { card, type SettingsMeta, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
   ...settingsPage(),
   tags: ['!autodocs'],
   globals: { clock: 'leapDay' },
-} satisfies Meta;
+} satisfies SettingsMeta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { redAndBlue } from '#storybook/testing/red-and-blue.ts';
-import { card, settingsPage } from '../account.stories.testing.ts';
+import { card, type SettingsMeta, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
   ...settingsPage(),
   tags: ['!autodocs'],
-} satisfies Meta;
+} satisfies SettingsMeta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

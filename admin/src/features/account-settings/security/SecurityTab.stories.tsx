@@ -1,15 +1,15 @@
 import { accountSettingScenarios } from '@embarque/mocks/account-setting/scenarios';
 import { setNow } from '@embarque/mocks/clock';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { demoApi } from '../../../http/http.ts';
-import { card, settingsPage } from '../account.stories.testing.ts';
+import { card, type SettingsMeta, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
   ...settingsPage('security'),
   tags: ['!autodocs'],
-} satisfies Meta;
+} satisfies SettingsMeta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

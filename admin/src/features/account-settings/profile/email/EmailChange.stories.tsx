@@ -1,16 +1,16 @@
 import { accountSettingScenarios } from '@embarque/mocks/account-setting/scenarios';
 import { setNow } from '@embarque/mocks/clock';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { wakeAt } from '#storybook/testing/turn-clock.ts';
 import { setPageClock } from '#storybook/toolbar/page-clock.ts';
-import { card, settingsPage } from '../../account.stories.testing.ts';
+import { card, type SettingsMeta, settingsPage } from '../../account.stories.testing.ts';
 
 const meta = {
   ...settingsPage(),
   tags: ['!autodocs'],
   globals: { clock: 'leapDay' },
-} satisfies Meta;
+} satisfies SettingsMeta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
