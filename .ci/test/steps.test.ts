@@ -22,7 +22,9 @@ describe('the steps', () => {
     ];
 
     expect(names()).toEqual(usual);
-    expect(names('--all').toSorted()).toEqual([...usual, 'storybook', 'first-story', 'catalogue', 'visitor'].toSorted());
+    expect(names('--all').toSorted()).toEqual(
+      [...usual, 'storybook', 'first-story', 'catalogue', 'visitor'].toSorted(),
+    );
   });
 
   it('are those named, in their own order', () => {
