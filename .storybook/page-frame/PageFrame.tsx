@@ -4,7 +4,12 @@ import { chosenViewport, frameName, isInPageFrame, pageIn, scaleOf, type Size } 
 
 const filled: CSSProperties = { display: 'grid', gridTemplate: '100% / 100%', inlineSize: '100%', blockSize: '100%' };
 /** Storybook squeezes a viewport that is higher than its room. Where the room grows with it, it keeps its height and scrolls. */
-const growing: CSSProperties = { display: 'grid', gridTemplate: 'auto / 100%', inlineSize: '100%', minBlockSize: '100%' };
+const growing: CSSProperties = {
+  display: 'grid',
+  gridTemplate: 'auto / 100%',
+  inlineSize: '100%',
+  minBlockSize: '100%',
+};
 
 /**
  * The place of the story in the frame around it. A page is scaled from outside: its own document knows nothing of it, so
