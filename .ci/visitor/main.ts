@@ -6,7 +6,7 @@ const help = `Opens the stories of the built Storybook in the frame that a visit
 
   npm run visitor -- [--every] [--grep text] [--shard 1/4]
 
-  --every   visits every story; else those of the core, the journeys, and one of each other file
+  --every   visits every story, and looks at each with axe; else those of the core, the journeys, and one of each other file
   --grep    visits only stories whose file or id has this text
   --shard   visits a part of them: the first of four, and so on
 

@@ -1,11 +1,9 @@
 import { expect, type FrameLocator } from '@playwright/test';
 import { readStoryIndex } from '../storybook.ts';
-import { visitedStories } from './visited.ts';
+import { isEvery, visitedStories } from './visited.ts';
 import { test } from './visitor.ts';
 
-const visited = visitedStories(readStoryIndex(), process.env['VISITED_STORIES'] === 'every');
-
-for (const [file, stories] of Map.groupBy(visited, ({ file }) => file)) {
+for (const [file, stories] of Map.groupBy(visitedStories(readStoryIndex(), isEvery), ({ file }) => file)) {
   test.describe(file, () => {
     // In one window, which has loaded what they share.
     test.describe.configure({ mode: 'default' });

@@ -1,15 +1,19 @@
 import { type FrameLocator, type Page, test as base } from '@playwright/test';
 import { serveStorybook } from '../storybook.ts';
 import { play } from './play.ts';
+import { isEvery } from './visited.ts';
 
 /** Beside the sidebar and above the panel, it leaves 1140 × 540 px for a story. */
 const browserWindow = { width: 1440, height: 880 };
+
+/** The tests of stories look at each with axe, in every look; here that would take as long as the rest. */
+const globals = ['motion:reduced', ...(isEvery ? [] : ['a11y.manual:!true'])].join(';');
 
 interface Visitor {
   page: Page;
   /** The document of the story. */
   story: FrameLocator;
-  /** Opens a story by its id, until its play function has ended and axe has looked at it. Returns what went wrong. */
+  /** Opens a story by its id, until its play function has ended. Returns what went wrong. */
   open: (storyId: string) => Promise<string[]>;
   /** The errors that the page has reported since the story was opened. */
   problems: () => string[];
@@ -21,7 +25,7 @@ export const test = base.extend<object, { visitor: Visitor }>({
     async ({ browser }, use) => {
       const { url, close } = await serveStorybook();
       const page = await browser.newPage({ viewport: browserWindow });
-      await page.goto(`${url}/?globals=motion:reduced`);
+      await page.goto(`${url}/?globals=${globals}`);
       const visitor = visitorOn(page);
       await visitor.story.locator('.sb-show-main').waitFor({ timeout: 120_000 });
       await use(visitor);

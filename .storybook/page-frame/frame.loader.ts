@@ -12,7 +12,8 @@ export const whenFramed: LoaderFunction = async ({ id, globals, viewMode }) => {
   const frame = viewMode === 'story' ? window.frameElement?.closest<HTMLElement>('[data-frame-of]') : null;
   const name = frameName({ id, globals });
   const limit = performance.now() + AT_MOST_MS;
-  while (frame && frame.dataset['frameOf'] !== name && performance.now() < limit) await briefly();
+  const isLate = () => frame && frame.dataset['frameOf'] !== name && performance.now() < limit;
+  while (isLate()) await briefly();
   return {};
 };
 
