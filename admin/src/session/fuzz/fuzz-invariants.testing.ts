@@ -140,7 +140,9 @@ export function checkWrite(world: FuzzWorld, place: Place | null, key: string, v
   note(`${place?.name ?? 'an earlier visit'} ${value === null ? 'removes' : 'writes'} ${key} ${shown}`);
   if (value !== null && NOT_VALUES.has(value)) breaks('I13', `${key} becomes ${JSON.stringify(value)}`);
 
-  if (key === 'sessionMark' && value && place && world.origin.isBehind(place)) world.hasClashed ||= world.settings.lags;
+  // A tab that had to keep its session in memory does not see another one in storage.
+  const isUnaware = place !== null && (world.hasStorageFailed || world.origin.isBehind(place));
+  if (key === 'sessionMark' && value && isUnaware) world.hasClashed ||= world.settings.lags;
   const family = key.startsWith('sessionToken') ? server.familyOf(value) : null;
   if (!family) return;
   const isHeard = !world.settings.lags && !world.hasStorageFailed;
