@@ -1,7 +1,7 @@
 import { accountSettingScenarios } from '@embarque/mocks/account-setting/scenarios';
 import { setNow } from '@embarque/mocks/clock';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { wakeAt } from '#storybook/testing/turn-clock.ts';
 import { setPageClock } from '#storybook/toolbar/page-clock.ts';
 import { card, type SettingsMeta, settingsPage } from '../../account.stories.testing.ts';
