@@ -12,7 +12,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // A busy machine is no failure: a journey is forty steps.
   expect: { timeout: 15_000 },
-  timeout: 180_000,
+  timeout: 300_000,
   use: {
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',

@@ -1,25 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { conformance } from '../../conformance/conformance.tsx';
 import { onPaper } from '../mail-box/on-paper.testing.ts';
 import { AppShell } from './AppShell.tsx';
 import * as examples from './AppShell.examples.tsx';
 import { skipLinkKeyboard } from './app-shell.keyboard.ts';
 import { Footer } from './bars/Footer.tsx';
+import { wideWindow } from './wide-window.testing.ts';
 
 const phone = { viewport: { value: 'mobile1' } };
 
-const wide = { viewport: { value: 'wide' } };
+const widest = { viewport: { value: 'widest' } };
 
 const meta = {
   component: AppShell,
+  globals: wideWindow.globals,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '40rem' } },
-    viewport: {
-      options: { ...MINIMAL_VIEWPORTS, wide: { name: 'Wide', styles: { width: '1920px', height: '900px' } } },
-    },
+    viewport: wideWindow.viewport,
   },
   args: {
     menu: [{ id: 'desk', heading: 'Desk', items: [{ id: 'sales', label: 'Sales', href: '/sales' }] }],
@@ -39,8 +38,8 @@ export const Pinned: Story = { render: examples.Pinned, tags: ['SHL-01', 'SHL-14
 export const Collapsed: Story = { render: examples.Collapsed, tags: ['SHL-01', 'SHL-02'] };
 export const WithinAGroup: Story = { render: examples.WithinAGroup };
 export const FullWidth: Story = { render: examples.FullWidth };
-export const Horizontal: Story = { render: examples.Horizontal, globals: wide, tags: ['SHL-19'] };
-export const BandAndFooter: Story = { render: examples.BandAndFooter, globals: wide, tags: ['SHL-17'] };
+export const Horizontal: Story = { render: examples.Horizontal, globals: widest, tags: ['SHL-19'] };
+export const BandAndFooter: Story = { render: examples.BandAndFooter, globals: widest, tags: ['SHL-17'] };
 export const Phone: Story = { render: examples.Pinned, globals: phone };
 
 export const Conforms: Story = {
@@ -113,7 +112,7 @@ export const LeadsNowhereFromDisabledItemsAndElsewhereInANewTab: Story = {
 };
 
 export const KeepsTheContentAtMost1440PxWideInTheMiddle: Story = {
-  globals: wide,
+  globals: widest,
   tags: ['SHL-20'],
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByRole('main').getBoundingClientRect();
@@ -124,7 +123,7 @@ export const KeepsTheContentAtMost1440PxWideInTheMiddle: Story = {
 
 export const GivesTheContentAllTheRoomWhenItIsFull: Story = {
   args: { layout: { contentWidth: 'full' } },
-  globals: wide,
+  globals: widest,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main').getBoundingClientRect().width).toBe(1920 - 260);
   },

@@ -41,6 +41,8 @@ export const Playground: Story = {};
 
 export const TravelApp: Story = {
   render: examples.TravelApp,
+  // A card below the window is not mounted.
+  globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     await boardIsDrawn(context);
     const { canvas, step } = context;

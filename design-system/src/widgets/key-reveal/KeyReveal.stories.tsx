@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
 import * as examples from './KeyReveal.examples.tsx';
 import { KeyReveal } from './KeyReveal.tsx';
@@ -26,7 +26,8 @@ export const SaysCopiedOnlyAfterItWas: Story = {
   play: async ({ args: { secret, onStored }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the value' }));
     const copied = await canvas.findByRole('button', { name: 'Copied' });
-    for (let press = 0; press < 4; press += 1) await userEvent.click(copied);
+    // Quickly enough for a busy machine.
+    for (let press = 0; press < 4; press += 1) await fireEvent.click(copied);
     await expect(mocked(navigator.clipboard.writeText)).toHaveBeenLastCalledWith(secret);
     await expect(canvas.getAllByText('Copied')).toHaveLength(1);
     await waitFor(() => expect(copied).toHaveAccessibleName('Copy the value'), { timeout: 4000 });
