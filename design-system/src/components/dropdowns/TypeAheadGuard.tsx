@@ -6,7 +6,7 @@ import type { MenuItem, MenuItems, MenuStart } from './menu.types.ts';
 interface TypeAheadGuardProps {
   items: MenuItems;
   isOpenedByKey: boolean;
-  /** Where the focus begins. */
+  /** The item that the focus begins at. */
   start: MenuStart;
   children: ReactNode;
 }
