@@ -1,4 +1,4 @@
-import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { focusedElement } from './required.ts';
 
 /** The focus that a menu gives back comes a frame after it is gone. */
@@ -7,8 +7,13 @@ export const frames = (count: number): Promise<void> =>
     requestAnimationFrame(() => (count > 1 ? void frames(count - 1).then(resolve) : resolve()));
   });
 
+/** The keyboard of a story's own user, or of the one that all stories share. */
+interface Keys {
+  keyboard: (keys: string) => Promise<unknown>;
+}
+
 /** Opens the menu behind a button and chooses an item of it, by keys alone. */
-export async function chooseByKeys(userEvent: UserEventObject, button: HTMLElement, name: string | RegExp) {
+export async function chooseByKeys(userEvent: Keys, button: HTMLElement, name: string | RegExp) {
   button.focus();
   await userEvent.keyboard('{Enter}');
   const menu = await screen.findByRole('menu');
