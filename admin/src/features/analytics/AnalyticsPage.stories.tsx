@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { expectNoOverflow } from '#storybook/testing/layout/no-overflow.ts';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 
 const meta = {
@@ -25,7 +26,6 @@ type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 const group = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
 const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
-const hasNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 /** Waits for the figures of the last seven days. */
 async function arrived(canvas: Canvas) {
@@ -96,7 +96,7 @@ export const Default: Story = {
       await expect(storyOf(context).area.getItem('embarque.analytics.team')).toBe('true');
       await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
     });
-    await hasNoOverflow();
+    await expectNoOverflow();
   },
 };
 
@@ -282,7 +282,7 @@ export const HugeFiguresFitAPhone: Story = {
   beforeEach: ({ msw }) => msw.use(cardsScenarios.hugeFigures),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^97\.500M\./ })).toBeVisible();
-    await hasNoOverflow();
+    await expectNoOverflow();
   },
 };
 
@@ -290,7 +290,7 @@ export const PhoneFromTheRight: Story = {
   globals: { viewport: { value: 'mobile2' }, direction: 'rtl' },
   play: async ({ canvas }) => {
     await arrived(canvas);
-    await hasNoOverflow();
+    await expectNoOverflow();
     const sentence = canvas.getByText('A school takes forty pupils to Lisbon.');
     await expect(getComputedStyle(sentence).direction).toBe('ltr');
   },

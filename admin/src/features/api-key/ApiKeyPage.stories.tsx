@@ -250,4 +250,9 @@ export const RevokeFailed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' }, direction: 'rtl' } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' }, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await itemOf(canvas, 'Reports');
+  },
+};

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { storyOf } from '#storybook/feature/story.ts';
 import { required } from '#storybook/testing/required.ts';
+import { expectNoOverflow } from '#storybook/testing/layout/no-overflow.ts';
 import { demoApi } from '../../http/http.ts';
 import { EcommerceDashboardPage } from './EcommerceDashboardPage.tsx';
 import { PartnersCard } from './PartnersCard.tsx';
@@ -27,7 +28,6 @@ const urlOf = (context: Parameters<typeof storyOf>[0]) => {
   return pathname + search;
 };
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ');
-const hasNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
 /** Waits for the figures of every card. */
 async function arrived(canvas: Canvas) {
@@ -87,7 +87,7 @@ export const Default: Story = {
       ]);
       await expect(region(canvas, 'Transactions').getAllByRole('listitem')).toHaveLength(5);
     });
-    await hasNoOverflow();
+    await expectNoOverflow();
   },
 };
 
@@ -254,7 +254,7 @@ export const HugeFiguresFitAPhone: Story = {
   beforeEach: ({ msw }) => msw.use(cardsScenarios.hugeFigures),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2.760M')).toBeVisible();
-    await hasNoOverflow();
+    await expectNoOverflow();
   },
 };
 
@@ -278,6 +278,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     await arrived(canvas);
-    await hasNoOverflow();
+    await expectNoOverflow();
   },
 };

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
 import {
   boardsAreThere,
   chooseInMenu,
@@ -90,5 +91,21 @@ export const AnEmptyTitleLeadsBackToItsField: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
 
     await expect(screen.getByRole('textbox', { name: 'What needs to be done?' })).toHaveFocus();
+  },
+};
+
+export const WhatAMenuOfTheBoardOpensHasTheFocus: Story = {
+  play: async ({ userEvent, step }) => {
+    await boardsAreThere();
+    await step('Open: the panel of the task', async () => {
+      await chooseByKeys(userEvent, title(`Move ${priceList}`), 'Open');
+      await expectToHaveAndKeepFocus(() => screen.findByRole('dialog'));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('Rename: the title of the board', async () => {
+      await chooseByKeys(userEvent, title('Actions for TODO'), 'Rename');
+      await expectToHaveAndKeepFocus(() => screen.findByRole('textbox', { name: 'Board title' }));
+    });
   },
 };

@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
+import { expectNoOverflow } from '#storybook/testing/layout/no-overflow.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const meta = {
@@ -17,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const region = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
-const hasNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 const posts = async (canvas: Canvas): Promise<Canvas[]> =>
   (await canvas.findAllByRole('article')).map((post: HTMLElement) => within(post));
 
@@ -85,7 +85,7 @@ export const Default: Story = {
       await expect(region(canvas, 'Polls').getAllByRole('list')).toHaveLength(2);
     });
     await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
-    await hasNoOverflow();
+    await expectNoOverflow();
   },
 };
 
@@ -271,15 +271,16 @@ export const NothingYetOnAPhoneFromTheRight: Story = {
   beforeEach: ({ msw }) => msw.use(profileScenarios.empty),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No posts yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Feed', expanded: false })).toBeVisible();
-    await hasNoOverflow();
+    const views = await canvas.findByRole('button', { name: 'Feed', expanded: false });
+    await expectNoOverflow();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Feed' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Photos' }));
+    await userEvent.click(views);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Photos' }));
     await expect(await canvas.findByText('No photos yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Photos' }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Friends' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Photos', expanded: false }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Friends' }));
     await expect(await canvas.findByText('No suggestions yet')).toBeVisible();
+    await canvas.findByRole('button', { name: 'Friends', expanded: false });
   },
 };
 
@@ -288,7 +289,7 @@ export const LongTextsFitAPhoneFromTheRight: Story = {
   beforeEach: ({ msw }) => msw.use(profileScenarios.veryLongTexts),
   play: async ({ canvas }) => {
     const [first] = await posts(canvas);
-    await hasNoOverflow();
+    await expectNoOverflow();
     const counted = [first?.getByText('21 comments'), region(canvas, 'Polls').getByText('149 votes')];
     for (const text of counted) {
       await expect(placeOfText(text, 0).left).toBeLessThan(placeOfText(text, 5).left);

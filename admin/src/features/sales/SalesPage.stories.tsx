@@ -274,7 +274,10 @@ export const ReadOnlyWithoutPermission: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => expect(await canvas.findByText('1–10 of 60')).toBeVisible(),
+};
 
 function urlOf(context: Parameters<typeof storyOf>[0]): string {
   const { pathname, search } = storyOf(context).router.state.location;

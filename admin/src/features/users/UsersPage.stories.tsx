@@ -187,7 +187,10 @@ export const CannotBeCounted: Story = {
 
 export const StillLoading: Story = { beforeEach: ({ msw }) => msw.use(usersScenarios.stillLoading) };
 export const VeryLongTexts: Story = { beforeEach: ({ msw }) => msw.use(usersScenarios.veryLongTexts) };
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => found(canvas, '1–10 of 50'),
+};
 
 export const PhoneFromRightToLeft: Story = {
   name: 'On a phone from right to left, no name or address begins below the pinned actions',

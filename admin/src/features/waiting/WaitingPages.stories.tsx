@@ -98,4 +98,7 @@ export const OverWithAForeignTarget: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' }, direction: 'rtl' } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' }, direction: 'rtl' },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^1[12] d \d+ h \d+ min$/)).toBeVisible(),
+};

@@ -142,7 +142,7 @@ export function Chat() {
         actions={
           <ActionsMenu
             label={t`Actions on the talk`}
-            items={[{ id: 'empty', label: t`Empty`, onAction: () => setMessages([]) }]}
+            items={[{ id: 'empty', label: t`Empty`, tone: 'danger', onAction: () => setMessages([]) }]}
           />
         }
       />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { frames } from '#storybook/testing/menu-focus.ts';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import { LinkContext } from '../../theme/provider/links.ts';
 import { Button } from '../buttons/Button.tsx';
@@ -144,12 +145,6 @@ export const FindsItemsByTheirFirstLetters: Story = {
   },
 };
 
-/** The focus that a menu gives back comes a frame after it is gone. */
-const frames = (count: number): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => (count > 1 ? void frames(count - 1).then(resolve) : resolve()));
-  });
-
 /** Items that start work elsewhere: in a field that is there, and in one that comes. */
 function Work() {
   const field = useRef<HTMLInputElement>(null);
@@ -201,45 +196,6 @@ export const WorkThatAnItemStartsKeepsTheFocusThatItTook: Story = {
       await gone();
       await frames(3);
       await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus();
-    });
-  },
-};
-
-export const TypingAfterTheOpeningKeyReachesNothingDestructive: Story = {
-  args: {
-    items: [
-      { id: 'edit', label: 'Edit', onAction: onEdit },
-      { id: 'rename', label: 'Rename' },
-      { id: 'delete', label: 'Delete', tone: 'danger', onAction: onDelete },
-    ],
-  },
-  play: async ({ canvas, step, userEvent }) => {
-    onDelete.mockClear();
-    onEdit.mockClear();
-    for (const [letters, opening] of [
-      ['delete', 'wait '],
-      ['one delete', 'wait{Enter}'],
-    ] as const) {
-      await step(`${opening}${letters} deletes nothing`, async () => {
-        canvas.getByRole('button').focus();
-        await userEvent.keyboard(opening);
-        await focused('Edit');
-        await userEvent.keyboard(letters);
-        await expect(await item('Edit')).toHaveFocus();
-        await expect(onEdit).not.toHaveBeenCalled();
-        await userEvent.keyboard('{Enter}');
-        await gone();
-        await expect(onEdit).toHaveBeenCalledOnce();
-        await expect(onDelete).not.toHaveBeenCalled();
-        onEdit.mockClear();
-      });
-    }
-    await step('other items are found at once', async () => {
-      canvas.getByRole('button').focus();
-      await userEvent.keyboard('{Enter}');
-      await focused('Edit');
-      await userEvent.keyboard('ren');
-      await focused('Rename');
     });
   },
 };

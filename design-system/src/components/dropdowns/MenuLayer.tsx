@@ -83,7 +83,7 @@ export function MenuLayer({
           onOpenChange={onClose}
           $entrance={entrance}
         >
-          <TypeAheadGuard items={items} isOpenedByKey={isOpenedByKey}>
+          <TypeAheadGuard items={items} isOpenedByKey={isOpenedByKey} start={start}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus of its button */}
             <List aria-labelledby={labelledBy} autoFocus={focusAt[start]} onClose={onClose}>
               {items.map((entry) => ('items' in entry ? sectionOf(entry, choose) : entryOf(entry, choose)))}

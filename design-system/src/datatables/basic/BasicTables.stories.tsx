@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { toastOf } from '../../components/toasts/toaster/toaster.testing.ts';
 import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
+import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { columnTexts, dragHead, heads, rowTexts } from '../data-table/data-table.testing.ts';
 import * as examples from './BasicTables.examples.tsx';
@@ -112,6 +113,12 @@ export const WithButtons: Story = {
       await userEvent.click(panel.getByRole('button', { name: 'Submit' }));
       await expect((await panel.findAllByText('This field is required.')).length).toBeGreaterThan(1);
       await userEvent.click(panel.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('shows the details of a row in a dialog that takes the focus', async () => {
+      await chooseByKeys(userEvent, firstOf(canvas.getAllByRole('button', { name: /^Actions for/ })), 'Details');
+      await expectToHaveAndKeepFocus(() => screen.findByRole('dialog'));
+      await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('deletes a row, and brings it back', async () => {

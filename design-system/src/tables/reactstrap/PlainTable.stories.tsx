@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
 import * as examples from './PlainTable.examples.tsx';
 import { ProjectTable } from './ProjectTable.samples.tsx';
 
@@ -30,8 +31,9 @@ export const Basic: Story = {
       await expect(names(canvas)[1]).toBe('Exchange students');
     });
     await step('a project needs a name', async () => {
-      await choose('Embassy staff', 'Edit');
+      await chooseByKeys(userEvent, canvas.getByRole('button', { name: 'Actions for Embassy staff' }), 'Edit');
       const dialog = within(await screen.findByRole('dialog'));
+      await expectToHaveAndKeepFocus(() => dialog.findByRole('textbox', { name: 'Name' }));
       await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
       await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('A project needs a name.');

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
+import { required } from '#storybook/testing/required.ts';
 import { segmentedControlKeyboard } from '../../components/segmented-control/segmented-control.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { invoiceTotals } from '../../lib/money/money.ts';
@@ -204,5 +206,20 @@ export const LinesAreCardsOnAPhone: Story = {
     await expect(top('Qty')).toBeGreaterThan(top('Description'));
     await expect(top('Tax %')).toBeGreaterThan(top('Qty'));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const TheMenuLeadsToWhatItAdds: Story = {
+  render: examples.Written,
+  play: async ({ userEvent, step }) => {
+    const menu = () => screen.getByRole('button', { name: 'Actions for Annual multi-trip insurance' });
+    await step('to the field of a second tax', async () => {
+      await chooseByKeys(userEvent, menu(), 'Add second tax');
+      await expectToHaveAndKeepFocus(async () => required(field('Second tax %'), 'field of the second tax'));
+    });
+    await step('and back to itself where it takes the field away', async () => {
+      await chooseByKeys(userEvent, menu(), 'Remove second tax');
+      await expectToHaveAndKeepFocus(async () => menu());
+    });
   },
 };

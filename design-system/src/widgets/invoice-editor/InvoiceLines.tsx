@@ -60,6 +60,7 @@ export function InvoiceLines({
       edits.clearNote();
       onChange(change);
     },
+    goToNext,
     ...edits,
   });
   const keys = lineKeys({ lines, order, goTo, add: () => edits.add(lines.length), move: edits.move });

@@ -186,7 +186,10 @@ export const WithoutAListOfProductsTheirNameDecides: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async () => expect(await screen.findByRole('dialog', { name: 'New sale' })).toBeVisible(),
+};
 
 const field = (name: string) => screen.getByRole(name === 'Product' ? 'combobox' : 'textbox', { name });
 const kind = () => within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Kind' });

@@ -2,6 +2,7 @@ import { usersScenarios } from '@embarque/mocks/users/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
+import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
 import { focusedElement } from '#storybook/testing/required.ts';
 import { chooseRowAction, found, openRowMenu, rowNames, searchOf } from '../users.stories.testing.ts';
 import { UsersPage } from '../UsersPage.tsx';
@@ -205,5 +206,19 @@ export const ARefusedChangeIsRolledBack: Story = {
 
     await expect(await screen.findByText(/^Couldn't update Malik Johnson\. Nothing changed\./)).toBeInTheDocument();
     await expect(within(rowOf('Malik Johnson')).getByText('Active')).toBeVisible();
+  },
+};
+
+export const TheQuestionBeforeAChangeHasTheFocus: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await found(canvas, '1–10 of 50');
+    for (const item of ['Suspend', 'Delete']) {
+      await step(item, async () => {
+        await chooseByKeys(userEvent, canvas.getByRole('button', { name: 'Actions for Malik Johnson' }), item);
+        await expectToHaveAndKeepFocus(() => question(`${item} Malik Johnson?`));
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      });
+    }
   },
 };

@@ -281,4 +281,8 @@ export const CannotBeLoaded: Story = {
 };
 
 export const StillLoading: Story = { beforeEach: ({ msw }) => msw.use(usersScenarios.accountStillLoading) };
-export const Phone: Story = { globals: { viewport: { value: 'mobile2' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' })).toBeVisible(),
+};

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
+import { required } from '#storybook/testing/required.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import type { DataColumn } from '../data-table.types.ts';
 import { DataTable } from '../DataTable.tsx';
@@ -36,17 +38,15 @@ type Story = StoryObj<typeof meta>;
 export const GoesFromAHeadToTheFieldOfItsFilter: Story = {
   play: async ({ canvas, step }) => {
     const filterBy = async (name: string) => {
-      canvas.getByRole('button', { name }).focus();
-      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter…' }));
+      await chooseByKeys(userEvent, await canvas.findByRole('button', { name: `Column ${name}` }), 'Filter…');
     };
     await step('of text', async () => {
       await filterBy('City');
-      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus());
+      await expectToHaveAndKeepFocus(() => canvas.findByRole('textbox', { name: 'City' }));
     });
     await step('of days, to the first part of the first day', async () => {
       await filterBy('Start');
-      await waitFor(() => expect(canvas.getAllByRole('spinbutton')[0]).toHaveFocus());
+      await expectToHaveAndKeepFocus(async () => required((await canvas.findAllByRole('spinbutton'))[0], 'first part'));
     });
   },
 };
@@ -100,5 +100,15 @@ export const GoesToTheNextHeadWhenAColumnIsHidden: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Start' })).toHaveFocus());
+  },
+};
+
+export const GoesFromTheMenuOfTheViewsToTheNameOfANewOne: Story = {
+  args: { tools: ['views'] },
+  play: async ({ canvas }) => {
+    await chooseByKeys(userEvent, canvas.getByRole('button', { name: 'Views' }), 'Save this view…');
+    await expectToHaveAndKeepFocus(async () =>
+      within(await screen.findByRole('dialog')).findByRole('textbox', { name: /name/i }),
+    );
   },
 };

@@ -15,6 +15,8 @@ interface LineEventsOptions {
   remove: (index: number) => void;
   /** Called with the position of the line of which another is wanted. */
   duplicate: (index: number) => void;
+  /** Puts the focus into a field that is about to be drawn. */
+  goToNext: (next: { index: number; field: string }) => void;
 }
 
 /** The events of the lines, which stay the same while lines change. */
@@ -47,7 +49,7 @@ type MenuOptions = LineEventsOptions & {
   labels: Record<'addTax' | 'removeTax' | 'duplicate', string>;
 };
 
-function menuOf({ lines, order, onChange, duplicate, choicesOf, labels }: MenuOptions, index: number): MenuItem[] {
+function menuOf({ lines, order, onChange, choicesOf, labels, ...edits }: MenuOptions, index: number): MenuItem[] {
   const line = lines[index];
   if (!line) return [];
   const { id, taxes } = line;
@@ -71,13 +73,16 @@ function menuOf({ lines, order, onChange, duplicate, choicesOf, labels }: MenuOp
           id: 'tax',
           label: labels.addTax,
           icon: Plus,
-          onAction: () => onChange({ id, fields: { taxes: [first, 0] } }),
+          onAction: () => {
+            edits.goToNext({ index, field: 'secondTax' });
+            onChange({ id, fields: { taxes: [first, 0] } });
+          },
         };
   const copy: MenuItem = {
     id: 'duplicate',
     label: labels.duplicate,
     icon: Copy,
-    onAction: () => duplicate(index),
+    onAction: () => edits.duplicate(index),
   };
   return [copy, secondTax, ...moves];
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
 import { Editor } from '../Editor.tsx';
 import { loadTableEditing } from './prepare-tables.ts';
 
@@ -91,6 +92,7 @@ export const ChangesTheShapeOfATable: Story = {
       await userEvent.type(rows, '2');
       await userEvent.type(screen.getByRole('textbox', { name: 'Columns' }), '{Backspace}1{Enter}');
       await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(1));
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
       write('City');
       await expect(rowsIn(context)).toEqual([['City'], ['']]);
     });
@@ -134,5 +136,25 @@ export const ReportsNoEditWhenItRepairsATable: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('cell')).toHaveLength(4));
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const TheTextHasTheFocusAfterEachItemOfTheMenu: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    goTo(canvas.getByText('R$ 89'));
+    const tool = await canvas.findByRole('button', { name: 'Edit table' });
+    for (const item of ['Add row below', 'Delete row', 'Add column before', 'Continue below']) {
+      await step(`${item}, by keys`, async () => {
+        await chooseByKeys(userEvent, tool, new RegExp(`^${item}`));
+        await expectToHaveAndKeepFocus(() => canvas.findByRole('textbox', { name: /^Post/ }));
+      });
+    }
+    await step('the header row, a choice, leaves the menu open until Escape', async () => {
+      goTo(canvas.getByText('Osaka'));
+      await choose(context, 'menuitemcheckbox', 'Header row');
+      await waitFor(() => expect(canvas.queryAllByRole('columnheader', { hidden: true })).not.toEqual([]));
+      await expect(screen.getByRole('menuitemcheckbox', { name: 'Header row' })).toHaveFocus();
+    });
   },
 };
