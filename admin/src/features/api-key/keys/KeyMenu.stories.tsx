@@ -1,4 +1,4 @@
-import { apiKeyScenarios } from '@embarque/mocks/api-key/handlers';
+import { apiKeyScenarios } from '@embarque/mocks/api-key/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { grantInAnotherTab } from '#storybook/feature/rights.ts';
