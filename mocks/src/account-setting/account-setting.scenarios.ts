@@ -5,7 +5,6 @@ import { minutesAgo } from '../lib/time/days.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import type { AccountSettingAnswer } from './account-setting.contract.ts';
 import { accountSettingSample } from './account-setting.data.ts';
-import { save } from './account-setting.rules.ts';
 import { inFuture, settingsNow } from './account-setting.store.ts';
 import { answer, data } from './account-setting.handlers.ts';
 

@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
 import { failed, stillWaiting } from '../lib/http/departures.ts';
-import { once } from '../lib/http/idempotency.ts';
 import { now } from '../lib/time/clock.ts';
 import type { KeysAnswer } from './api-key.contract.ts';
 import { BEYOND_OWNER } from './api-key.rights.ts';

@@ -285,10 +285,7 @@ function urlOf(context: Parameters<typeof storyOf>[0]): string {
 }
 
 /** The loaded table; its skeleton is a table without a name. */
-async function sales(canvas: Canvas) {
-  const table: HTMLElement = await canvas.findByRole('table', { name: 'Sales' });
-  return within(table);
-}
+const sales = async (canvas: Canvas): Promise<Canvas> => within(await canvas.findByRole('table', { name: 'Sales' }));
 
 async function ids(canvas: Canvas): Promise<(string | null)[]> {
   const heads: HTMLElement[] = (await sales(canvas)).getAllByRole('rowheader');

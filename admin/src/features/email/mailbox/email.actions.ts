@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { EmailsAnswer, OpenEmail } from '@embarque/mocks/email/contract';
 import { PartlyDone } from '../../../outbox/outbox.types.ts';
-import { applyAllToList, type EmailCommand, idsOf } from '../model/email.commands.ts';
+import { applyAllToList, idsOf } from '../model/email.commands.ts';
 import { isOwn, neighbourOf } from '../model/email.layout.ts';
 import { isSameList } from '../model/email.query.ts';
 import { emailActors, type EmailContext, type EmailEmitted, type EmailEvent, type EmailInput } from './email.setup.ts';
