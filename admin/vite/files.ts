@@ -39,6 +39,7 @@ const parts = [
   ...modules('react-stately/dist/private', 'utils/useControlledState'),
   ...modules(
     'admin/src',
+    'app-state/machine\\.errors',
     'access/(?:GuardedButton|UnreadableRows|useGuardedItems|useMayDo|denied/load-denied)',
     'http/response',
     'i18n/(?:format|time/(?:time-ago|useNow|useTimeAgo|TimeAgo))',

@@ -24,11 +24,12 @@ import {
   outcomeOf,
   resolvedEdit,
   shownIn,
+  type Standing,
+  standingOf,
   type UserContext,
   type UserInput,
   withOutbox,
 } from './user.context.ts';
-import { type Standing, standingOf } from './user.standing.ts';
 
 export type UserEvent =
   | OutboxChanged<StoredCommand>

@@ -16,15 +16,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { useMayDo } from '../../../access/useMayDo.ts';
+import { useActorState } from '../../../app-state/useActorState.ts';
 import { formatDayAndTime } from '../../../i18n/format.ts';
 import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
 import { statusTone } from '../../../people/users/useUserLabels.ts';
 import { withParams } from '../../../query/search-params.ts';
 import { useSearchQuery } from '../../../query/useSearchQuery.ts';
+import { standingOf } from '../machine/user.context.ts';
 import { attempts } from '../users.attempts.ts';
 import type { UserPartProps } from './user.parts.ts';
-import { useStanding } from './useStanding.ts';
 import { useSuspensionMessage, useSuspensionQuestion } from './useSuspension.tsx';
+import type { UserAccess } from './useUser.ts';
 
 const loadEdit = () => import('./EditUserDialog.tsx');
 
@@ -65,6 +67,10 @@ export function UserInfo({ access, labels }: UserPartProps) {
     </Card>
   );
 }
+
+/** The standing of the user on screen, as it changes. */
+const useStanding = ({ actor }: Pick<UserAccess, 'actor'>) =>
+  useActorState(actor, ({ context }) => standingOf(context));
 
 /** The ways on from the standing of the user. They wait while the last one is being saved. */
 function StandingButtons({ access }: Pick<UserPartProps, 'access'>) {

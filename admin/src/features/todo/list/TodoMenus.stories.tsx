@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
-import { button, list, projector, speaker, todoPage } from './todo.stories.testing.tsx';
+import { button, list, projector, speaker, todoPage } from '../todo.stories.testing.tsx';
 
 const meta = { ...todoPage };
 

@@ -4,8 +4,7 @@ import { required } from '#storybook/testing/required.ts';
 import type { Entry } from '../../../outbox/outbox.types.ts';
 import type { UsersCommand } from '../model/users.commands.ts';
 import type { StoredCommand } from '../users.outbox.ts';
-import { firstContext, type UserContext } from './user.context.ts';
-import { standingOf } from './user.standing.ts';
+import { firstContext, standingOf, type UserContext } from './user.context.ts';
 
 type Status = 'active' | 'pending' | 'suspended';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
 import { required } from '#storybook/testing/required.ts';
-import { salesAreShown, wholeApp } from './app.testing.tsx';
+import { salesAreShown, wholeApp } from '../../app/app.testing.tsx';
 
 const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
 
