@@ -1,4 +1,4 @@
-import type { AnyActorLogic, AnyStateMachine } from 'xstate';
+import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
 
 /** Lets what machines have invoked wait with its work, while a moment that somebody returned to is looked at. */
 export class Rest {
@@ -27,13 +27,29 @@ export class Rest {
 
   #heldLogic(logic: AnyActorLogic): AnyActorLogic {
     if (isMachine(logic)) return this.hold(logic);
+    if (!logic.start) return logic;
+    const mail = new WeakMap<AnyActorRef, AnyEventObject[]>();
+
     const start: AnyActorLogic['start'] = (snapshot, scope) => {
       if (!this.#awake) return logic.start?.(snapshot, scope);
+      mail.set(scope.self, []);
       void this.#awake.then(() => {
-        if (scope.self.getSnapshot().status === 'active') logic.start?.(snapshot, scope);
+        const waiting = mail.get(scope.self) ?? [];
+        mail.delete(scope.self);
+        if (scope.self.getSnapshot().status !== 'active') return;
+        logic.start?.(snapshot, scope);
+        for (const event of waiting) scope.self.send(event);
       });
     };
-    return { ...logic, start };
+    // Work that has not begun can take no event.
+    const transition: AnyActorLogic['transition'] = (snapshot, event, scope) => {
+      const waiting = mail.get(scope.self);
+      if (!waiting) return logic.transition(snapshot, event, scope);
+      if (event.type === 'xstate.stop') return { ...snapshot, status: 'stopped', error: undefined };
+      waiting.push(event);
+      return snapshot;
+    };
+    return { ...logic, start, transition };
   }
 }
 
