@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
+    actionTimeout: 60_000,
     browserName: 'chromium',
     launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
   },

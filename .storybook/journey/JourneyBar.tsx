@@ -57,7 +57,8 @@ export function JourneyBar({ storyId, isSlow }: JourneyBarProps) {
   };
 
   return (
-    <section ref={bar} className="journey" aria-label="Journey">
+    // A dialog of the page makes all that is beside it inert, but for what stands above dialogs.
+    <section ref={bar} className="journey" aria-label="Journey" data-react-aria-top-layer>
       <div aria-live="polite">
         <p>
           <b>
