@@ -1,13 +1,12 @@
-import { HttpResponse, http } from 'msw/http';
+import { http } from 'msw/http';
 import { readBody } from '../lib/http/answers.ts';
-import type { AccountSettingAnswer } from './account-setting.contract.ts';
 import { whole } from './account-setting.devices.ts';
 import { connectionSchema, saveSchema } from './account-setting.requests.ts';
 import { connect, save } from './account-setting.rules.ts';
 import { accountBillingHandlers } from './account-setting.billing.ts';
 import { accountSecurityHandlers } from './account-setting.security.ts';
 
-export const data = '/account-setting/data';
+const data = '/account-setting/data';
 
 export const accountSettingHandlers = [
   http.get(data, ({ request }) => whole(request)),
@@ -25,7 +24,3 @@ export const accountSettingHandlers = [
   ...accountSecurityHandlers,
   ...accountBillingHandlers,
 ];
-
-export function answer(settings: AccountSettingAnswer): Response {
-  return HttpResponse.json<AccountSettingAnswer>(settings);
-}

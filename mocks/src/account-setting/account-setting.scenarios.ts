@@ -1,4 +1,4 @@
-import { http } from 'msw/http';
+import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { decline } from '../lib/http/answers.ts';
 import { minutesAgo } from '../lib/time/days.ts';
@@ -6,7 +6,8 @@ import { wordy } from '../lib/sample/wordy.ts';
 import type { AccountSettingAnswer } from './account-setting.contract.ts';
 import { accountSettingSample } from './account-setting.data.ts';
 import { inFuture, settingsNow } from './account-setting.store.ts';
-import { answer, data } from './account-setting.handlers.ts';
+
+const data = '/account-setting/data';
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const accountSettingScenarios = {
@@ -92,4 +93,8 @@ function signedInBy(settings: AccountSettingAnswer, profile: 'google'): AccountS
 /** The same value for each field. */
 function all<Field extends string, Value>(fields: Record<Field, unknown>, value: Value): Record<Field, Value> {
   return Object.fromEntries(Object.keys(fields).map((field) => [field, value])) as Record<Field, Value>;
+}
+
+function answer(settings: AccountSettingAnswer): Response {
+  return HttpResponse.json<AccountSettingAnswer>(settings);
 }

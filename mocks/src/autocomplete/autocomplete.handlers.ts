@@ -5,6 +5,6 @@ import { autocompleteSample } from './autocomplete.data.ts';
 
 const store = sampleStore(() => autocompleteSample());
 
-export const data = '/api/autocomplete/data';
+const data = '/api/autocomplete/data';
 
 export const autocompleteHandlers = [http.get(data, () => HttpResponse.json<AutocompleteAnswer>(store.data))];

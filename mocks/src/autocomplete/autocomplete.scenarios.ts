@@ -3,7 +3,8 @@ import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http
 import { wordy } from '../lib/sample/wordy.ts';
 import type { AutocompleteAnswer } from './autocomplete.contract.ts';
 import { autocompleteSample } from './autocomplete.data.ts';
-import { data } from './autocomplete.handlers.ts';
+
+const data = '/api/autocomplete/data';
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const autocompleteScenarios = {

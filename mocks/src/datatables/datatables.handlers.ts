@@ -6,7 +6,6 @@ import type { EmployeesAnswer, InitialDataAnswer } from './datatables.contract.t
 import { employeesOf } from './datatables.data.ts';
 
 const store = sampleStore(() => companyOf(employeesOf(rowCount(100))));
-export const thousands = sampleStore(() => companyOf(employeesOf(100_000)));
 
 export const datatablesHandlers = [
   http.get('/api/datatables/initial-data', () => HttpResponse.json<InitialDataAnswer>(firstOf(store.data.employees))),

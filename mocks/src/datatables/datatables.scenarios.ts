@@ -1,10 +1,13 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
+import { sampleStore } from '../lib/sample/sample-store.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import { companyOf } from './datatables.company.ts';
 import type { Employee, InitialDataAnswer } from './datatables.contract.ts';
-import { employeesSample } from './datatables.data.ts';
-import { list, thousands } from './datatables.handlers.ts';
+import { employeesOf, employeesSample } from './datatables.data.ts';
+import { list } from './datatables.handlers.ts';
+
+const thousands = sampleStore(() => companyOf(employeesOf(100_000)));
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const datatablesScenarios = {

@@ -12,5 +12,3 @@ export function list(options: SelectOption[], url: string): Response {
   const query = fold(new URL(url).searchParams.get('query') ?? '').trim();
   return HttpResponse.json<SelectAnswer>(options.filter(({ value }) => value.includes(query)));
 }
-
-export const data = '/api/select/data';

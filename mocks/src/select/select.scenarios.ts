@@ -3,7 +3,9 @@ import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http
 import { wordy } from '../lib/sample/wordy.ts';
 import type { SelectAnswer, SelectOption } from './select.contract.ts';
 import { selectSample } from './select.data.ts';
-import { data, list } from './select.handlers.ts';
+import { list } from './select.handlers.ts';
+
+const data = '/api/select/data';
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const selectScenarios = {

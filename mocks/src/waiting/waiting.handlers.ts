@@ -35,5 +35,3 @@ export const waitingHandlers = [
     return HttpResponse.json<MaintenanceAnswer>({ isOver: now() >= backAt, backAt: iso(backAt), now: iso(now()) });
   }),
 ];
-
-export const long = Date.UTC(2020, 0, 1);

@@ -2,12 +2,16 @@ import { HttpResponse, http } from 'msw/http';
 import { failed, stillWaiting } from '../lib/http/departures.ts';
 import { now } from '../lib/time/clock.ts';
 import type { MaintenanceAnswer, OpeningAnswer } from './waiting.contract.ts';
-import { iso, long } from './waiting.handlers.ts';
+import { iso } from './waiting.handlers.ts';
+
+const LONG_AGO = Date.UTC(2020, 0, 1);
 
 /** Ways the network can differ from the happy path. A story or a test picks one by name. */
 export const waitingScenarios = {
   /** It opened long ago. */
-  open: http.get('/waiting/opening', () => HttpResponse.json<OpeningAnswer>({ opensAt: iso(long), now: iso(now()) })),
+  open: http.get('/waiting/opening', () =>
+    HttpResponse.json<OpeningAnswer>({ opensAt: iso(LONG_AGO), now: iso(now()) }),
+  ),
   /** The server's clock is a day behind that of the device. */
   serverADayBehind: http.get('/waiting/opening', () => {
     const serverTime = now() - 86_400_000;
@@ -15,7 +19,7 @@ export const waitingScenarios = {
   }),
   /** The maintenance is over. */
   over: http.get('/waiting/maintenance', () =>
-    HttpResponse.json<MaintenanceAnswer>({ isOver: true, backAt: iso(long), now: iso(now()) }),
+    HttpResponse.json<MaintenanceAnswer>({ isOver: true, backAt: iso(LONG_AGO), now: iso(now()) }),
   ),
   /** Nothing is known of the opening yet. */
   stillLoading: http.get('/waiting/opening', stillWaiting),

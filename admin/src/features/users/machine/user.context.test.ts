@@ -1,45 +1,27 @@
-import { accountSample, usersSample } from '@embarque/mocks/users/data';
+import { accountSample } from '@embarque/mocks/users/data';
 import { describe, expect, it } from 'vitest';
-import { required } from '#storybook/testing/required.ts';
-import type { Entry } from '../../../outbox/outbox.types.ts';
 import type { UsersCommand } from '../model/users.commands.ts';
-import type { StoredCommand } from '../users.outbox.ts';
 import { firstContext, standingOf, type UserContext } from './user.context.ts';
+import { asker, entryOf, pending } from './user.walk.testing.ts';
 
 type Status = 'active' | 'pending' | 'suspended';
 
-const user = required(usersSample(1)[0], 'user');
-const asker = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
-
-const invitation: UsersCommand = { type: 'message sent', user, what: 'invitation' };
+const invitation: UsersCommand = { type: 'message sent', user: pending, what: 'invitation' };
 const changeTo = (status: Status): UsersCommand => ({
   type: 'account changed',
   topic: 'standing',
-  user,
+  user: pending,
   version: 1,
   before: {},
   after: { status },
   reason: '',
 });
 
-const entryOf = (command: UsersCommand): Entry<StoredCommand> => ({
-  id: 'own',
-  by: asker.by,
-  at: '',
-  feature: 'users',
-  scope: 'users',
-  subjects: [String(user.id)],
-  command: { ...asker, command },
-  inverse: null,
-  description: { done: null, refused: { id: 'refused' } },
-  state: 'sending',
-});
-
 /** The context of a user whom the server knows as `status`, with a command on the way to it. */
 function contextOf(status: Status, unsent?: UsersCommand, isInvited = false): UserContext {
-  const input = { id: String(user.id), asker, settled: () => Promise.resolve() };
-  const answer = { user: { ...user, status }, account: accountSample(user), activity: [] };
-  return { ...firstContext(input), answer, isInvited, entries: unsent ? [entryOf(unsent)] : [] };
+  const input = { id: String(pending.id), asker, settled: () => Promise.resolve() };
+  const answer = { user: { ...pending, status }, account: accountSample(pending), activity: [] };
+  return { ...firstContext(input), answer, isInvited, entries: unsent ? [entryOf('own', unsent)] : [] };
 }
 
 describe('the standing of a user', () => {

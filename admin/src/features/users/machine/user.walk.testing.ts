@@ -12,7 +12,7 @@ import type { StoredCommand } from '../users.outbox.ts';
 import { userMachine } from './user.machine.ts';
 
 /** Pending, as the 30th of the sample is. */
-const pending = required(
+export const pending = required(
   usersSample(30).find(({ id }) => id === 30),
   'user',
 );
@@ -23,7 +23,7 @@ const answerWith = (fields: Partial<typeof pending>, version = 1): AccountAnswer
 });
 const answer = answerWith({});
 const suspended = answerWith({ status: 'suspended' });
-const asker = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
+export const asker = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
 
 const edited = (before: object, after: object): UsersCommand => ({
   type: 'account changed',
@@ -46,7 +46,7 @@ const planChange: UsersCommand = {
 };
 const deletion: UsersCommand = { type: 'users deleted', users: [pending] };
 
-const entryOf = (id: string, command: UsersCommand): Entry<StoredCommand> => ({
+export const entryOf = (id: string, command: UsersCommand): Entry<StoredCommand> => ({
   id,
   by: asker.by,
   at: '',
