@@ -141,7 +141,7 @@ function UnknownRole({ onClose }: Pick<OpenRoleProps, 'onClose'>) {
       }
     >
       <EmptyState headingLevel={3} title={t`Role not found`}>
-        <Trans>It may have been deleted, or the link is mistyped.</Trans>
+        <Trans>The role may have been deleted, or the link may contain a typo.</Trans>
       </EmptyState>
     </Dialog>
   );

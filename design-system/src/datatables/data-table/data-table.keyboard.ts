@@ -19,6 +19,6 @@ export const dataTableKeyboard: KeyboardTable = [
   },
   {
     keys: ['Space'],
-    does: msg`Selects the row; with Shift, a range of rows; Ctrl+A selects all rows, Escape clears the selection`,
+    does: msg`Selects the row, or with Shift a range of rows. Ctrl+A selects all, Escape clears the selection`,
   },
 ];
