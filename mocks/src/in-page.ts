@@ -2,10 +2,8 @@ import { getResponse } from 'msw/utils/get-response';
 import { handlersFor } from './in-page.features.ts';
 import { inlinePictures, namePictures } from './pictures/pictures.inline.ts';
 import { SALES_API_DEMO_BASE } from './sales-api/sales-api.contract.ts';
-import { viewGuard } from './lib/access/view-guard.ts';
-import { deviceGuard } from './lib/http/devices.ts';
-import { withRightsVersion } from './lib/http/rights-version.ts';
 import { saveSampleData } from './lib/sample/sample-store.ts';
+import { serverOf } from './server-of.ts';
 
 export { keepSampleData, resetSampleData } from './lib/sample/sample-store.ts';
 
@@ -24,16 +22,14 @@ export async function answerInPage(request: Request): Promise<Response | undefin
 
 const isSalesApi = ({ url }: Request) => url.startsWith(SALES_API_DEMO_BASE);
 
+const server = serverOf(handlersFor);
+
 async function answer(request: Request): Promise<Response | undefined> {
-  const handlers = await handlersFor(request.url);
   await nextTask();
   const asked = isSalesApi(request) ? request : await namePictures(request);
-  const response = await getResponse(handlers.length > 0 ? [deviceGuard, viewGuard, ...handlers] : [], asked, {
-    baseUrl: globalThis.location?.href,
-  });
-  const marked = response && withRightsVersion(response);
+  const response = await getResponse([server], asked);
   saveSampleData();
-  return marked;
+  return response;
 }
 
 /** A server works on a machine of its own: the page goes on with what it is at before its turn comes. */

@@ -2,11 +2,9 @@ import { http, type HttpHandler } from 'msw/http';
 import { seedChances } from '../lib/time/clock.ts';
 import { type Host, start } from '../server/http-host.ts';
 import { handlers } from '../index.ts';
-import { viewGuard } from '../lib/access/view-guard.ts';
-import { deviceGuard } from '../lib/http/devices.ts';
-import { withRightsVersion } from '../lib/http/rights-version.ts';
 import { createSalesApi } from '../sales-api/sales-api.handlers.ts';
 import { enterWorld, type World } from '../lib/sample/world.ts';
+import { serverOf } from '../server-of.ts';
 
 /** Keeps the sales API apart from the template modules' requests, which have some of its paths too. */
 export const SALES_API_PREFIX = '/sales-api';
@@ -29,14 +27,7 @@ export async function startFakeApi({ port, ...world }: FakeApiOptions): Promise<
   const controls = fakeApiControls(reset);
   return start({
     port,
-    handlers: [
-      ...controls,
-      ...createSalesApi({ base: SALES_API_PREFIX }).handlers,
-      deviceGuard,
-      viewGuard,
-      ...handlers,
-    ],
-    mark: withRightsVersion,
+    handlers: [...controls, ...createSalesApi({ base: SALES_API_PREFIX }).handlers, serverOf(() => handlers)],
   });
 }
 

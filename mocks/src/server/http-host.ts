@@ -10,8 +10,6 @@ export interface HostOptions {
   port: number;
   /** The handlers; the first that fits answers. Relative paths are below this host. */
   handlers: RequestHandler[];
-  /** Called with each response of a handler; its own is sent in its place. */
-  mark?: (response: Response) => Response;
   /** Hears of the requests that the host answers itself: preflights, bodies too large, unknown paths. */
   onOwnAnswer?: (request: { method: string; path: string; status: number }) => void;
 }
@@ -39,7 +37,7 @@ const preflightHeaders = {
 };
 
 /** Serves handlers as real HTTP on loopback, readable from any origin. Rejects when the port is taken. */
-export async function start({ port, handlers, mark = asItIs, onOwnAnswer }: HostOptions): Promise<Host> {
+export async function start({ port, handlers, onOwnAnswer }: HostOptions): Promise<Host> {
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method = 'GET' } = incoming;
     const url = targetOf(incoming);
@@ -47,15 +45,13 @@ export async function start({ port, handlers, mark = asItIs, onOwnAnswer }: Host
       onOwnAnswer?.({ method, path: url.split('?', 1)[0] ?? '', status: response.status });
       return response;
     };
-    await send(await respond({ incoming, baseUrl: addressOf(server), handlers, mark, own }), outgoing);
+    await send(await respond({ incoming, baseUrl: addressOf(server), handlers, own }), outgoing);
   };
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return { url: addressOf(server), close: () => close(server) };
 }
-
-const asItIs = (response: Response) => response;
 
 function addressOf(server: Server): string {
   const address = server.address();
@@ -66,18 +62,17 @@ interface Exchange {
   incoming: IncomingMessage;
   baseUrl: string;
   handlers: RequestHandler[];
-  mark: (response: Response) => Response;
   /** Reports an answer that comes from the host and not from a handler. */
   own: (response: Response) => Response;
 }
 
-async function respond({ incoming, baseUrl, handlers, mark, own }: Exchange): Promise<Response> {
+async function respond({ incoming, baseUrl, handlers, own }: Exchange): Promise<Response> {
   if (incoming.method === 'OPTIONS') return own(new Response(null, { status: 204, headers: preflightHeaders }));
   try {
     const request = await toRequest(incoming, baseUrl);
     if (!request) return own(failure(413, `The body is larger than ${bodyLimit} bytes`));
     const response = await getResponse(handlers, request, { baseUrl });
-    return response ? mark(response) : own(failure(404, `Nothing answers ${incoming.method} ${incoming.url}`));
+    return response ?? own(failure(404, `Nothing answers ${incoming.method} ${incoming.url}`));
   } catch (error) {
     return own(failure(500, `The stand-in itself failed: ${inspect(error)}`));
   }
