@@ -3,7 +3,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chosenStories } from './.ci/affected/chosen-stories.plugin.ts';
 import { chromiumArguments, findHeadlessChromium } from './.ci/chromium.ts';
 import { buildId } from './admin/vite/build-id.ts';
 import { buildTarget } from './admin/vite/build-target.ts';
@@ -108,10 +107,7 @@ export default defineConfig(({ mode, command }) => ({
         root: path('.'),
         resolve: { alias: [noScreenKeyboard] },
         // Few stories are about movement; those say so. All others would wait for it, and draw every frame of it by hand.
-        plugins: [
-          storybookTest({ configDir: path('./.storybook'), initialGlobals: { motion: 'reduced' } }),
-          chosenStories(path('.'), process.env['CHOSEN_STORIES']),
-        ],
+        plugins: [storybookTest({ configDir: path('./.storybook'), initialGlobals: { motion: 'reduced' } })],
         test: {
           name: 'stories',
           // The a11y addon rests: see .storybook/testing/axe/accessibility.ts. It takes its orders here, and from no global.

@@ -14,6 +14,7 @@ import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { modes } from './appearance/modes.ts';
 import { whenFramed } from './page-frame/frame.loader.ts';
 import { onlyOwnToasts } from './testing/toasts.ts';
+import { isVisited } from './testing/visit.ts';
 import { withDesignSystem } from './appearance/withDesignSystem.tsx';
 
 // Storybook asks for the renderer when the story is ready to be drawn.
@@ -26,20 +27,25 @@ configure({
   getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
+const isTested = () => import.meta.env.MODE === 'test' || isVisited();
+
 // The checks are large, and only tests need them.
 const checkAfterPlay: Preview['afterEach'] = async (context) => {
-  if (import.meta.env.MODE === 'test') await (await import('./testing/after-play.ts')).checkAfterPlay(context);
+  if (isTested()) await (await import('./testing/after-play.ts')).checkAfterPlay(context);
 };
 
 const beforeTests: Preview['beforeAll'] = async () => {
-  if (import.meta.env.MODE === 'test') (await import('./testing/pointer-elsewhere.ts')).ignoreOwnPointer();
+  if (isTested()) (await import('./testing/pointer-elsewhere.ts')).ignoreOwnPointer();
 };
 
+// A story may size its canvas, and in Storybook the next one has the same.
+const inUsualCanvas: Preview['beforeEach'] = ({ canvasElement }) => canvasElement.removeAttribute('style');
+
 // In Storybook, the frame around the story gives it its window.
-const windowOfStory: LoaderFunction = async (context) =>
-  import.meta.env.MODE === 'test'
-    ? (await import('./testing/page-viewport.ts')).viewportOfPage(context)
-    : whenFramed(context);
+const windowOfStory: LoaderFunction = async (context) => {
+  if (import.meta.env.MODE === 'test') return (await import('./testing/page-viewport.ts')).viewportOfPage(context);
+  return isVisited() ? (await import('./testing/story-window.ts')).windowOfVisit(context) : whenFramed(context);
+};
 
 /** The keys of the field that owns a list scroll it, without a stop of its own; axe knows that of a combobox alone. */
 const scrolledByKeys = { id: 'scrollable-region-focusable', selector: '*:not(select, textarea, [role="listbox"])' };
@@ -54,7 +60,7 @@ const preview: Preview = {
     withDesignSystem,
   ],
   beforeAll: beforeTests,
-  beforeEach: onlyOwnToasts,
+  beforeEach: [inUsualCanvas, onlyOwnToasts],
   loaders: [windowOfStory, clockOfPage, textsOfStory, worldOfFeature],
   afterEach: [moveAfterPlay, checkAfterPlay],
   argTypesEnhancers: [tablesOfProps, contentAsText],

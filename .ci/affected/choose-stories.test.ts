@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Story } from '../coverage/stories.ts';
-import { allStories, byFile, chooseStories } from './choose-stories.ts';
+import { allStories, chooseStories } from './choose-stories.ts';
 
 const story = (file: string, name: string, rest: Partial<Story> = {}): Story => ({
   id: `${file}--${name}`,
@@ -26,16 +26,17 @@ const stories = [
   story('E', 'Walks', { hasPlay: true, isJourney: true }),
 ];
 
-const chosen = (...affected: string[]) => byFile(chooseStories(stories, { stories: new Set(affected) }));
+const idsOf = (of: readonly Story[]) => of.map(({ id }) => id);
+const chosen = (...affected: string[]) => idsOf(chooseStories(stories, { stories: new Set(affected) }));
 
 it('stories of the core and journeys are chosen, and the first that claims something of each other file', () => {
-  expect(chosen()).toEqual({ A: ['Pays'], B: ['Opens'], C: ['Looks'], D: ['Playground'], E: ['Walks'] });
+  expect(chosen()).toEqual(['A--Pays', 'B--Opens', 'C--Looks', 'D--Playground', 'E--Walks']);
 });
 
 it('all stories of a file are chosen that a change can have touched', () => {
-  expect(chosen('B')).toMatchObject({ A: ['Pays'], B: ['Sizes', 'Opens', 'Closes'], C: ['Looks'] });
+  expect(chosen('B').slice(0, 5)).toEqual(['A--Pays', 'B--Sizes', 'B--Opens', 'B--Closes', 'C--Looks']);
 });
 
 it('an empty playground is left out, unless it is alone', () => {
-  expect(byFile(allStories(stories))).toMatchObject({ A: ['Opens', 'Pays'], D: ['Playground'] });
+  expect(idsOf(stories).filter((id) => !idsOf(allStories(stories)).includes(id))).toEqual(['A--Playground']);
 });

@@ -1,9 +1,6 @@
 import type { Story } from '../coverage/stories.ts';
 import type { Affected } from './affected-stories.ts';
 
-/** The names of the stories of each file that run as tests. */
-export type ChosenStories = Readonly<Record<string, readonly string[]>>;
-
 /** Tag of the stories that always run: the main job of each page, the session, money and rights. */
 const CORE_TAG = 'core';
 
@@ -30,8 +27,3 @@ export function chooseStories(stories: readonly Story[], affected: Affected): St
     return core.length > 0 || !first ? core : [first];
   });
 }
-
-export const byFile = (stories: readonly Story[]): ChosenStories =>
-  Object.fromEntries(
-    [...Map.groupBy(stories, ({ file }) => file)].map(([file, of]) => [file, of.map(({ name }) => name)]),
-  );

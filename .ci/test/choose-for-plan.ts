@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { affectedStories } from '../affected/affected-stories.ts';
 import { changedFiles } from '../affected/changed-files.ts';
-import { allStories, byFile, chooseStories } from '../affected/choose-stories.ts';
+import { allStories, chooseStories } from '../affected/choose-stories.ts';
 import { readStories, type Story } from '../coverage/stories.ts';
 import type { Plan } from './plan.ts';
-import { chosenStoriesFile } from './steps.ts';
+import { leftOutFile } from './steps.ts';
 
 export interface Choice {
   stories: { chosen: number; all: number };
@@ -12,11 +12,12 @@ export interface Choice {
   why: string;
 }
 
-/** Chooses the stories that a plan asks for, and writes them down for Vitest. */
+/** Chooses the stories that a plan asks for, and writes down the ids of the others. */
 export function chooseForPlan(root: string, { isAll }: Plan): Choice {
   const stories = readStories(root);
   const { chosen, why } = isAll ? { chosen: allStories(stories), why: 'all stories' } : touched(root, stories);
-  writeFileSync(chosenStoriesFile, JSON.stringify(byFile(chosen)));
+  const leftOut = new Set(stories).difference(new Set(chosen));
+  writeFileSync(leftOutFile, JSON.stringify([...leftOut].map(({ id }) => id)));
   return { stories: { chosen: chosen.length, all: allStories(stories).length }, why };
 }
 

@@ -53,12 +53,7 @@ function planOrExplain(): { plan: Plan; steps: Step[] } {
 
 async function runStep(step: Step): Promise<StepResult> {
   const start = performance.now();
-  let { exitCode, said } = await runLogged(step);
-  if (exitCode !== 0 && step.browserLost && said.includes(step.browserLost)) {
-    console.log(`${step.name}: the browser went away, so they run again.\n`);
-    ({ exitCode, said } = await runLogged(step));
-  }
-
+  const { exitCode, said } = await runLogged(step);
   const result = { name: step.name, seconds: seconds(start), ...step.count(exitCode) };
   console.log(table([result]));
   if (result.failed > 0) console.log(`${said.trim()}\n`);

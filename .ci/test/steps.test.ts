@@ -6,9 +6,8 @@ const steps = (...args: string[]) => stepsOf(planOf(args));
 const names = (...args: string[]) => steps(...args).map(({ name }) => name);
 
 describe('the steps', () => {
-  it('are all checks, tests and builds, and those of Storybook only when everything is proven', () => {
-    const usual = [
-      'stories',
+  it('are the same for a part of the proof and for all of it', () => {
+    const all = [
       'format',
       'lint',
       'types',
@@ -18,13 +17,15 @@ describe('the steps', () => {
       'build',
       'sizes',
       'widgets',
+      'storybook',
+      'first-story',
+      'catalogue',
+      'stories',
       'journeys',
     ];
 
-    expect(names()).toEqual(usual);
-    expect(names('--all').toSorted()).toEqual(
-      [...usual, 'storybook', 'first-story', 'catalogue', 'visitor'].toSorted(),
-    );
+    expect(names()).toEqual(all);
+    expect(names('--all')).toEqual(all);
   });
 
   it('are those named, in their own order', () => {
@@ -34,7 +35,7 @@ describe('the steps', () => {
   it('come with what they read from', () => {
     expect(names('sizes')).toEqual(['build', 'sizes']);
     expect(names('catalogue')).toEqual(['storybook', 'catalogue']);
-    expect(names('visitor')).toEqual(['storybook', 'visitor']);
+    expect(names('stories')).toEqual(['storybook', 'stories']);
   });
 
   it('are explained when one is unknown', () => {
@@ -57,7 +58,7 @@ describe('four shards', () => {
     for (const [index, shard] of shards.entries()) {
       const parts = shard.filter(({ inShards }) => inShards === 'parts');
 
-      expect(parts.map(({ name }) => name)).toEqual(['stories', 'unit', 'visitor', 'journeys']);
+      expect(parts.map(({ name }) => name)).toEqual(['unit', 'stories', 'journeys']);
       expect(parts.map(({ commands }) => commands[0]?.at(-1))).toEqual(parts.map(() => `--shard=${index + 1}/4`));
       expect(shard.map(({ name }) => name)).toEqual(expect.arrayContaining(['build', 'storybook']));
     }

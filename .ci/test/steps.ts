@@ -17,19 +17,15 @@ export interface Step {
   needsChromium?: boolean;
   needsNginx?: boolean;
   needsEngines?: boolean;
-  /** Whether it runs with `--all` alone. */
-  isOnlyOfAll?: boolean;
   /** In how many shards it runs: each its part, each as a whole since others read from it, or one of them. */
   inShards: 'parts' | 'each' | 'one';
-  /** A text of its log by which a crash of the browser is known: then it runs a second time. */
-  browserLost?: string;
   /** Variables of the environment that only its commands get. */
   env?: Record<string, string>;
   count: (exitCode: number) => Counts;
 }
 
-/** The stories that run as tests, as `.ci/affected/chosen-stories.plugin.ts` reads them. */
-export const chosenStoriesFile = join(outputFolder, 'chosen-stories.json');
+/** The ids of the stories that do not run, as `.ci/visitor` reads them. */
+export const leftOutFile = join(outputFolder, 'left-out-stories.json');
 
 const report = (name: string) => join(outputFolder, `${name}.json`);
 
@@ -95,14 +91,12 @@ const builds: readonly Step[] = [
   {
     name: 'storybook',
     inShards: 'each',
-    isOnlyOfAll: true,
     commands: [['npm', 'run', 'build-storybook']],
     count: oneCheck,
   },
   {
     name: 'first-story',
     inShards: 'one',
-    isOnlyOfAll: true,
     after: ['storybook'],
     needsChromium: true,
     commands: [['node', '.ci/first-story/main.ts']],
@@ -111,36 +105,23 @@ const builds: readonly Step[] = [
   {
     name: 'catalogue',
     inShards: 'one',
-    isOnlyOfAll: true,
     after: ['storybook'],
     commands: [['node', '.ci/catalogue/main.ts']],
     count: oneCheck,
   },
 ];
 
-function stories(shard: readonly string[]): Step {
-  return {
-    name: 'stories',
-    needsChromium: true,
-    browserLost: 'Browser connection was closed',
-    ...vitest('stories', shard),
-    // As they are published: React for developers draws at half the speed, and the tests around it wait for every update.
-    env: { NODE_ENV: 'production', CHOSEN_STORIES: chosenStoriesFile },
-  };
-}
-
-function visitor(shard: readonly string[]): Step {
-  return {
-    name: 'visitor',
-    inShards: 'parts',
-    isOnlyOfAll: true,
-    after: ['storybook'],
-    isAlone: true,
-    needsChromium: true,
-    commands: [['node', '.ci/visitor/main.ts', ...shard]],
-    count: (exitCode) => countJourneys(report('visitor'), exitCode, []),
-  };
-}
+/** Stories as a person finds them in the built Storybook: they take a fraction of the time that they take in Vitest. */
+const stories = (shard: readonly string[]): Step => ({
+  name: 'stories',
+  inShards: 'parts',
+  after: ['storybook'],
+  isAlone: true,
+  needsChromium: true,
+  env: { LEFT_OUT_STORIES: leftOutFile },
+  commands: [['node', '.ci/visitor/main.ts', ...shard]],
+  count: (exitCode) => countJourneys(report('stories'), exitCode, []),
+});
 
 function journeys({ isAll }: Plan, shard: readonly string[]): Step {
   return {
@@ -161,15 +142,13 @@ function journeys({ isAll }: Plan, shard: readonly string[]): Step {
 /** The steps of a plan, those that are read from included. */
 export function stepsOf(plan: Plan): Step[] {
   const shard = plan.shard ? [`--shard=${plan.shard.index}/${plan.shard.count}`] : [];
-  const all = [
-    stories(shard),
+  const steps = [
     ...checks,
     { name: 'unit', ...vitest('unit', shard) },
     ...builds,
-    visitor(shard),
+    stories(shard),
     journeys(plan, shard),
   ];
-  const steps = all.filter(({ isOnlyOfAll }) => plan.isAll || !isOnlyOfAll || plan.steps.length > 0);
   return named(inShard(steps, plan), plan.steps);
 }
 

@@ -4,13 +4,13 @@ import { test } from './visitor.ts';
 const boards = 'features-kanban-kanbanpage--three-boards-side-by-side';
 const canvas = { width: 1140, height: 540 };
 
-test('a page has a window of 1440 px, drawn as large as the canvas', async ({ visitor: { open, page } }) => {
+test('a page has a window of 1440 px, drawn as large as the canvas', async ({ reader: { open, page } }) => {
   await open(boards);
   expect(await sizesOf(page)).toEqual({ inside: { width: 1440, height: 682 }, outside: canvas });
 });
 
 test('a widget, and a story that chooses a viewport, have a window of their own', async ({
-  visitor: { open, page },
+  reader: { open, page },
 }) => {
   await open('design-system-components-buttons-button--playground');
   expect(await sizesOf(page)).toEqual({ inside: canvas, outside: canvas });
@@ -19,7 +19,7 @@ test('a widget, and a story that chooses a viewport, have a window of their own'
   expect(await sizesOf(page)).toEqual({ inside: phone, outside: phone });
 });
 
-test('a card is dragged by where the pointer is', async ({ visitor: { open, page, story } }) => {
+test('a card is dragged by where the pointer is', async ({ reader: { open, page, story } }) => {
   await open(boards);
   const card = story.locator('[data-card]').filter({ hasText: 'Draft the eSIM price list' });
   const done = story.getByRole('region', { name: 'Done' });
@@ -38,7 +38,7 @@ test('a card is dragged by where the pointer is', async ({ visitor: { open, page
   await expect(done.getByText('Draft the eSIM price list')).toBeVisible();
 });
 
-test('a menu opens at its button', async ({ visitor: { open, story } }) => {
+test('a menu opens at its button', async ({ reader: { open, story } }) => {
   await open('features-app--signed-in');
   const button = story.getByRole('button', { name: /Marina Duarte/ });
   await button.click();

@@ -2,19 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readCommandLine } from '../command-line.ts';
 
-const help = `Opens the stories of the built Storybook in the frame that a visitor gets.
+const help = `Opens the stories of the built Storybook, each in the window that a visitor gets, and looks at each with axe.
 
-  npm run visitor -- [--every] [--grep text] [--shard 1/4]
+  npm run visitor -- [--grep text] [--shard 1/4]
 
-  --every   visits every story, and looks at each with axe; else those of the core, the journeys, and one of each other file
-  --grep    visits only stories whose file or id has this text
-  --shard   visits a part of them: the first of four, and so on
+  --grep    opens only stories whose file or id has this text
+  --shard   opens a part of them: the first of four, and so on
 
 Build Storybook first: npm run build-storybook.`;
 
-const { every, grep, shard } = readCommandLine(help, {
+const { grep, shard } = readCommandLine(help, {
   options: {
-    every: { type: 'boolean', default: false },
     grep: { type: 'string', short: 'g' },
     shard: { type: 'string' },
   },
@@ -25,6 +23,6 @@ const narrowed = [...(grep ? [`--grep=${grep}`] : []), ...(shard ? [`--shard=${s
 const { status } = spawnSync(
   join(root, 'node_modules/.bin/playwright'),
   ['test', '--config', '.ci/visitor/playwright.config.ts', ...narrowed],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, ...(every && { VISITED_STORIES: 'every' }) } },
+  { cwd: root, stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;

@@ -11,8 +11,8 @@ interface Finished {
 }
 
 /**
- * Opens a story and waits for the end of its play. Runs in the page around it, which hears what the panel shows, and so takes
- * nothing from this file.
+ * Shows a story and waits for the end of its play. Runs in the page, and so takes nothing from this file. Where the page is that
+ * of Storybook, with its sidebar and panel, it asks as a link in a story does.
  *
  * @returns what Storybook marks as failed
  */
@@ -27,36 +27,39 @@ export function play(storyId: string): Promise<string[]> {
     'storyMissing',
   ];
   return new Promise((resolve) => {
-    const failed: string[] = [];
+    const failed = new Set<string>();
     const fail = (payload: unknown) => {
       const { message, description } = Object(payload) as { message?: string; description?: string };
-      failed.push(message ?? description ?? JSON.stringify(payload));
+      failed.add(message ?? description ?? JSON.stringify(payload));
     };
     const end = () => {
       clearTimeout(limit);
       for (const failure of failures) channel.off(failure, fail);
       channel.off('storyFinished', finish);
-      resolve(failed);
+      resolve([...failed]);
     };
     const finish = ({ storyId: finished, status, reporters }: Finished) => {
       if (finished !== storyId) return;
       for (const { type, status: report, result } of reporters) {
         if (report !== 'failed') continue;
         const places = result?.violations?.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-        failed.push(`${type}: ${places?.join('\n') ?? 'failed'}`);
+        failed.add(`${type}: ${places?.join('\n') ?? 'failed'}`);
       }
-      if (status === 'error' && failed.length === 0) failed.push('The story ended with an error.');
+      if (status === 'error' && failed.size === 0) failed.add('The story ended with an error.');
       end();
     };
     const limit = setTimeout(() => {
-      failed.push('The story did not end within a minute.');
+      failed.add('The story did not end within a minute.');
       end();
     }, 60_000);
     for (const failure of failures) channel.on(failure, fail);
     channel.on('storyFinished', finish);
-    // As a link in a story does. The story that is shown already is played again.
-    const isShown = location.search.includes(`/story/${storyId}`);
     const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
-    channelOf(frame?.contentWindow).emit(isShown ? 'forceRemount' : 'selectStory', { storyId });
+    const shown = new URLSearchParams(location.search);
+    // The story that is shown already is played again.
+    if (shown.get('id') === storyId || shown.get('path') === `/story/${storyId}`)
+      channelOf(frame?.contentWindow ?? globalThis).emit('forceRemount', { storyId });
+    else if (frame) channelOf(frame.contentWindow).emit('selectStory', { storyId });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 }

@@ -5,7 +5,7 @@ import { chromiumArguments, findHeadlessChromium } from '../chromium.ts';
 export default defineConfig({
   testMatch: '*.visit.ts',
   outputDir: '../../dist/test/visitor',
-  reporter: [['list'], ['json', { outputFile: '../../dist/test/visitor.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../dist/test/stories.json' }]],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,9 +1,9 @@
-import { expect, type FrameLocator } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { readStoryIndex } from '../storybook.ts';
-import { isEvery, visitedStories } from './visited.ts';
+import { leftOutStories, visitedStories } from './visited.ts';
 import { test } from './visitor.ts';
 
-for (const [file, stories] of Map.groupBy(visitedStories(readStoryIndex(), isEvery), ({ file }) => file)) {
+for (const [file, stories] of Map.groupBy(visitedStories(readStoryIndex(), leftOutStories()), ({ file }) => file)) {
   test.describe(file, () => {
     // In one window, which has loaded what they share.
     test.describe.configure({ mode: 'default' });
@@ -20,7 +20,7 @@ for (const [file, stories] of Map.groupBy(visitedStories(readStoryIndex(), isEve
 }
 
 /** Goes through a journey to its end, step by step. */
-async function walk(story: FrameLocator): Promise<void> {
+async function walk(story: Page | FrameLocator): Promise<void> {
   const bar = story.getByRole('region', { name: 'Journey' });
   const done = bar.locator('b');
   const next = bar.getByRole('button', { name: /^(Next: |The end$)/ });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { StoryIndex } from 'storybook/internal/types';
 import { visitedStories } from './visited.ts';
 
-const entry = (id: string, file: string, tags: readonly string[] = [], type: 'story' | 'docs' = 'story') => ({
+const entry = (id: string, file: string, tags: readonly string[] = ['test'], type: 'story' | 'docs' = 'story') => ({
   id,
   type,
   name: id,
@@ -17,30 +17,16 @@ const index = {
     [
       entry('button--docs', 'Button', [], 'docs'),
       entry('button--playground', 'Button'),
-      entry('button--presses', 'Button', ['play-fn']),
-      entry('kanban--boards', 'Kanban', ['core']),
-      entry('kanban--phone', 'Kanban', ['play-fn']),
-      entry('kanban--release', 'Kanban', ['play-fn', 'journey']),
+      entry('button--presses', 'Button', ['test', 'play-fn']),
+      entry('kanban--sketch', 'Kanban', []),
+      entry('kanban--release', 'Kanban', ['test', 'play-fn', 'journey']),
     ].map((each) => [each.id, each]),
   ),
 } as StoryIndex;
 
-const idsOf = (isEvery: boolean) => visitedStories(index, isEvery).map(({ id }) => id);
-
-it('visits the core and the journeys, and of another file the first story that claims something', () => {
-  expect(idsOf(false)).toEqual(['button--presses', 'kanban--boards', 'kanban--release']);
-});
-
-it('visits every story when asked to, and no page of documentation', () => {
-  expect(idsOf(true)).toEqual([
-    'button--playground',
-    'button--presses',
-    'kanban--boards',
-    'kanban--phone',
-    'kanban--release',
+it('visits every story that runs as a test, but for those that are left out', () => {
+  expect(visitedStories(index, new Set(['button--playground']))).toEqual([
+    { id: 'button--presses', file: 'Button', isJourney: false },
+    { id: 'kanban--release', file: 'Kanban', isJourney: true },
   ]);
-});
-
-it('knows the files from the top of the repository', () => {
-  expect(visitedStories(index, false).map(({ file }) => file)).toEqual(['Button', 'Kanban', 'Kanban']);
 });

@@ -1,28 +1,34 @@
+import { readFileSync } from 'node:fs';
 import type { StoryIndex } from 'storybook/internal/types';
 import { JOURNEY_TAG } from '../../.storybook/release-walk/news/news.ts';
-import { chooseStories } from '../affected/choose-stories.ts';
-import type { Story } from '../coverage/stories.ts';
+import { allStories } from '../affected/choose-stories.ts';
+import { readStories } from '../coverage/stories.ts';
 
-/** Whether all stories are visited, and each is looked at with axe. */
-export const isEvery = process.env['VISITED_STORIES'] === 'every';
+export interface VisitedStory {
+  id: string;
+  /** From the top of the repository. */
+  file: string;
+  /** Whether it is walked step by step. */
+  isJourney: boolean;
+}
 
 /**
- * The stories that are visited: those that every change is tested with, or all of them.
+ * The stories that are visited: those that run as tests.
  *
- * @param areAll whether they are all
+ * @param leftOut ids of those that are passed over
  */
-export function visitedStories({ entries }: StoryIndex, areAll: boolean): Story[] {
-  const stories = Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id, name, importPath, tags = [] }) => ({
+export const visitedStories = ({ entries }: StoryIndex, leftOut: ReadonlySet<string>): VisitedStory[] =>
+  Object.values(entries)
+    .filter(({ id, type, tags = [] }) => type === 'story' && tags.includes('test') && !leftOut.has(id))
+    .map(({ id, importPath, tags = [] }) => ({
       id,
-      name,
       file: importPath.replace(/^\.\//, ''),
-      tags,
       isJourney: tags.includes(JOURNEY_TAG),
-      hasPlay: tags.includes('play-fn'),
-      state: undefined,
-      isEmpty: false,
     }));
-  return chooseStories(stories, { stories: new Set(areAll ? stories.map(({ file }) => file) : []) });
+
+/** The ids that a run of tests leaves out, which it writes down; else those of stories that are no tests. */
+export function leftOutStories(file = process.env['LEFT_OUT_STORIES']): Set<string> {
+  if (file) return new Set<string>(JSON.parse(readFileSync(file, 'utf8')));
+  const stories = readStories();
+  return new Set(stories.map(({ id }) => id)).difference(new Set(allStories(stories).map(({ id }) => id)));
 }

@@ -1,42 +1,70 @@
 import { type FrameLocator, type Page, test as base } from '@playwright/test';
 import { serveStorybook } from '../storybook.ts';
 import { play } from './play.ts';
-import { isEvery } from './visited.ts';
 
 /** Beside the sidebar and above the panel, it leaves 1140 × 540 px for a story. */
 const browserWindow = { width: 1440, height: 880 };
 
-/** The tests of stories look at each with axe, in every look; here that would take as long as the rest. */
-const globals = ['motion:reduced', ...(isEvery ? [] : ['a11y.manual:!true'])].join(';');
+/** The tests look at each story with axe themselves, in every look. */
+const globals = 'motion:reduced;a11y.manual:!true';
+
+/** By it Storybook knows that tests run, and waits for no animation. */
+const userAgent = 'StorybookTestRunner';
 
 interface Visitor {
   page: Page;
   /** The document of the story. */
-  story: FrameLocator;
+  story: Page | FrameLocator;
   /** Opens a story by its id, until its play function has ended. Returns what went wrong. */
   open: (storyId: string) => Promise<string[]>;
   /** The errors that the page has reported since the story was opened. */
   problems: () => string[];
 }
 
-/** A person who opens one story after the other in the same window; after a failure, another one. */
-export const test = base.extend<object, { visitor: Visitor }>({
-  visitor: [
-    async ({ browser }, use) => {
+interface Visits {
+  url: string;
+  /** Opens one story after the other in a window of the story's own size, and nothing around it; after a failure, in another one. */
+  visitor: Visitor;
+  /** A person who opens one story after the other from the sidebar. */
+  reader: Visitor & { story: FrameLocator };
+}
+
+export const test = base.extend<object, Visits>({
+  url: [
+    async ({ browserName: _ }, use) => {
       const { url, close } = await serveStorybook();
-      const page = await browser.newPage({ viewport: browserWindow });
-      await page.goto(`${url}/?globals=${globals}`);
-      const visitor = visitorOn(page);
-      await visitor.story.locator('.sb-show-main').waitFor({ timeout: 120_000 });
-      await use(visitor);
-      await page.close();
+      await use(url);
       await close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: [
+    async ({ browser, url }, use) => {
+      const page = await browser.newPage({ viewport: { width: 1140, height: 540 }, userAgent });
+      await page.exposeFunction('setWindowSize', (size: { width: number; height: number }) =>
+        page.setViewportSize(size),
+      );
+      await page.goto(`${url}/iframe.html?globals=${globals}&viewMode=story`);
+      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+      await use(visitorOn(page, page));
+      await page.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  reader: [
+    async ({ browser, url }, use) => {
+      const page = await browser.newPage({ viewport: browserWindow });
+      const story = page.frameLocator('#storybook-preview-iframe');
+      await page.goto(`${url}/?globals=${globals}`);
+      await story.locator('.sb-show-main').waitFor({ timeout: 120_000 });
+      await use({ ...visitorOn(page, story), story });
+      await page.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
 });
 
-function visitorOn(page: Page): Visitor {
+function visitorOn(page: Page, story: Visitor['story']): Visitor {
   let problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
@@ -47,7 +75,7 @@ function visitorOn(page: Page): Visitor {
 
   return {
     page,
-    story: page.frameLocator('#storybook-preview-iframe'),
+    story,
     problems: () => problems,
     async open(storyId) {
       problems = [];

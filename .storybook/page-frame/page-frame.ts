@@ -1,7 +1,7 @@
 import { viewports } from '../appearance/modes.ts';
 
 /** The room of a story between Storybook's sidebar and panel, in a window of 1440 × 880 px. */
-const canvas = { width: 1140, height: 540 };
+export const canvas = { width: 1140, height: 540 };
 
 /** The width of a page's window, in pixels. */
 const PAGE_WIDTH = viewports.desktop;
@@ -24,7 +24,7 @@ export function pageIn(room: Size): Size {
   return { width: PAGE_WIDTH, height: Math.floor(room.height / scaleOf(room)) };
 }
 
-interface ShownStory {
+export interface ShownStory {
   id: string;
   globals: Record<string, unknown>;
 }

@@ -19,14 +19,18 @@ const crash = new Error('TypeError in sales.columns.tsx:17');
 
 const report = fn<(...parts: unknown[]) => void>();
 
-export const Crash: Story = {
-  tags: ['core'],
-  // React and the router report it on the console, where a visitor must find nothing else.
+/** React and the router report what fails on the console, where a visitor must find nothing else. */
+const reported = {
   beforeEach: () => {
     report.mockClear();
     const errors = spyOn(console, 'error').mockImplementation(report);
     return () => errors.mockRestore();
   },
+} satisfies Story;
+
+export const Crash: Story = {
+  ...reported,
+  tags: ['core'],
   parameters: {
     routes: [
       {
@@ -48,7 +52,7 @@ export const Crash: Story = {
     await expect(button('Reload page')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/TypeError|sales\.columns|\.tsx/);
     await expect(report).toHaveBeenCalled();
-    for (const reported of report.mock.calls) await expect(reported).toContain(crash);
+    for (const parts of report.mock.calls) await expect(parts).toContain(crash);
   },
 };
 
@@ -76,6 +80,7 @@ function FragilePage() {
 }
 
 export const ActorFailed: Story = {
+  ...reported,
   name: 'A page whose machine fails says that it has stopped, and does not freeze in silence',
   parameters: {
     routes: [{ ErrorBoundary: routes[0]?.ErrorBoundary, children: [{ path: '*', Component: FragilePage }] }],
@@ -92,6 +97,7 @@ export const ActorFailed: Story = {
 const ownAppState = ({ loaded }: { loaded: Record<string, unknown> }) => loaded['appState'] as AppStateActor;
 
 export const AppActorFailed: Story = {
+  ...reported,
   name: 'The app says that it has stopped when something outside its pages fails',
   loaders: () => ({ appState: createAppState() }),
   render: (_, context) => {

@@ -50,7 +50,7 @@ export const EveryTool: Story = {
     const grid = canvas.getByRole('grid');
     await step('renders only the rows that can be seen', async () => {
       await expect(grid).toHaveAttribute('aria-rowcount', '5001');
-      await expect(rowTexts(canvas).length).toBeLessThan(40);
+      await waitFor(() => expect(rowTexts(canvas).length).toBeLessThan(40));
     });
     await step('goes to the very end by keyboard, and focus goes along', async () => {
       canvas.getByRole('button', { name: 'Email' }).focus();

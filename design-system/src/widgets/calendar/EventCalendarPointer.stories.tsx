@@ -130,6 +130,8 @@ export const AMoveThatIsRefusedInAnotherViewDoesNotSlide: Story = {
 export const BecomesOneDayAndAnHourAgain: Story = {
   name: 'Becomes one day, and an hour again (XK-16)',
   args: { view: 'week' },
+  // High enough for the day above and ten o'clock below.
+  globals: { viewport: { value: 'tablet' } },
   play: async (context) => {
     const { args } = context;
     await isPlaced(context, 'call');

@@ -49,6 +49,7 @@ export const CallsSearchesAndHasAMenu: Story = {
 
 export const LeavesTheRoomOfAPhoneToTheName: Story = {
   args: { person: { name: 'Noah Bennett' } },
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ args: { onCall, onOpenList }, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Conversations' }));

@@ -134,6 +134,7 @@ export const WaitingForTheServer: Story = {
 
 export const FiveThousandCards: Story = {
   render: examples.FiveThousandCards,
+  globals: { viewport: { value: 'desktop' } },
   play: async (context) => {
     await boardIsDrawn(context);
     const { canvas } = context;

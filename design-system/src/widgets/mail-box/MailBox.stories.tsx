@@ -259,6 +259,8 @@ export const ShowsTheKeyOfTheSearchWhileNothingIsTyped: Story = {
 };
 
 export const LeavesRoomForTheFooter: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
   render: (props) => (
     <AppShell
       menu={[]}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { checkboxKeyboard } from '../../forms/elements/checkbox/checkbox.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import * as examples from './NotificationMatrix.examples.tsx';
@@ -36,7 +36,7 @@ export const ASwitchIsNamedByBothAndHeadsTurnAll: Story = {
     await expect(sms).toBeChecked();
     sms.focus();
     await userEvent.keyboard(' ');
-    await expect(sms).not.toBeChecked();
+    await waitFor(() => expect(sms).not.toBeChecked());
     await expect(canvas.getAllByText("You won't hear about this.")).toHaveLength(2);
 
     await expect(canvas.getByRole('checkbox', { name: 'Email: all types' })).toBePartiallyChecked();
