@@ -123,6 +123,8 @@ export { FilledToggle, type FilledToggleProps } from './widgets/post-card/Filled
 export { type FilterOption, FilterOptions, type FilterOptionsProps } from './widgets/filter-options/FilterOptions.tsx';
 export { FilterOptionsSkeleton } from './widgets/filter-options/FilterOptionsSkeleton.tsx';
 export { FilterTile, type FilterTileProps } from './widgets/filter-tile/FilterTile.tsx';
+export { focusFirstMistake } from './lib/focus/focus-first-mistake.ts';
+export { focusSoon } from './lib/focus/focus-soon.ts';
 export { focusWhenLost } from './lib/focus/focus-when-lost.ts';
 export { Footer, type FooterProps } from './widgets/app-shell/bars/Footer.tsx';
 export { Form, FormActions, type FormActionsProps, type FormProps } from './forms/layout/form-layout/Form.tsx';

@@ -1,4 +1,4 @@
-import { ErrorState, HighlightScope, OnDemand } from '@embarque/design-system';
+import { ErrorState, HighlightScope, OnDemand, focusSoon } from '@embarque/design-system';
 import { KanbanSkeleton } from '@embarque/design-system/kanban';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useRef, useState } from 'react';
@@ -11,7 +11,6 @@ import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useTryAgain } from '../../session/useTryAgain.ts';
 import { useStorage } from '../../storage/StorageProvider.tsx';
-import { focusOnceShown } from './board/kanban.focus.ts';
 import { FilterResult } from './filter/FilterResult.tsx';
 import { countFilters, type KanbanFilter } from './filter/kanban.filter.ts';
 import { type KanbanActor, kanbanMachine } from './machine/kanban.machine.ts';
@@ -54,7 +53,7 @@ export function KanbanPage() {
   const searchField = useRef<HTMLInputElement>(null);
   const search = () => {
     setFilterOpen(true);
-    requestAnimationFrame(() => focusOnceShown(searchField.current));
+    requestAnimationFrame(() => focusSoon(() => searchField.current));
   };
   useKanbanShortcuts({ actor, isReady, onFilter: search });
   useTaskAskedFor({ actor, isReady });

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { focusFirstMistake } from '../../lib/focus/focus-first-mistake.ts';
 import { checkPayment, type PaymentDetails, type PaymentField, type PaymentMistake } from './check-payment.ts';
 
 const nothing: PaymentDetails = { number: '', expiry: '', cvv: '', name: '' };
@@ -11,11 +12,6 @@ export function usePayment(onPay: (details: PaymentDetails) => Promise<unknown>)
   const [details, setDetails] = useState(nothing);
   const [mistakes, setMistakes] = useState<Partial<Record<PaymentField, PaymentMistake>>>({});
   const [state, setState] = useState<PaymentState>('asking');
-  const [sent, setSent] = useState(0);
-
-  useEffect(() => {
-    if (sent > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [sent]);
 
   const change = (field: PaymentField, value: string) => {
     setDetails((before) => ({ ...before, [field]: value }));
@@ -27,7 +23,7 @@ export function usePayment(onPay: (details: PaymentDetails) => Promise<unknown>)
     if (state === 'paying') return;
     const found = checkPayment(details, new Date());
     setMistakes(found);
-    setSent((times) => times + 1);
+    focusFirstMistake(form.current);
     if (Object.keys(found).length === 0) void pay();
   };
   const pay = async () => {

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { focusFirstMistake } from '../../lib/focus/focus-first-mistake.ts';
 
 interface OwnMessagesOptions<Name extends string> {
   /** The error messages of fields, by `name`. */
@@ -18,18 +19,13 @@ export function useOwnMessages<Name extends string>({ messages, onSend }: OwnMes
   const [wrong, setWrong] = useState<readonly string[] | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const mistakes = wrong?.length ?? 0;
-  const [sent, setSent] = useState(0);
-
-  useEffect(() => {
-    if (sent > 0) form.current?.querySelector<HTMLElement>(firstMistake)?.focus();
-  }, [sent]);
 
   const find = () => (form.current ? Object.keys(messages).filter(isWrongIn(form.current)) : []);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = find();
     setWrong(found);
-    setSent((times) => times + 1);
+    focusFirstMistake(form.current);
     if (found.length === 0) onSend({ data: new FormData(event.currentTarget) });
   };
   /** Fields that React keeps write their value with the next render. */
@@ -53,9 +49,6 @@ export function useOwnMessages<Name extends string>({ messages, onSend }: OwnMes
     },
   };
 }
-
-const firstMistake =
-  ':is(input, select, textarea, [tabindex])[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] input';
 
 const isWrongIn = (form: HTMLFormElement) => (name: string) => {
   const isEmpty = new FormData(form).getAll(name).every((value) => value === '');

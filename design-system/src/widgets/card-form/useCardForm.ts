@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   checkPayment,
   type PaymentDetails,
   type PaymentField,
   type PaymentMistake,
 } from '../../cards/payment-card/check-payment.ts';
+import { focusFirstMistake } from '../../lib/focus/focus-first-mistake.ts';
 import { useMaskMessages } from '../../forms/elements/input-mask/useMaskMessages.ts';
 
 interface CardFormOptions {
@@ -18,15 +19,9 @@ type Mistakes = Partial<Record<PaymentField, PaymentMistake>>;
 /** The fields of a card: mistakes show when it is sent, and focus goes to the first of them. */
 export function useCardForm({ edited, onSubmit }: CardFormOptions) {
   const first = { number: '', cvv: '', name: '', expiry: '', isSaved: true, ...edited };
-  const form = useRef<HTMLFormElement>(undefined);
   const [card, setCard] = useState(first);
   const [mistakes, setMistakes] = useState<Mistakes>({});
-  const [sent, setSent] = useState(0);
   const messageOf = useMessages(mistakes);
-
-  useEffect(() => {
-    if (sent > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [sent]);
 
   return {
     card,
@@ -42,11 +37,10 @@ export function useCardForm({ edited, onSubmit }: CardFormOptions) {
     form: {
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        form.current = event.currentTarget;
         const all = checkPayment(card, new Date());
         const found = edited ? without(all, ['number', 'cvv']) : all;
         setMistakes(found);
-        setSent((times) => times + 1);
+        focusFirstMistake(event.currentTarget);
         if (Object.keys(found).length === 0) onSubmit(card);
       },
     },

@@ -1,9 +1,8 @@
-import { Button, Card, type CardProps, Form, FormActions, Stack } from '@embarque/design-system';
+import { Button, Card, type CardProps, Form, FormActions, Stack, focusFirstMistake } from '@embarque/design-system';
 import type { SectionName } from '@embarque/mocks/account-setting/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
 import { useSection } from '../useAccount.ts';
-import { focusFirstMistake } from './focus-first-mistake.ts';
 
 interface SectionCardProps extends Pick<CardProps, 'title' | 'subtitle' | 'children'> {
   /** The section that its buttons save or discard. */
@@ -28,7 +27,7 @@ export function SectionCard({ section, saveLabel, discardLabel, children, ...car
   const save = (event: FormEvent) => {
     event.preventDefault();
     submit();
-    focusFirstMistake(form);
+    focusFirstMistake(form.current);
   };
   return (
     <Card {...card}>

@@ -1,7 +1,6 @@
-import { Button, Dialog, Form, FormActions, FormError, TextField } from '@embarque/design-system';
+import { Button, Dialog, Form, FormActions, FormError, TextField, focusFirstMistake } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
 import { ProofField } from '../../../proof/ProofField.tsx';
 import { useProofNeeded } from '../../../proof/useProven.ts';
 import { useRequest } from '../parts/useRequest.ts';
@@ -90,11 +89,11 @@ function PhraseForm({ request: { send, isBusy, failure, forget }, onDeleted, onC
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    focusFirstMistake(form);
+    focusFirstMistake(form.current);
     if (phrase !== wanted || !isPassword) return;
     const settings = await send({ phrase, ...(password && { password }) });
     if (settings) onDeleted();
-    else focusFirstMistake(form);
+    else focusFirstMistake(form.current);
   };
   return (
     <Form ref={form} onSubmit={(event) => void submit(event)}>

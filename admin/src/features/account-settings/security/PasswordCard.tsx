@@ -11,10 +11,10 @@ import {
   PasswordField,
   PasswordStrength,
   Stack,
+  focusFirstMistake,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { focusFirstMistake } from '../parts/focus-first-mistake.ts';
 import { useDemoHint } from '../../../proof/ProofField.tsx';
 import { useRequest } from '../parts/useRequest.ts';
 import { accountCalls } from '../server/account.api.ts';
@@ -42,10 +42,10 @@ export function PasswordCard() {
     event.preventDefault();
     setChecked(true);
     setDone(false);
-    focusFirstMistake(form);
+    focusFirstMistake(form.current);
     if (Object.keys(checkPasswords(typed)).length > 0) return;
     const settings = await send({ current: typed.current, next: typed.next });
-    if (!settings) return focusFirstMistake(form);
+    if (!settings) return focusFirstMistake(form.current);
     reset();
     setDone(true);
     receive(settings);

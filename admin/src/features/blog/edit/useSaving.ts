@@ -1,4 +1,4 @@
-import { notify } from '@embarque/design-system';
+import { notify, focusFirstMistake } from '@embarque/design-system';
 import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -51,7 +51,7 @@ export function useSaving({ actor, editor, forget }: SavingOptions) {
     const subscriptions = [
       actor.on('saved', ({ post, kind }) => onSaved(post, kind === 'save')),
       actor.on('merged', ({ by, fields }) => onMerged(by, fields)),
-      actor.on('mistakes found', () => requestAnimationFrame(() => focusFirstMistake(form.current))),
+      actor.on('mistakes found', () => focusFirstMistake(form.current)),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor]);
@@ -66,8 +66,4 @@ export function useSaving({ actor, editor, forget }: SavingOptions) {
       },
     },
   };
-}
-
-function focusFirstMistake(root: HTMLElement | null) {
-  root?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] [tabindex="0"]')?.focus();
 }

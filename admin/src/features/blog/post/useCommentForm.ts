@@ -1,3 +1,4 @@
+import { focusFirstMistake } from '@embarque/design-system';
 import { format } from 'date-fns';
 import { type FormEvent, useState } from 'react';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
@@ -36,8 +37,7 @@ export function useCommentForm({ postId, parentId, text, onTextChange, onPost }:
     if (isPosted && text === '') return;
     setTried(wrong.length > 0);
     if (wrong.length > 0) {
-      const form = event.currentTarget;
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+      focusFirstMistake(event.currentTarget);
       return;
     }
     if (parentId === null && isKept) entry.write(person);

@@ -1,4 +1,4 @@
-import { notify } from '@embarque/design-system';
+import { notify, focusFirstMistake } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function useSaving(actor: EditorActor, { forget, settle }: EditorStorage)
   useEffect(() => {
     const subscriptions = [
       actor.on('saved', ({ answer, after }) => onSaved(answer.invoice.id, after)),
-      actor.on('mistakes found', () => requestAnimationFrame(() => focusFirstMistake(form.current))),
+      actor.on('mistakes found', () => focusFirstMistake(form.current)),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor]);
@@ -55,9 +55,4 @@ export function useSaving(actor: EditorActor, { forget, settle }: EditorStorage)
       },
     },
   };
-}
-
-function focusFirstMistake(root: HTMLElement | null) {
-  const [first] = root?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid] [tabindex="0"]') ?? [];
-  first?.focus();
 }

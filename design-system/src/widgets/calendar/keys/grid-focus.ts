@@ -3,9 +3,6 @@ import type { Spot } from './spots.ts';
 /** The thing of the grid that has, or had, focus: a day or a slot, or an event. */
 export type Focus = { kind: 'cell' } | { kind: 'event'; id: string };
 
-/** Frames in which FullCalendar finds places for its events: until then they are hidden and take no focus. */
-const MOST_FRAMES = 12;
-
 export const faceOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null;
 
@@ -29,11 +26,4 @@ export function allItems(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[data-event], .ec-more') ?? [])].filter(
     (item) => !item.closest('.ec-mirror'),
   );
-}
-
-/** Focuses as soon as it can be focused. */
-export function focusSoon(find: () => HTMLElement | null | undefined, frames = MOST_FRAMES): void {
-  const element = find();
-  element?.focus({ preventScroll: false });
-  if (frames > 0 && document.activeElement !== element) requestAnimationFrame(() => focusSoon(find, frames - 1));
 }

@@ -11,7 +11,8 @@ import {
 import type { CalendarEvent, CalendarView, EventCalendarHandle } from '../calendar.types.ts';
 import { daysOf } from '../times/days.ts';
 import { minutesOf } from '../times/moves.ts';
-import { allItems, faceOf, type Focus, focusSoon, hostOf, itemsOn, popoverOf } from './grid-focus.ts';
+import { focusSoon } from '../../../lib/focus/focus-soon.ts';
+import { allItems, faceOf, type Focus, hostOf, itemsOn, popoverOf } from './grid-focus.ts';
 import { hasSlots, isVisible, type Spot, spotOf } from './spots.ts';
 
 interface FocusOptions {

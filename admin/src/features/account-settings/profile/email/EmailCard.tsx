@@ -9,13 +9,13 @@ import {
   Stack,
   TextField,
   useHasPassed,
+  focusFirstMistake,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { ResendButton } from '../../../../forms/ResendButton.tsx';
 import { formatDay } from '../../../../i18n/format.ts';
-import { focusFirstMistake } from '../../parts/focus-first-mistake.ts';
 import { ProofField } from '../../../../proof/ProofField.tsx';
 import { useProofNeeded } from '../../../../proof/useProven.ts';
 import { useRequest } from '../../parts/useRequest.ts';
@@ -65,10 +65,10 @@ function EmailForm({ onChanged }: PartProps) {
     if (!isChanged) return;
     const found = !isEmail(email.trim()) ? 'email' : isProofNeeded && password === '' ? 'password' : null;
     setMistake(found);
-    focusFirstMistake(form);
+    focusFirstMistake(form.current);
     if (found) return;
     const settings = await send({ email: email.trim(), ...(password && { password }) });
-    if (!settings) return focusFirstMistake(form);
+    if (!settings) return focusFirstMistake(form.current);
     setEmail(null);
     receive(settings);
     onChanged();

@@ -10,12 +10,12 @@ import {
   SideLayout,
   Stack,
   TextField,
+  focusFirstMistake,
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef } from 'react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { checkAddress } from '../../model/checkout.address.ts';
-import { focusOnMistake } from '../checkout.focus.ts';
 import type { Address, AddressField } from '../../model/checkout.types.ts';
 import { StoredAddress } from './StoredAddress.tsx';
 import { useAddressMessages } from './useAddressMessages.ts';
@@ -71,7 +71,7 @@ function NewAddress({ actor, isForParcel }: NewAddressProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actor.send({ type: 'address submitted', address });
-    focusOnMistake(form);
+    focusFirstMistake(form.current);
   };
 
   return (

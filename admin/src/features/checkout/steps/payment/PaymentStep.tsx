@@ -1,7 +1,6 @@
-import { Button, Card, FormError, Form, SideLayout, Stack } from '@embarque/design-system';
+import { Button, Card, FormError, Form, SideLayout, Stack, focusFirstMistake } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { focusOnMistake } from '../checkout.focus.ts';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { priceOf } from '../../../../cart/model/cart.commands.ts';
 import { OrderUnderWay } from '../../../../cart/order/cart.order.ts';
@@ -38,7 +37,7 @@ export function PaymentStep({ actor, cart }: CheckoutStepProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (mistake) focusOnMistake(form);
+    if (mistake) focusFirstMistake(form.current);
     if (mistake || isPlacing) return;
     setCvv('');
     setChecked(false);

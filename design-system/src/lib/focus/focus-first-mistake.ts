@@ -1,0 +1,13 @@
+import { focusSoon } from './focus-soon.ts';
+
+/** A busy machine draws them a few frames late. Without a mistake there is nothing to wait for. */
+const MOST_FRAMES = 8;
+
+/** A group of radio buttons takes no focus itself, and neither does a field of several parts. */
+const mistake =
+  '[aria-invalid="true"]:not([role="radiogroup"]), [role="radiogroup"][aria-invalid="true"] input, [data-invalid] [tabindex="0"]';
+
+/** Focuses the first field with a mistake, once those that were found just now are drawn. */
+export function focusFirstMistake(form: HTMLElement | null | undefined): void {
+  requestAnimationFrame(() => focusSoon(() => form?.querySelector<HTMLElement>(mistake), MOST_FRAMES));
+}
