@@ -45,11 +45,6 @@ const quietRouter = [
 /** Stories and Storybook's own files reach each other from any depth by one name; tsconfig.json knows it too. */
 const storybookFolder = { find: /^#storybook\//, replacement: path('./.storybook/') };
 
-const noScreenKeyboard = {
-  find: 'react-aria/private/utils/runAfterKeyboard',
-  replacement: path('./.storybook/testing/no-screen-keyboard.ts'),
-};
-
 export default defineConfig(({ mode, command }) => ({
   root: path('./admin'),
   envDir: path('.'),
@@ -105,7 +100,6 @@ export default defineConfig(({ mode, command }) => ({
       {
         extends: true,
         root: path('.'),
-        resolve: { alias: [noScreenKeyboard] },
         // Few stories are about movement; those say so. All others would wait for it, and draw every frame of it by hand.
         plugins: [storybookTest({ configDir: path('./.storybook'), initialGlobals: { motion: 'reduced' } })],
         test: {

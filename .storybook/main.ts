@@ -18,6 +18,11 @@ const top = fileURLToPath(new URL('..', import.meta.url));
 // Tests look at no marks, and finding them takes time.
 const marks = process.env['VITEST'] ? null : findMarks(top);
 
+const noScreenKeyboard = {
+  find: 'react-aria/private/utils/runAfterKeyboard',
+  replacement: `${top}.storybook/appearance/no-screen-keyboard.ts`,
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -60,6 +65,7 @@ const config: StorybookConfig = {
             ? []
             : [propTables(), storyIndex(indexOf(presets)), preloadWidgets(), modeMatrix()]),
         ],
+        resolve: { alias: [noScreenKeyboard] },
         build: { rolldownOptions: { output: { codeSplitting: { groups: files }, chunkFileNames: fileName } } },
         define: {
           'import.meta.env.MODE': '"demo"',
