@@ -1,6 +1,7 @@
 import type { ActorRefLike, AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate';
 import { activePaths, type Chart, chartOf, definitionsOf } from '../chart/chart.ts';
 import { eventWords } from '../chart/chart.words.ts';
+import { livingIn } from './living.ts';
 import type { ActorView, NextEvent } from './protocol.ts';
 
 /** An actor that runs a machine. */
@@ -37,7 +38,7 @@ export function viewOf(actor: WatchedActor, sampleOf: SampleOf): ActorView {
     chart: actor.chart,
     active: activePaths(snapshot._nodes),
     isDone: snapshot.status !== 'active',
-    context: JSON.stringify(snapshot.context, readable, 2),
+    context: JSON.stringify(dataOf(snapshot.context), readable, 2),
     next: nextEvents(snapshot, sampleOf),
     taken: actor.taken,
   };
@@ -84,6 +85,12 @@ export function can(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolea
   } catch {
     return false;
   }
+}
+
+/** Another actor or a storage among the fields is nothing to read, and may be endless. */
+function dataOf(context: AnyMachineSnapshot['context']): Record<string, unknown> {
+  const living = livingIn(context);
+  return Object.fromEntries(Object.entries(context).filter(([name]) => !(name in living)));
 }
 
 /** Errors have no fields of their own to be written; what is not data is left out. */

@@ -23,7 +23,7 @@ function openStory({ session = null }: { session?: AnyStateMachine | null } = {}
   if (session) recording.watch(createActor(session).start());
   const mount = () => {
     const { inspect, beginningOf, hold } = recording.inspector;
-    const snapshot = beginningOf?.('query');
+    const snapshot = beginningOf?.('query', { query: { page: 1 } });
     return createActor(hold?.(machine) ?? machine, {
       input: { query: { page: 1 } },
       inspect,

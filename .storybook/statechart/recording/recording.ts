@@ -14,6 +14,7 @@ import {
 import { transitionId } from '../chart/chart.ts';
 import { eventWords } from '../chart/chart.words.ts';
 import type { SavedState } from './link.ts';
+import { withLiving } from './living.ts';
 import type { LogEntry, Picture, SendRequest } from './protocol.ts';
 import { Rest } from './rest.ts';
 import type { StoryWorld } from './world.ts';
@@ -56,7 +57,7 @@ export class Recording {
     this.storyId = world.storyId;
     this.inspector = {
       inspect: this.#inspect,
-      beginningOf: (machineId) => this.#beginnings.get(this.#nextKey(machineId)),
+      beginningOf: (machineId, input) => withLiving(this.#beginnings.get(this.#nextKey(machineId)), input),
       hold: this.#rest.hold,
     };
   }

@@ -6,8 +6,8 @@ import type { Actor, ActorOptions, AnyStateMachine, InspectionEvent, RequiredAct
 export interface Inspector {
   /** Told of every actor, event and step. */
   inspect: (event: InspectionEvent) => void;
-  /** The snapshot in which a machine begins instead of its initial state, as when a link reproduces a state. */
-  beginningOf?: (machineId: string) => Snapshot<unknown> | undefined;
+  /** The snapshot in which a machine with this input begins instead of its initial state, as when a link reproduces a state. */
+  beginningOf?: (machineId: string, input: unknown) => Snapshot<unknown> | undefined;
   /** The same machine, with work that may have to wait. */
   hold?: <Machine extends AnyStateMachine>(machine: Machine) => Machine;
 }
@@ -31,6 +31,6 @@ export function useInspectedActor<Machine extends AnyStateMachine>(
   const logic = useMemo(() => inspector?.hold?.(machine) ?? machine, [inspector, machine]);
   return useActorRef<Machine>(logic, {
     ...options,
-    ...(inspector && { inspect: inspector.inspect, snapshot: inspector.beginningOf?.(machine.id) }),
+    ...(inspector && { inspect: inspector.inspect, snapshot: inspector.beginningOf?.(machine.id, options.input) }),
   });
 }

@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { useOutboxActor, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
+import { useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { type CalendarActor, calendarMachine } from './machine/calendar.machine.ts';
 import type { EventsQuery } from './model/calendar.state.ts';
 import { calendarOutbox } from './server/calendar.outbox.ts';
 
-/** Commands change events of other months too, which the page may not have loaded: none of them is without effect. */
-const unknown = () => null;
-
-/** The events of this page, connected with the outbox: it runs as long as the page is there. */
+/** The events of this page, which run as long as it is there. */
 export function useCalendar(query: EventsQuery): CalendarActor {
+  const outbox = useOutbox();
   const settled = useSettled(calendarOutbox.name);
-  const actor = useInspectedActor(calendarMachine, { input: { settled, query } });
-  useOutboxActor(actor, calendarOutbox, unknown);
+  const actor = useInspectedActor(calendarMachine, { input: { outbox, settled, query } });
 
   // The machine begins with the first one.
   const asked = useRef(query);

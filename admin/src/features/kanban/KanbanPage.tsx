@@ -5,7 +5,8 @@ import { useDeferredValue, useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { useOutboxActor, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
+import { useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
@@ -87,13 +88,12 @@ export function KanbanPage() {
   );
 }
 
-/** The boards of this page, connected with the outbox: it runs as long as the page is there. */
+/** The boards of this page, which run as long as it is there. */
 function useKanban(): KanbanActor {
+  const outbox = useOutbox();
   const storage = useStorage();
   const settled = useSettled(kanbanOutbox.name);
-  const actor = useInspectedActor(kanbanMachine, { input: { settled, storage } });
-  useOutboxActor(actor, kanbanOutbox, (state) => (state.matches('ready') ? state.context.confirmed : null));
-  return actor;
+  return useInspectedActor(kanbanMachine, { input: { outbox, settled, storage } });
 }
 
 interface KanbanPendingProps {

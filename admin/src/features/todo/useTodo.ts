@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
-import { useFeatureOutbox, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
+import { useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { type TodoActor, todoMachine } from './machine/todo.machine.ts';
 import { hrefOf, readPlace, type TodoPlace } from './model/todo.query.ts';
 import { todoOutbox } from './server/todo.outbox.ts';
@@ -14,26 +15,15 @@ export interface Todo {
   go: (change: Partial<TodoPlace>, options?: NavigateOptions) => void;
 }
 
-/** The tasks of this page, connected with the outbox and with the URL: they run as long as the page is there. */
+/** The tasks of this page, connected with the URL: they run as long as the page is there. */
 export function useTodo(): Todo {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const place = readPlace(pathname, search);
+  const outbox = useOutbox();
   const settled = useSettled(todoOutbox.name);
-  const actor = useInspectedActor(todoMachine, { input: { settled } });
-  const { give } = useFeatureOutbox(todoOutbox, {
-    confirmed: () => {
-      const state = actor.getSnapshot();
-      return state.matches('ready') ? state.context.confirmed : null;
-    },
-    onChange: actor.send,
-  });
-
-  useEffect(() => {
-    const subscription = actor.on('command given', (given) => give({ ...given, isInline: false }));
-    return () => subscription.unsubscribe();
-  }, [actor, give]);
+  const actor = useInspectedActor(todoMachine, { input: { outbox, settled } });
   useListOfUrl(actor, place);
 
   const go: Todo['go'] = (change, options) =>

@@ -1,5 +1,5 @@
 import { applyAll } from '../../../outbox/outbox.core.ts';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import { type Entry, type OutboxChange, PartlyDone } from '../../../outbox/outbox.types.ts';
 import {
   applyCommand,
@@ -16,6 +16,7 @@ import {
 } from '../model/calendar.state.ts';
 
 export interface CalendarInput {
+  outbox: RunningOutbox;
   query: EventsQuery;
   /** Resolves when the server has heard of what an earlier page has left. */
   settled: () => Promise<void>;

@@ -145,12 +145,12 @@ describe('a move', () => {
   });
 
   it('to where the event is asks the server for nothing', async () => {
-    const { send, emitted } = await openCalendar();
+    const { send, happened } = await openCalendar();
 
     send({ type: 'event moved', eventId: 1, to: to('14') });
     send({ type: 'event moved', eventId: 99, to: to('20') });
 
-    expect(emitted).toEqual([]);
+    expect(happened).toEqual([]);
   });
 });
 

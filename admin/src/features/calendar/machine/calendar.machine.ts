@@ -24,6 +24,7 @@ const update = [
 export const calendarMachine = calendar.createMachine({
   id: 'calendar',
   context: ({ input }) => firstContext(input),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
   type: 'parallel',
   on: {
     'event moved': atOnce,

@@ -1,11 +1,13 @@
 import type { EventTimes } from '@embarque/design-system/calendar';
-import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, forwardTo, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
 import { type CalendarCommand, hasEffect, type CalendarResponse } from '../model/calendar.commands.ts';
 import type { CalendarState, EventFields, EventsQuery, NewEvent, CalendarEvent } from '../model/calendar.state.ts';
 import { loadEvents } from '../server/calendar.api.ts';
+import { calendarOutbox } from '../server/calendar.outbox.ts';
 import { type CalendarContext, type CalendarInput, withLoaded, withOutbox, withQuery } from './calendar.context.ts';
 
 export type CalendarEventIn =
@@ -27,12 +29,10 @@ export type CalendarEventIn =
 
 /** The events that the machine emits to its page. */
 export type CalendarEmitted =
-  /** A command for the outbox, with the events as they were before it. */
-  | { type: 'command given'; id: string; command: CalendarCommand; state: CalendarState; isInline: boolean }
   /** Everything in the panel is saved: it can close. */
-  | { type: 'panel saved' };
+  { type: 'panel saved' };
 
-export interface LoadInput extends CalendarInput {
+export interface LoadInput extends Pick<CalendarInput, 'query' | 'settled'> {
   /** Whether the server may still have to hear of something that an earlier page has left. */
   isFirst: boolean;
 }
@@ -46,6 +46,7 @@ export const calendar = setup({
     input: {} as CalendarInput,
   },
   actors: {
+    outbox: outboxView(calendarOutbox),
     load: fromPromise<readonly CalendarEvent[], LoadInput>(async ({ input, signal }) => {
       if (input.isFirst) await input.settled();
       return loadEvents(input.query, signal);
@@ -76,11 +77,21 @@ export const calendar = setup({
       event.type === 'outbox changed' && event.change ? { early: [...context.early, event.change] } : {},
     ),
     'forget what was confirmed early': assign({ early: [] }),
-    'give the command': emit(({ context, event }): CalendarEmitted => {
+    // Commands change events of other months too, which the page may not have loaded: the outbox is not told what is confirmed,
+    // so that none of them is without effect.
+    'give the command': enqueueActions(({ context, event, enqueue }) => {
+      const command = commandIn(event);
+      if (!command) return;
       const isInline = event.type === 'event added' || event.type === 'event updated';
       const id = (isInline && context.submitted) || newEntryId();
-      const command = commandIn(event) as CalendarCommand;
-      return { type: 'command given', id, command, state: context.known, isInline };
+      const given: OutboxViewEvent<CalendarState, CalendarCommand> = {
+        type: 'give',
+        id,
+        command,
+        state: context.known,
+        isInline,
+      };
+      enqueue.sendTo('outbox', given);
     }),
     'pass it on': forwardTo((_, wait: string) => wait),
     'wait for the entry': assign(() => ({ submitted: newEntryId(), refusal: null })),

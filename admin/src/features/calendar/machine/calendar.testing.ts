@@ -1,13 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import {
-  type OpenFeatures,
-  type RunningOutbox,
-  connectFeature,
-  giveCommand,
-  sendWith,
-} from '../../../outbox/outbox.connect.ts';
-import { outboxMachine } from '../../../outbox/outbox.machine.ts';
-import { storage } from '../../../storage/storage.ts';
+import { outboxFor } from '../../../outbox/outbox.view.testing.ts';
+import { outboxView } from '../../../outbox/outbox.view.ts';
 import type { EventsQuery, CalendarEvent } from '../model/calendar.state.ts';
 import { CALENDARS } from '../model/calendar.state.ts';
 import { calendarOutboxWith } from '../server/calendar.outbox.ts';
@@ -60,30 +53,28 @@ export async function openCalendar(events: readonly CalendarEvent[] = [sampleEve
     remove: async (eventId) => void (await saves.ask({ removed: eventId })),
   });
   const machine = calendarMachine.provide({
-    actors: { load: fromPromise<readonly CalendarEvent[], LoadInput>(({ input }) => loads.ask(input)) },
+    actors: {
+      load: fromPromise<readonly CalendarEvent[], LoadInput>(({ input }) => loads.ask(input)),
+      outbox: outboxView(feature),
+    },
   });
-  const open: OpenFeatures = new Map();
-  const send = sendWith(open, async () => feature as never, storage);
-  const outbox: RunningOutbox = {
-    actor: createActor(outboxMachine.provide({ actors: { send } }), { input: { entries: [], elsewhere: {} } }),
-    by: 'me@home',
-    open,
-  };
-  const actor = createActor(machine, { input: { settled: () => Promise.resolve(), query: monthQuery('06') } });
-  const emitted: CalendarEmitted[] = [];
+  const outbox = outboxFor(feature);
+  const actor = createActor(machine, { input: { outbox, settled: () => Promise.resolve(), query: monthQuery('06') } });
+  const happened: (CalendarEmitted['type'] | 'command given')[] = [];
   const given: string[] = [];
-  actor.on('*', (event) => void emitted.push(event));
-  actor.on('command given', (command) => giveCommand(outbox, feature, command));
-  outbox.actor.on('given', ({ entry }) => void given.push(entry.id));
+  actor.on('*', ({ type }) => void happened.push(type));
+  outbox.actor.on('given', ({ entry }) => {
+    given.push(entry.id);
+    happened.push('command given');
+  });
   outbox.actor.start();
   actor.start();
-  connectFeature(outbox, feature, { confirmed: () => null, onChange: actor.send });
   (await loads.question(1)).confirm(events);
   await waitFor(actor, (state) => state.matches({ range: 'ready' }));
   return {
     actor,
     send: actor.send,
-    emitted,
+    happened,
     loads,
     saves,
     undo: (number: number) => outbox.actor.send({ type: 'undo requested', id: given[number - 1] ?? '' }),

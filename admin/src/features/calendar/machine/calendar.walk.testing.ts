@@ -4,6 +4,7 @@ import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { CalendarCommand, CalendarResponse } from '../model/calendar.commands.ts';
 import { CALENDARS, type EventsQuery } from '../model/calendar.state.ts';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import { calendarMachine } from './calendar.machine.ts';
 
 const events = eventsSample(3);
@@ -70,7 +71,7 @@ export const walk = walkThrough(calendarMachine).with({
       await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again/);
     },
   },
-  inputs: [{ query: query(CALENDARS), settled: () => Promise.resolve() }],
+  inputs: [{ outbox: idleOutbox(), query: query(CALENDARS), settled: () => Promise.resolve() }],
   events: () => [
     { type: 'query changed', query: query(CALENDARS) },
     { type: 'query changed', query: query(['Business']) },

@@ -1,7 +1,7 @@
 import type { ChatAnswer, UpdatesAnswer } from '@embarque/mocks/chat/contract';
 import type { PageState } from '../../../http/polling.ts';
 import { applyAll } from '../../../outbox/outbox.core.ts';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import {
   applyCommand,
@@ -20,6 +20,7 @@ export interface ChatCall {
 }
 
 export interface ChatInput {
+  outbox: RunningOutbox;
   /** Resolves when the server has heard of what an earlier page has left. */
   settled: () => Promise<void>;
   drafts: Readonly<Record<number, Draft>>;

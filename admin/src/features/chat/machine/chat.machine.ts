@@ -5,6 +5,8 @@ import { conversationOf } from '../model/chat.state.ts';
 import { type ChatContext, firstContext } from './chat.context.ts';
 import { chat } from './chat.setup.ts';
 
+const tellOutbox = 'tell the outbox what is confirmed';
+
 /** Given to the outbox at once; a command that changes nothing is not given. */
 const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
 
@@ -19,7 +21,10 @@ const older = (isWhole: boolean) =>
     invoke: {
       src: 'load thread',
       input: ({ context }) => olderThan(context, isWhole),
-      onDone: { target: 'idle', actions: { type: 'show the thread', params: ({ event }) => event.output } },
+      onDone: {
+        target: 'idle',
+        actions: [{ type: 'show the thread', params: ({ event }) => event.output }, tellOutbox],
+      },
       // Nothing is lost: the beginning of the thread asks again.
       onError: { target: 'idle' },
     },
@@ -34,12 +39,12 @@ const poll = (wait: number) =>
         {
           guard: { type: 'must start over', params: ({ event }) => event.output },
           target: 'waiting',
-          actions: ['forget the threads', 'start over'],
+          actions: ['forget the threads', tellOutbox, 'start over'],
         },
         {
           target: 'live',
           reenter: true,
-          actions: { type: 'follow the updates', params: ({ event }) => event.output },
+          actions: [{ type: 'follow the updates', params: ({ event }) => event.output }, tellOutbox],
         },
       ],
       onError: { target: 'retrying', actions: 'count a failure' },
@@ -58,6 +63,7 @@ const outOfSight = { guard: 'is hidden', target: 'background' } as const;
 export const chatMachine = chat.createMachine({
   id: 'chat',
   context: ({ input }) => firstContext(input),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
   type: 'parallel',
   on: {
     'message deleted': atOnce,
@@ -88,7 +94,10 @@ export const chatMachine = chat.createMachine({
           invoke: {
             src: 'load people',
             input: ({ context: { settled } }) => ({ settled }),
-            onDone: { target: 'ready', actions: { type: 'show people', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'ready',
+              actions: [{ type: 'show people', params: ({ event }) => event.output }, tellOutbox],
+            },
             onError: {
               target: 'failed',
               actions: { type: 'keep the error', params: errorOf },
@@ -96,7 +105,7 @@ export const chatMachine = chat.createMachine({
           },
         },
         ready: {
-          on: { 'outbox changed': { actions: 'follow the outbox' }, 'started over': 'loading' },
+          on: { 'outbox changed': { actions: ['follow the outbox', tellOutbox] }, 'started over': 'loading' },
         },
         failed: {
           on: {
@@ -123,7 +132,7 @@ export const chatMachine = chat.createMachine({
             input: ({ context: { contactId } }) => ({ contactId: contactId ?? 0 }),
             onDone: {
               target: 'open',
-              actions: [{ type: 'show the thread', params: ({ event }) => event.output }, 'draw the line'],
+              actions: [{ type: 'show the thread', params: ({ event }) => event.output }, tellOutbox, 'draw the line'],
             },
             onError: {
               target: 'failed',

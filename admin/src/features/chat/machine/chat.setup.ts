@@ -1,13 +1,15 @@
 import type { ChatAnswer, UpdatesAnswer } from '@embarque/mocks/chat/contract';
-import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, raise, sendTo, setup } from 'xstate';
 import { HIDDEN_WAIT_MS } from '../../../http/polling.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
 import { type ChatCommand, hasEffect } from '../model/chat.commands.ts';
 import { emptyDraft, withDraft } from '../model/chat.drafts.ts';
 import { type ChatState, conversationOf } from '../model/chat.state.ts';
 import type { LoadedPeople } from '../model/chat.updates.ts';
 import { loadPeople, loadThread, type ThreadQuery } from '../server/chat.api.ts';
 import { backoffMs, pollUpdates } from '../server/chat.feed.ts';
+import { chatOutbox } from '../server/chat.outbox.ts';
 import { commandIn } from './chat.command-in.ts';
 import type { ChatEvent } from './chat.events.ts';
 import {
@@ -28,19 +30,12 @@ const TYPING_HOLDS_MS = 6000;
 /** How long a call rings. */
 const RINGING_MS = 8000;
 
-/** A command for the outbox, with the chat as it was before it. */
-export interface CommandGiven {
-  type: 'command given';
-  id: string;
-  command: ChatCommand;
-  state: ChatState;
-  isInline: boolean;
-}
+type ToOutbox = OutboxViewEvent<ChatState, ChatCommand>;
 
-const given = (context: ChatContext, command: ChatCommand): CommandGiven => {
+const given = (context: ChatContext, command: ChatCommand): ToOutbox => {
   const isSent = command.type === 'message sent';
   return {
-    type: 'command given',
+    type: 'give',
     id: isSent ? command.clientId : newEntryId(),
     command,
     state: context.shown,
@@ -54,10 +49,10 @@ export const chat = setup({
   types: {
     context: {} as ChatContext,
     events: {} as ChatEvent,
-    emitted: {} as CommandGiven,
     input: {} as ChatInput,
   },
   actors: {
+    outbox: outboxView(chatOutbox),
     'load people': fromPromise<LoadedPeople, Pick<ChatInput, 'settled'>>(async ({ input, signal }) => {
       await input.settled();
       return loadPeople(signal);
@@ -141,7 +136,14 @@ export const chat = setup({
     }),
     'count a failure': assign(({ context }) => ({ failures: context.failures + 1 })),
 
-    'give the command': emit(({ context, event }) => given(context, commandIn(context, event) as ChatCommand)),
+    'give the command': enqueueActions(({ context, event, enqueue }) => {
+      const command = commandIn(context, event);
+      if (command) enqueue.sendTo('outbox', given(context, command));
+    }),
+    // The cursor comes with the people: without it, the chat is being loaded.
+    'tell the outbox what is confirmed': sendTo('outbox', ({ context: { confirmed, cursor } }): ToOutbox => {
+      return { type: 'data confirmed', data: cursor === null ? null : confirmed };
+    }),
     'keep the draft': assign(({ context, event }) => {
       if (event.type !== 'draft changed') return {};
       const draft = { ...(context.drafts[event.contactId] ?? emptyDraft), ...event.change };
@@ -164,7 +166,7 @@ export const chat = setup({
     'note the end': assign(({ event }) => (event.type === 'end changed' ? { isAtEnd: event.isAtEnd } : {})),
     'note the call': assign(({ event }) => (event.type === 'call started' ? { call: event.call } : {})),
     'forget the call': assign({ call: null }),
-    'store the missed call': emit(({ context }) => given(context, missedCall(context))),
+    'store the missed call': sendTo('outbox', ({ context }) => given(context, missedCall(context))),
   },
 });
 

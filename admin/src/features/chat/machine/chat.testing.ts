@@ -6,15 +6,8 @@ import { vi } from 'vitest';
 import { createActor, type SimulatedClock, waitFor } from 'xstate';
 import { connectHttp, demoApi } from '../../../http/http.ts';
 import { HttpError } from '../../../http/http.error.ts';
-import {
-  connectFeature,
-  giveCommand,
-  type OpenFeatures,
-  type RunningOutbox,
-  sendWith,
-} from '../../../outbox/outbox.connect.ts';
-import { outboxMachine } from '../../../outbox/outbox.machine.ts';
-import { storage } from '../../../storage/storage.ts';
+import { outboxFor } from '../../../outbox/outbox.view.testing.ts';
+import { outboxView } from '../../../outbox/outbox.view.ts';
 import type { ChatCommand } from '../model/chat.commands.ts';
 import { conversationOf, type Message } from '../model/chat.state.ts';
 import { sendCommand } from '../server/chat.api.ts';
@@ -68,31 +61,14 @@ export async function openChat({ onSend, clock, ...input }: Options = {}) {
     const send = () => sendCommand(command, id);
     return onSend ? onSend(command, send) : send();
   });
-  const open: OpenFeatures = new Map();
-  const outbox: RunningOutbox = {
-    actor: createActor(
-      outboxMachine.provide({ actors: { send: sendWith(open, async () => feature as never, storage) } }),
-      {
-        input: { entries: [], elsewhere: {} },
-      },
-    ),
-    by: 'me@home',
-    open,
-  };
-  const actor = createActor(chatMachine, {
-    input: { settled: () => Promise.resolve(), drafts: {}, failed: {}, ...input },
+  const outbox = outboxFor(feature);
+  const actor = createActor(chatMachine.provide({ actors: { outbox: outboxView(feature) } }), {
+    input: { outbox, settled: () => Promise.resolve(), drafts: {}, failed: {}, ...input },
     ...(clock && { clock }),
   });
-  const given: { id: string; command: ChatCommand }[] = [];
-  actor.on('command given', (command) => {
-    given.push(command);
-    giveCommand(outbox, feature, command);
-  });
+  const given: unknown[] = [];
+  outbox.actor.on('given', ({ entry }) => void given.push(entry.command));
   actor.start();
-  connectFeature(outbox, feature, {
-    confirmed: () => (actor.getSnapshot().matches({ people: 'ready' }) ? actor.getSnapshot().context.confirmed : null),
-    onChange: actor.send,
-  });
   outbox.actor.start();
   await waitFor(actor, (state) => !state.matches({ people: 'loading' }));
   const context = () => actor.getSnapshot().context;

@@ -5,6 +5,7 @@ import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { ChatCommand, SendCommand, ChatResponse } from '../model/chat.commands.ts';
 import { emptyDraft } from '../model/chat.drafts.ts';
 import type { LoadedPeople } from '../model/chat.updates.ts';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import { chatMachine } from './chat.machine.ts';
 
 /** React Aria announces through logs of its own. */
@@ -137,7 +138,7 @@ export const walk = walkThrough(chatMachine).with({
       await expect(await screen.findByText(/^Connection lost/)).toBeVisible();
     },
   },
-  inputs: [{ settled: () => Promise.resolve(), drafts: {}, failed: {} }],
+  inputs: [{ outbox: idleOutbox(), settled: () => Promise.resolve(), drafts: {}, failed: {} }],
   events: ({ context }) => [
     { type: 'try again' },
     { type: 'contact closed' },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
-import { useOutboxActor, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
+import { useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import { type ChatActor, chatMachine } from '../machine/chat.machine.ts';
 import type { ChatPlace } from '../model/chat.query.ts';
@@ -14,10 +15,10 @@ import { useUnreadCount } from './useUnreadCount.ts';
 /** The chat of this page, connected with everything around it: it runs as long as the page is there. */
 export function useChat({ contact }: Pick<ChatPlace, 'contact'>): ChatActor {
   const area = useUserStorage();
+  const outbox = useOutbox();
   const settled = useSettled(chatOutbox.name);
   const [stored] = useState(() => storedChat.in(area).read());
-  const actor = useInspectedActor(chatMachine, { input: { settled, ...stored } });
-  useOutboxActor(actor, chatOutbox, (state) => (state.matches({ people: 'ready' }) ? state.context.confirmed : null));
+  const actor = useInspectedActor(chatMachine, { input: { outbox, settled, ...stored } });
 
   useEffect(() => {
     if (contact === null) actor.send({ type: 'contact closed' });

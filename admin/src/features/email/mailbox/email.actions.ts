@@ -1,12 +1,19 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import type { EmailsAnswer, OpenEmail } from '@embarque/mocks/email/contract';
+import type { Email, EmailsAnswer, OpenEmail } from '@embarque/mocks/email/contract';
 import { PartlyDone } from '../../../outbox/outbox.types.ts';
-import { applyAllToList, idsOf } from '../model/email.commands.ts';
+import type { OutboxViewEvent } from '../../../outbox/outbox.view.ts';
+import { applyAllToList, type EmailCommand, idsOf } from '../model/email.commands.ts';
 import { isOwn, neighbourOf } from '../model/email.layout.ts';
 import { isSameList } from '../model/email.query.ts';
 import { emailActors, type EmailContext, type EmailEmitted, type EmailEvent, type EmailInput } from './email.setup.ts';
 import { rangeTo, toggled } from '../model/email.selection.ts';
 import { commandIn, peopleIn, relaid, withOutbox, withSettled } from '../model/email.steps.ts';
+
+/**
+ * Commands about messages of other lists have an effect that this page cannot see: the outbox is not told what is confirmed, so
+ * that it drops none of them.
+ */
+type ToOutbox = OutboxViewEvent<readonly Email[], EmailCommand>;
 
 /** Guards and actions of the mailbox; the chart is in `email.machine.ts`. */
 export const emailSetup = setup({
@@ -91,17 +98,17 @@ export const emailSetup = setup({
     'note the list request': assign({ listSince: ({ context }) => context.settled.length }),
     'note the message request': assign({ messageSince: ({ context }) => context.settled.length }),
     'give the command': enqueueActions(({ context, event, enqueue }) => {
-      const given = commandIn(context, event);
-      if (given) enqueue.emit({ type: 'command given', ...given });
+      const found = commandIn(context, event);
+      if (!found) return;
+      const given: ToOutbox = { type: 'give', ...found };
+      enqueue.sendTo('outbox', given);
     }),
     'mark the open message as read': enqueueActions(({ context: { mail }, enqueue }) => {
       if (!mail || mail.isRead || isOwn(mail.id)) return;
       const updates = [{ ids: [mail.id], data: { isRead: true } }];
-      enqueue.emit({
-        type: 'command given',
-        command: { type: 'messages updated', updates, isQuiet: true },
-        state: [mail],
-      });
+      const command: EmailCommand = { type: 'messages updated', updates, isQuiet: true };
+      const given: ToOutbox = { type: 'give', command, state: [mail] };
+      enqueue.sendTo('outbox', given);
     }),
     'follow the outbox': assign(({ context, event }) =>
       event.type === 'outbox changed' ? withOutbox(context, event) : {},

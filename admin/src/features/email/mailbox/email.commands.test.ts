@@ -63,12 +63,12 @@ describe('a change', () => {
   });
 
   it('that would change nothing is not sent', async () => {
-    const { email, settled, ids, emitted } = openMailbox();
+    const { email, settled, ids, changes } = openMailbox();
     await settled();
     email.send({ type: 'messages flagged', ids: [ids()[0] ?? 0], data: { folder: 'inbox' } });
     email.send({ type: 'label toggled', ids: [], label: 'company' });
 
-    expect(emitted).toEqual([]);
+    expect(changes).toEqual([]);
     expect(server.calls).toHaveLength(1);
   });
 

@@ -11,6 +11,7 @@ import { startContext } from './email.setup.ts';
 export const emailMachine = emailSetup.createMachine({
   id: 'email',
   context: ({ input }) => startContext(input),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
   type: 'parallel',
   on: {
     'messages flagged': { guard: 'has an effect', actions: 'give the command' },

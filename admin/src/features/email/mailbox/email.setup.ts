@@ -1,19 +1,15 @@
-import type {
-  Email,
-  EmailAnswer,
-  EmailChanges,
-  EmailLabel,
-  EmailsAnswer,
-  EmailSender,
-} from '@embarque/mocks/email/contract';
+import type { EmailAnswer, EmailChanges, EmailLabel, EmailsAnswer, EmailSender } from '@embarque/mocks/email/contract';
 import { fromPromise } from 'xstate';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
+import { outboxView } from '../../../outbox/outbox.view.ts';
 import { emailCalls } from './email.api.ts';
+import { emailOutbox } from './email.outbox.ts';
 import type { EmailCommand, EmailResponse } from '../model/email.commands.ts';
 import type { EmailFacts, EmailLayout, OwnEmail } from '../model/email.layout.ts';
 import type { EmailListQuery } from '../model/email.query.ts';
 
 export interface EmailContext extends EmailFacts, EmailLayout {
+  outbox: RunningOutbox;
   /** The people of the messages, latest first. */
   people: readonly EmailSender[];
   /** The addresses of the person beside the one they signed in with. */
@@ -59,12 +55,11 @@ export type EmailEvent =
   | { type: 'own messages synced'; own: readonly OwnEmail[] };
 
 export type EmailEmitted =
-  /** A command for the outbox, with its messages as they were before. */
-  | { type: 'command given'; command: EmailCommand; state: readonly Email[] }
   /** The neighbour is to be opened by its URL. */
-  | { type: 'neighbour opened'; id: number };
+  { type: 'neighbour opened'; id: number };
 
 export interface EmailInput {
+  outbox: RunningOutbox;
   list: EmailListQuery;
   /** Messages stored in this browser. */
   own: readonly OwnEmail[];
@@ -73,6 +68,7 @@ export interface EmailInput {
 
 /** Named, so that a test can replace each. */
 export const emailActors = {
+  outbox: outboxView(emailOutbox),
   'load list': fromPromise<EmailsAnswer, { list: EmailListQuery; flushed?: () => Promise<void> }>(
     async ({ input, signal }) => {
       await input.flushed?.();
@@ -87,8 +83,9 @@ export const emailActors = {
   ),
 };
 
-export function startContext({ list, own, flushed }: EmailInput): EmailContext {
+export function startContext({ outbox, list, own, flushed }: EmailInput): EmailContext {
   return {
+    outbox,
     list,
     own,
     shownList: null,

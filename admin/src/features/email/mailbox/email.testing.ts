@@ -6,14 +6,12 @@ import { vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { connectHttp } from '../../../http/http.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
-import { type OpenFeatures, connectFeature, giveCommand, sendWith } from '../../../outbox/outbox.connect.ts';
-import { outboxMachine } from '../../../outbox/outbox.machine.ts';
 import type { OutboxChange } from '../../../outbox/outbox.types.ts';
+import { outboxFor } from '../../../outbox/outbox.view.testing.ts';
 import { emailMachine } from './email.machine.ts';
 import { emailOutbox } from './email.outbox.ts';
 import type { EmailListQuery } from '../model/email.query.ts';
 import type { EmailEmitted } from './email.setup.ts';
-import { storage } from '../../../storage/storage.ts';
 
 /** Stopped after each test, so that no request reaches the fake API of the next. */
 const actors: { stop: () => void }[] = [];
@@ -62,16 +60,12 @@ interface Opening {
 
 /** A mailbox with its outbox over the fake API. */
 export function openMailbox({ list = inbox, own = [], machine = emailMachine }: Opening = {}) {
-  const email = createActor(machine, { input: { list, own, flushed: () => Promise.resolve() } }).start();
-  const open: OpenFeatures = new Map();
-  const outbox = createActor(
-    outboxMachine.provide({
-      actors: { send: sendWith(open, async (name) => Promise.reject(new Error(`${name} is not open.`)), storage) },
-    }),
-    {
-      input: { entries: [], elsewhere: {} },
-    },
-  ).start();
+  const running = outboxFor(emailOutbox);
+  const outbox = running.actor;
+  outbox.start();
+  const email = createActor(machine, {
+    input: { outbox: running, list, own, flushed: () => Promise.resolve() },
+  }).start();
   actors.push(email, outbox);
   const emitted: EmailEmitted[] = [];
   const changes: OutboxChange[] = [];
@@ -81,8 +75,6 @@ export function openMailbox({ list = inbox, own = [], machine = emailMachine }: 
     changes.push(change);
     if (change.type === 'given') given.push(change.entry.id);
   });
-  email.on('command given', (command) => giveCommand({ actor: outbox, by: 'me@home', open }, emailOutbox, command));
-  connectFeature({ actor: outbox, by: 'me@home', open }, emailOutbox, { confirmed: () => null, onChange: email.send });
   const context = () => email.getSnapshot().context;
   return {
     email,

@@ -3,6 +3,7 @@ import { emailsSample } from '@embarque/mocks/email/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { EmailCommand, EmailResponse } from '../model/email.commands.ts';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailListQuery, hrefOf } from '../model/email.query.ts';
 
@@ -68,7 +69,7 @@ export const walk = walkThrough(emailMachine).with({
       await expect(await screen.findByRole('heading', { name: "Couldn't open the message" })).toBeVisible();
     },
   },
-  inputs: [{ list: inbox, own: [own], flushed: () => Promise.resolve() }],
+  inputs: [{ outbox: idleOutbox(), list: inbox, own: [own], flushed: () => Promise.resolve() }],
   events: ({ context: { openId } }) => [
     { type: 'list requested', list: inbox },
     { type: 'list requested', list: { ...inbox, folder: 'trash' } },

@@ -7,7 +7,8 @@ import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import { composeMachine } from '../compose/compose.machine.ts';
-import { useOutboxActor, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
+import { useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
 import { emailOutbox } from './email.outbox.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailPlace, hrefOf } from '../model/email.query.ts';
@@ -24,8 +25,9 @@ export function useMailbox(place: EmailPlace): Mailbox {
   const address = user?.email ?? '';
   const navigate = useNavigate();
   const [own] = useState(() => readStoredMessages(area, address).own);
+  const outbox = useOutbox();
   const flushed = useSettled(emailOutbox.name);
-  const email = useInspectedActor(emailMachine, { input: { list: place, own, flushed } });
+  const email = useInspectedActor(emailMachine, { input: { outbox, list: place, own, flushed } });
   const [lastId] = useState(firstDraftId);
   const aliases = useActorState(email, ({ context }) => context.aliases);
   const writer = { name: user?.fullName ?? '', email: address, aliases };
@@ -38,8 +40,6 @@ export function useMailbox(place: EmailPlace): Mailbox {
   useStoredDrafts({ email, compose, area, owner: address });
   useShownMessage(mailbox);
   useComposedMessages(mailbox);
-  // Commands about messages of other lists have an effect that this page cannot see, so none is dropped for lack of one.
-  useOutboxActor(email, emailOutbox, () => null);
   useOpenedNeighbours(mailbox);
   return mailbox;
 }

@@ -1,7 +1,7 @@
 import type { KanbanAssignee } from '@embarque/mocks/kanban/contract';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import { type Entry, type OutboxChange, PartlyDone } from '../../../outbox/outbox.types.ts';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
 import { applyCommand, confirmCommand, type KanbanCommand, type KanbanResponse } from '../model/kanban.commands.ts';
 import type { BoardState } from '../model/kanban.state.ts';
@@ -12,11 +12,15 @@ export type Composer = { kind: 'task'; boardId: string } | { kind: 'board' };
 /** Why a title is not accepted. */
 export type Problem = { kind: 'missing' | 'taken' } | { kind: 'refused'; error: unknown };
 
-export interface KanbanInput {
+export interface LoadInput {
   /** Resolves when the server has heard of what an earlier page has left. */
   settled: () => Promise<void>;
   /** Holds what the server has no request for. */
   storage: SafeStorage;
+}
+
+export interface KanbanInput extends LoadInput {
+  outbox: RunningOutbox;
 }
 
 export interface KanbanContext extends KanbanInput {

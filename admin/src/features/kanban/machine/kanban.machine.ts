@@ -25,6 +25,7 @@ const submitComment = {
 export const kanbanMachine = kanban.createMachine({
   id: 'kanban',
   context: ({ input }) => firstContext(input),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
   initial: 'loading',
   states: {
     loading: {
@@ -32,7 +33,13 @@ export const kanbanMachine = kanban.createMachine({
       invoke: {
         src: 'load',
         input: ({ context: { settled, storage } }) => ({ settled, storage }),
-        onDone: { target: 'ready', actions: { type: 'show the boards', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'show the boards', params: ({ event }) => event.output },
+            'tell the outbox what is confirmed',
+          ],
+        },
         onError: {
           target: 'failed',
           actions: { type: 'keep the error', params: errorOf },
@@ -59,9 +66,9 @@ export const kanbanMachine = kanban.createMachine({
             'outbox changed': [
               {
                 guard: ({ event }) => event.change?.type === 'rolled back',
-                actions: ['follow the outbox', 'report a refusal'],
+                actions: ['follow the outbox', 'tell the outbox what is confirmed', 'report a refusal'],
               },
-              { actions: 'follow the outbox' },
+              { actions: ['follow the outbox', 'tell the outbox what is confirmed'] },
             ],
           },
         },

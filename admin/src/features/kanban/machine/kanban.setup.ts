@@ -1,8 +1,9 @@
 import type { KanbanComment } from '@embarque/mocks/kanban/contract';
-import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, forwardTo, fromPromise, sendTo, setup } from 'xstate';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
 import { hasEffect, type KanbanCommand, type KanbanResponse } from '../model/kanban.commands.ts';
 import { adding } from '../model/kanban.lists.ts';
 import {
@@ -15,11 +16,13 @@ import {
   tasksOn,
 } from '../model/kanban.state.ts';
 import { loadBoards } from '../server/kanban.api.ts';
+import { kanbanOutbox } from '../server/kanban.outbox.ts';
 import {
   type Composer,
   draftKey,
   type KanbanContext,
   type KanbanInput,
+  type LoadInput,
   withLoaded,
   withOutbox,
 } from './kanban.context.ts';
@@ -48,12 +51,12 @@ export type KanbanEvent =
 
 /** The events that the machine emits to its page. */
 export type KanbanEmitted =
-  /** A command for the outbox, with the boards as they were before it. */
-  | { type: 'command given'; id: string; command: KanbanCommand; state: BoardState; isInline: boolean }
   | { type: 'details saved' }
   | { type: 'comment saved' }
   /** The server refused a command; the outbox or the page shows the reason. */
   | { type: 'command refused'; command: KanbanCommand };
+
+type ToOutbox = OutboxViewEvent<BoardState, KanbanCommand>;
 
 /** Names for what the chart can do, check, and invoke. */
 export const kanban = setup({
@@ -64,7 +67,8 @@ export const kanban = setup({
     input: {} as KanbanInput,
   },
   actors: {
-    load: fromPromise<BoardState, KanbanInput>(async ({ input, signal }) => {
+    outbox: outboxView(kanbanOutbox),
+    load: fromPromise<BoardState, LoadInput>(async ({ input, signal }) => {
       await input.settled();
       return loadBoards(signal, input.storage);
     }),
@@ -94,22 +98,20 @@ export const kanban = setup({
         : {},
     ),
     'pass it on': forwardTo((_, wait: string) => wait),
-    'report a refusal': emit(({ event }): KanbanEmitted => {
-      const command =
-        event.type === 'outbox changed' && event.change?.type === 'rolled back' && event.change.entry.command;
-      return { type: 'command refused', command: command as KanbanCommand };
+    'report a refusal': enqueueActions(({ event, enqueue }) => {
+      if (event.type !== 'outbox changed' || event.change?.type !== 'rolled back') return;
+      enqueue.emit({ type: 'command refused', command: event.change.entry.command });
     }),
-    'give the command': emit(({ context, event }): KanbanEmitted => {
+    'give the command': enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(context, event);
+      if (!command) return;
       const waited = idWaitedFor(context, event);
       const id = waited ?? newEntryId();
-      return {
-        type: 'command given',
-        id,
-        command: command as KanbanCommand,
-        state: context.shown,
-        isInline: waited !== null,
-      };
+      const given: ToOutbox = { type: 'give', id, command, state: context.shown, isInline: waited !== null };
+      enqueue.sendTo('outbox', given);
+    }),
+    'tell the outbox what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
+      return { type: 'data confirmed', data: context.confirmed };
     }),
 
     'open the composer': assign(({ event }) =>

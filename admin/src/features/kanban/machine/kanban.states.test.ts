@@ -1,7 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import type { BoardState } from '../model/kanban.state.ts';
-import type { KanbanInput } from './kanban.context.ts';
+import type { LoadInput } from './kanban.context.ts';
 import { kanbanMachine } from './kanban.machine.ts';
 import { openBoards } from './kanban.testing.ts';
 import { storage } from '../../../storage/storage.ts';
@@ -12,8 +13,10 @@ describe('loading', () => {
       .fn<() => Promise<BoardState>>()
       .mockRejectedValueOnce('no network')
       .mockResolvedValueOnce({ boards: [{ id: 'todo', title: 'TODO' }], tasks: [] });
-    const machine = kanbanMachine.provide({ actors: { load: fromPromise<BoardState, KanbanInput>(load) } });
-    const actor = createActor(machine, { input: { settled: () => Promise.resolve(), storage } }).start();
+    const machine = kanbanMachine.provide({ actors: { load: fromPromise<BoardState, LoadInput>(load) } });
+    const actor = createActor(machine, {
+      input: { outbox: idleOutbox(), settled: () => Promise.resolve(), storage },
+    }).start();
 
     const failed = await waitFor(actor, (state) => state.matches('failed'));
     expect(failed.context.error).toBe('no network');

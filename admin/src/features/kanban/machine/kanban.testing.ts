@@ -3,21 +3,15 @@ import { enterWorld } from '@embarque/mocks/world';
 import { kanbanSample, usualTaskCount } from '@embarque/mocks/kanban/data';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { connectHttp, demoApi } from '../../../http/http.ts';
-import {
-  type OpenFeatures,
-  type RunningOutbox,
-  connectFeature,
-  giveCommand,
-  sendWith,
-} from '../../../outbox/outbox.connect.ts';
-import { outboxMachine } from '../../../outbox/outbox.machine.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import { outboxFor } from '../../../outbox/outbox.view.testing.ts';
+import { outboxView } from '../../../outbox/outbox.view.ts';
 import type { KanbanResponse } from '../model/kanban.commands.ts';
 import type { BoardState } from '../model/kanban.state.ts';
 import { kanbanOutbox, kanbanOutboxWith } from '../server/kanban.outbox.ts';
 import type { KanbanRequest } from '../server/kanban.requests.ts';
 import { emptyOverlay, writeOverlay } from '../server/kanban.storage.ts';
-import type { KanbanInput } from './kanban.context.ts';
+import type { LoadInput } from './kanban.context.ts';
 import { kanbanMachine } from './kanban.machine.ts';
 import type { KanbanEmitted } from './kanban.setup.ts';
 import { storage } from '../../../storage/storage.ts';
@@ -64,7 +58,7 @@ export async function openBoards({ left = [] }: Opening = {}) {
       new Promise((confirm, refuse) => sent.push({ request, confirm: (response = {}) => confirm(response), refuse })),
   );
   const machine = kanbanMachine.provide({
-    actors: { load: fromPromise<BoardState, KanbanInput>(async () => kanbanSample(6)) },
+    actors: { load: fromPromise<BoardState, LoadInput>(async () => kanbanSample(6)) },
   });
   const boards = await start(machine, feature, left);
   return {
@@ -84,14 +78,10 @@ export const openRealBoards = () => start(kanbanMachine, kanbanOutbox, []);
 
 async function start(machine: typeof kanbanMachine, feature: typeof kanbanOutbox, left: readonly Entry[]) {
   writeOverlay(storage, emptyOverlay);
-  const open: OpenFeatures = new Map();
-  const send = sendWith(open, async () => feature as never, storage);
-  const outbox: RunningOutbox = {
-    actor: createActor(outboxMachine.provide({ actors: { send } }), { input: { entries: left, elsewhere: {} } }),
-    by: 'me@home',
-    open,
-  };
-  const actor = createActor(machine, { input: { settled: () => Promise.resolve(), storage } });
+  const outbox = outboxFor(feature, left);
+  const actor = createActor(machine.provide({ actors: { outbox: outboxView(feature) } }), {
+    input: { outbox, settled: () => Promise.resolve(), storage },
+  });
   const changes: OutboxChange[] = [];
   const given: string[] = [];
   const emitted: KanbanEmitted[] = [];
@@ -100,12 +90,7 @@ async function start(machine: typeof kanbanMachine, feature: typeof kanbanOutbox
     if (change.type === 'given') given.push(change.entry.id);
   });
   actor.on('*', (event) => void emitted.push(event));
-  actor.on('command given', (command) => giveCommand(outbox, feature, command));
   actor.start();
-  connectFeature(outbox, feature, {
-    confirmed: () => (actor.getSnapshot().matches('ready') ? actor.getSnapshot().context.confirmed : null),
-    onChange: actor.send,
-  });
   await waitFor(actor, (state) => !state.matches('loading'));
   outbox.actor.start();
   const idOf = (number: number) => given[number - 1] ?? '';

@@ -1,6 +1,7 @@
 import { kanbanSample } from '@embarque/mocks/kanban/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { KanbanCommand, KanbanResponse } from '../model/kanban.commands.ts';
 import { removing } from '../model/kanban.lists.ts';
@@ -87,7 +88,7 @@ export const walk = walkThrough(kanbanMachine).with({
       await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again/);
     },
   },
-  inputs: [{ settled: () => Promise.resolve(), storage }],
+  inputs: [{ outbox: idleOutbox(), settled: () => Promise.resolve(), storage }],
   events: () => [
     { type: 'try again' },
     { type: 'task moved', taskId: task.id, boardId: other.id, beforeId: null },

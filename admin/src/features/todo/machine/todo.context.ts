@@ -1,12 +1,16 @@
 import { applyAll } from '../../../outbox/outbox.core.ts';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import { applyCommand, confirmCommand, type TodoCommand, type TodoResponse } from '../model/todo.commands.ts';
 import { noTasks, type TodoState } from '../model/todo.state.ts';
 
-export interface TodoInput {
+export interface LoadInput {
   /** Resolves when the server has heard of what an earlier page has left. */
   settled: () => Promise<void>;
+}
+
+export interface TodoInput extends LoadInput {
+  outbox: RunningOutbox;
 }
 
 export interface TodoContext extends TodoInput {
@@ -26,9 +30,9 @@ export interface TodoContext extends TodoInput {
   submitted: string | null;
 }
 
-export function firstContext({ settled }: TodoInput): TodoContext {
+export function firstContext(input: TodoInput): TodoContext {
   return {
-    settled,
+    ...input,
     confirmed: noTasks,
     entries: [],
     shown: noTasks,

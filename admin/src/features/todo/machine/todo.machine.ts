@@ -16,6 +16,7 @@ const keepRow = { guard: 'is changed in its row', target: 'staying', actions: 'k
 export const todoMachine = todo.createMachine({
   id: 'todo',
   context: ({ input }) => firstContext(input),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
   initial: 'loading',
   states: {
     loading: {
@@ -23,7 +24,13 @@ export const todoMachine = todo.createMachine({
       invoke: {
         src: 'load',
         input: ({ context: { settled } }) => ({ settled }),
-        onDone: { target: 'ready', actions: { type: 'show the tasks', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'show the tasks', params: ({ event }) => event.output },
+            'tell the outbox what is confirmed',
+          ],
+        },
         onError: {
           target: 'failed',
           actions: { type: 'keep the error', params: errorOf },
@@ -38,7 +45,7 @@ export const todoMachine = todo.createMachine({
       states: {
         list: {
           on: {
-            'outbox changed': { actions: 'follow the outbox' },
+            'outbox changed': { actions: ['follow the outbox', 'tell the outbox what is confirmed'] },
             'task added': { actions: 'give the command' },
             'task changed': atOnce,
             'task deleted': atOnce,

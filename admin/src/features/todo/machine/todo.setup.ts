@@ -1,11 +1,13 @@
-import { assign, emit, forwardTo, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, forwardTo, fromPromise, sendTo, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
 import { hasEffect, type TodoCommand, type TodoResponse } from '../model/todo.commands.ts';
 import type { NewTask, TaskFields, TodoState } from '../model/todo.state.ts';
 import { loadTodo } from '../server/todo.api.ts';
-import { type TodoContext, type TodoInput, withLoaded, withOutbox } from './todo.context.ts';
+import { todoOutbox } from '../server/todo.outbox.ts';
+import { type LoadInput, type TodoContext, type TodoInput, withLoaded, withOutbox } from './todo.context.ts';
 
 export type TodoEvent =
   | TodoCommand
@@ -22,9 +24,9 @@ export type TodoEvent =
   | { type: 'panel closed' };
 
 /** The events that the machine emits to its page. */
-export type TodoEmitted =
-  /** A command for the outbox, with the tasks as they were before it. */
-  { type: 'command given'; id: string; command: TodoCommand; state: TodoState } | { type: 'details saved' };
+export type TodoEmitted = { type: 'command given' } | { type: 'details saved' };
+
+type ToOutbox = OutboxViewEvent<TodoState, TodoCommand>;
 
 /** Names for what the chart can do, check, and invoke. */
 export const todo = setup({
@@ -35,7 +37,8 @@ export const todo = setup({
     input: {} as TodoInput,
   },
   actors: {
-    load: fromPromise<TodoState, TodoInput>(async ({ input, signal }) => {
+    outbox: outboxView(todoOutbox),
+    load: fromPromise<TodoState, LoadInput>(async ({ input, signal }) => {
       await input.settled();
       return loadTodo(signal);
     }),
@@ -64,10 +67,16 @@ export const todo = setup({
         ? { entries: event.entries, early: event.change ? [...context.early, event.change] : context.early }
         : {},
     ),
-    'give the command': emit(({ context, event }): TodoEmitted => {
+    'give the command': enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(event);
+      if (!command) return;
       const id = (event.type === 'details submitted' && context.submitted) || newEntryId();
-      return { type: 'command given', id, command: command as TodoCommand, state: context.shown };
+      const given: ToOutbox = { type: 'give', id, command, state: context.shown };
+      enqueue.sendTo('outbox', given);
+      enqueue.emit({ type: 'command given' });
+    }),
+    'tell the outbox what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
+      return { type: 'data confirmed', data: context.confirmed };
     }),
 
     'keep the row': assign(({ context: { kept }, event }) =>

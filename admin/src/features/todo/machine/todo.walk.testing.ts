@@ -2,6 +2,7 @@ import { todoPeople, todosSample, todoTagsSample } from '@embarque/mocks/todo/da
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import type { TodoCommand, TodoResponse } from '../model/todo.commands.ts';
 import type { TodoState } from '../model/todo.state.ts';
 import { todoMachine } from './todo.machine.ts';
@@ -70,7 +71,7 @@ export const walk = walkThrough(todoMachine).with({
       await expect(await screen.findByRole('button', { name: 'Update' })).toHaveAttribute('aria-busy', 'true');
     },
   },
-  inputs: [{ settled: () => Promise.resolve() }],
+  inputs: [{ outbox: idleOutbox(), settled: () => Promise.resolve() }],
   events: () => [
     { type: 'try again' },
     { type: 'task added', fields: { title: 'Something new' } },

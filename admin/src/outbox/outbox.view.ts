@@ -1,0 +1,36 @@
+import { type CallbackActorLogic, fromCallback } from 'xstate';
+import { connectFeature, giveCommand, type RunningOutbox, type ShowsRefusal } from './outbox.connect.ts';
+import type { Given } from './outbox.core.ts';
+import type { OutboxFeature } from './outbox.types.ts';
+
+export interface OutboxViewInput {
+  outbox: RunningOutbox;
+  /** Left out, the page shows the refusals of all its inline entries. */
+  shows?: ShowsRefusal;
+}
+
+/** The events by which a machine speaks to its view of the outbox. */
+export type OutboxViewEvent<State, Command> =
+  | ({ type: 'give' } & Given<State, Command>)
+  /** The data as the server last confirmed it; `null` while it is being loaded. */
+  | { type: 'data confirmed'; data: State | null };
+
+export type OutboxView<State, Command> = CallbackActorLogic<OutboxViewEvent<State, Command>, OutboxViewInput>;
+
+/**
+ * The outbox as the machine of one feature sees it. The machine invokes it for as long as it runs: it hears `outbox changed` at the
+ * beginning and after each change, and gives commands by `sendTo`. What was given is sent even when the machine has stopped.
+ */
+export function outboxView<State, Command, Response>(
+  feature: OutboxFeature<State, Command, Response>,
+): OutboxView<State, Command> {
+  return fromCallback<OutboxViewEvent<State, Command>, OutboxViewInput>(({ input, receive, sendBack }) => {
+    const { outbox, shows } = input;
+    let confirmed: State | null = null;
+    receive((event) => {
+      if (event.type === 'give') giveCommand(outbox, feature, event);
+      else confirmed = event.data;
+    });
+    return connectFeature(outbox, feature, { confirmed: () => confirmed, onChange: sendBack, shows });
+  });
+}
