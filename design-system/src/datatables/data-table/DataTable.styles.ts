@@ -50,7 +50,8 @@ export const Scroller = styled.div`
     --ground: ${theme.color.primarySoft};
   }
   [data-body] > [role='row'][aria-selected='true']:hover {
-    --ground: color-mix(in srgb, ${theme.color.primary} 6%, ${theme.color.primarySoft});
+    /* Lighter: on a darker ground, the quiet texts of a row would be too faint. */
+    --ground: color-mix(in srgb, ${theme.color.primarySoft} 65%, ${theme.color.surface});
   }
 
   [data-column] {
