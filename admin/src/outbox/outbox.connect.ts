@@ -3,7 +3,8 @@ import { fromCallback } from 'xstate';
 import { HttpError } from '../http/http.error.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { entryOf, type Given, withoutEffect } from './outbox.core.ts';
-import { entriesOf, type OutboxActor, type OutboxContext, type SendLogic } from './outbox.machine.ts';
+import { entriesOf, type OutboxActor } from './outbox.machine.ts';
+import type { OutboxContext, SendLogic } from './outbox.setup.ts';
 import { type Entry, type OutboxChange, type OutboxFeature, PartlyDone } from './outbox.types.ts';
 
 /** A feature of any data. What it is given was made by itself, or is read by its schema first. */
