@@ -3,7 +3,8 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useActorState } from '../app-state/useActorState.ts';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { createInbox, type Inbox } from '../outbox/react/outbox.inbox.ts';
-import { useOutboxActor, useSettled } from '../outbox/react/useFeatureOutbox.ts';
+import { useOutbox } from '../outbox/react/OutboxProvider.tsx';
+import { useSettled } from '../outbox/react/useFeatureOutbox.ts';
 import { useSession, useSessionState } from '../session/SessionProvider.tsx';
 import { useUserStorage } from '../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../storage/storage.ts';
@@ -28,11 +29,11 @@ const CartContext = createContext<CartValue | null>(null);
 /** Runs the cart for everything below: restored from storage, in step with other tabs, and cleared with the session. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const storage = useStorage();
+  const outbox = useOutbox();
   const settled = useSettled(cartOutbox.name);
-  const actor = useInspectedActor(cartMachine, { input: { kept: readCart(storage), settled, storage } });
+  const actor = useInspectedActor(cartMachine, { input: { outbox, kept: readCart(storage), settled, storage } });
   useStoredCart(actor, useUserStorage());
   useEndOfSession(actor);
-  useOutboxActor(actor, cartOutbox, (state) => (state.matches('ready') ? state.context.confirmed : null));
   const returnedOrders = useReturnedOrdersOf(actor);
   const value = useMemo(() => ({ actor, returnedOrders }), [actor, returnedOrders]);
   return <CartContext value={value}>{children}</CartContext>;

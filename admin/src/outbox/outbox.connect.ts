@@ -3,7 +3,8 @@ import { fromCallback } from 'xstate';
 import { HttpError } from '../http/http.error.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { entryOf, type Given, withoutEffect } from './outbox.core.ts';
-import { entriesOf, type OutboxActor, type OutboxContext, type SendLogic } from './outbox.machine.ts';
+import { entriesOf, type OutboxActor } from './outbox.machine.ts';
+import type { OutboxContext, SendLogic } from './outbox.setup.ts';
 import { type Entry, type OutboxChange, type OutboxFeature, PartlyDone } from './outbox.types.ts';
 
 /** A feature of any data. What it is given was made by itself, or is read by its schema first. */
@@ -60,12 +61,7 @@ export function connectFeature<State, Command, Response>(
   { confirmed, onChange, shows = () => true }: OutboxListener<State, Command, Response>,
 ): () => void {
   const { name } = feature;
-  const report = (change: OutboxChange<Command, Response> | null) => {
-    const entries = readableEntries(actor.getSnapshot().context, feature);
-    onChange({ type: 'outbox changed', entries, change });
-    dropWithoutEffect(entries, change);
-  };
-  const dropWithoutEffect = (entries: readonly Entry<Command>[], change: OutboxChange<Command, Response> | null) => {
+  const dropWithoutEffect = ({ entries, change }: OutboxChanged<Command, Response>) => {
     const state = confirmed();
     // A new command may count on one that is being sent.
     if (state === null || change?.type === 'given') return;
@@ -74,15 +70,38 @@ export function connectFeature<State, Command, Response>(
   };
 
   open.set(name, { feature: feature as unknown as AnyFeature, confirmed, shows });
+  const stop = followFeature(actor, feature, (event) => {
+    onChange(event);
+    dropWithoutEffect(event);
+  });
+  return () => {
+    stop();
+    open.delete(name);
+  };
+}
+
+/**
+ * Reports the changes of a feature, and at once what is unconfirmed.
+ *
+ * @returns ends it
+ */
+export function followFeature<State, Command, Response>(
+  actor: OutboxActor,
+  feature: OutboxFeature<State, Command, Response>,
+  onChange: (event: OutboxChanged<Command, Response>) => void,
+): () => void {
+  const report = (change: OutboxChange<Command, Response> | null) =>
+    onChange({
+      type: 'outbox changed',
+      entries: readableEntries(actor.getSnapshot().context, feature),
+      change,
+    });
   report(null);
   const subscription = actor.on('*', (change) => {
     const own = ownChange(feature, change);
     if (own) report(own);
   });
-  return () => {
-    subscription.unsubscribe();
-    open.delete(name);
-  };
+  return () => subscription.unsubscribe();
 }
 
 /** A change as its feature knows it; `null` when it is another feature's, or about an entry that is no command any more. */

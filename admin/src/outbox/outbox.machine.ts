@@ -1,236 +1,67 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { type ActorRefFrom, assign, emit, enqueueActions, forwardTo, fromCallback, sendTo, setup } from 'xstate';
-import { HttpError } from '../http/http.error.ts';
-import {
-  confirm,
-  due,
-  expire,
-  expireAll,
-  give,
-  isUnconfirmed,
-  markSending,
-  newEntryId,
-  openWindows,
-  rollback,
-  undo,
-  withdraw,
-} from './outbox.core.ts';
-import type { Entry, OutboxChange } from './outbox.types.ts';
-import { undoWindows } from './entry/outbox.windows.ts';
-
-/** An entry that the server has confirmed, for the other tabs. */
-export interface Settled {
-  entry: Entry;
-  response: unknown;
-}
-
-export interface OutboxContext {
-  /** The entries of this tab, in order. */
-  entries: readonly Entry[];
-  /** The commands that the server confirmed last, for the other tabs to follow. */
-  settled: readonly Settled[];
-  /** The entries of other tabs, by the name of the tab. Each tab sends its own. */
-  elsewhere: Readonly<Record<string, OtherTab>>;
-  /** Whether commands are refused, and those that wait are not sent. */
-  isReadOnly: boolean;
-  /** Whether there is no connection: commands wait until there is one. */
-  isOffline: boolean;
-}
-
-interface OtherTab {
-  entries: readonly Entry[];
-  /** Ids of the confirmed entries that this tab knows of. */
-  known: readonly string[];
-}
-
-type SendReport =
-  | { type: 'entry confirmed'; id: string; response: unknown }
-  | { type: 'entry refused'; id: string; error: unknown; reason?: MessageDescriptor | undefined };
-
-export type OutboxEvent =
-  | SendReport
-  | { type: 'command given'; entry: Entry; replaces?: string | undefined }
-  | { type: 'undo requested'; id: string }
-  | { type: 'withdrawal requested'; id: string }
-  | { type: 'undo expired'; id: string }
-  /** The person points at what offers the undo, or focuses it. */
-  | { type: 'undo paused'; id: string }
-  | { type: 'undo resumed'; id: string }
-  | { type: 'undo restarted'; id: string }
-  | { type: 'entries dropped'; ids: readonly string[] }
-  | { type: 'entries restored'; entries: readonly Entry[]; tabs: readonly string[] }
-  | { type: 'other tab changed'; tab: string; entries: readonly Entry[]; settled: readonly Settled[] }
-  | { type: 'flush requested' }
-  | { type: 'read-only changed'; isReadOnly: boolean }
-  | { type: 'connection changed'; isOffline: boolean };
-
-export interface OutboxInput {
-  /** The entries that an earlier page of this tab has left. */
-  entries: readonly Entry[];
-  elsewhere: OutboxContext['elsewhere'];
-  /**
-   * Whether there is no connection.
-   * @default false
-   */
-  isOffline?: boolean;
-}
-
-/** How many confirmed entries are kept for other tabs, which may sleep for a while. */
-const SETTLED_KEPT = 20;
-
-const proceed = ['send what is due', 'set the undo windows'] as const;
-
-export type SendLogic = ReturnType<typeof fromCallback<SendReport, { entry: Entry }>>;
+import type { ActorRefFrom } from 'xstate';
+import { isUnconfirmed } from './outbox.core.ts';
+import { type OutboxContext, outboxSetup } from './outbox.setup.ts';
+import type { Entry } from './outbox.types.ts';
 
 /**
  * Sends what people have changed: in the order of each scope, scopes side by side. At most one entry of a scope is being sent,
- * since only an entry without another one of its scope before it is due. What can be undone ends by the outbox's own clocks,
- * whether or not a message offers it.
+ * since only an entry without another one of its scope before it is due. Without a connection commands wait, and while the person
+ * may only read they are refused. What can be undone ends by the outbox's own clocks, whether or not a message offers it.
  */
-export const outboxMachine = setup({
-  types: {
-    context: {} as OutboxContext,
-    events: {} as OutboxEvent,
-    emitted: {} as OutboxChange,
-    input: {} as OutboxInput,
-  },
-  actors: {
-    send: fromCallback<SendReport, { entry: Entry }>(() => undefined),
-    'undo windows': undoWindows,
-  },
-  guards: {
-    'commands are refused': ({ context }) => context.isReadOnly,
-    'something is being sent': ({ context }) => context.entries.some(({ state }) => state === 'sending'),
-  },
-  actions: {
-    'send what is due': enqueueActions(({ context, enqueue }) => {
-      const entries = due(context.entries);
-      if (entries.length === 0 || context.isReadOnly || context.isOffline) return;
-      enqueue.assign({
-        entries: markSending(
-          context.entries,
-          entries.map(({ id }) => id),
-        ),
-      });
-      for (const entry of entries) enqueue.spawnChild('send', { id: entry.id, input: { entry } });
-    }),
-    'set the undo windows': sendTo('undo windows', ({ context }) => ({
-      type: 'windows changed',
-      open: openWindows(context.entries),
-    })),
-    'pass it on': forwardTo('undo windows'),
-    'add the entry': enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'command given') return;
-      const { entry, replaces } = event;
-      const entries = entry.undoes === undefined ? context.entries : expire(context.entries, entry.undoes);
-      enqueue.assign({ entries: give(entries, entry, replaces) });
-      enqueue.emit({ type: 'given', entry, replaces });
-    }),
-    'refuse the command': enqueueActions(({ enqueue, event }) => {
-      if (event.type !== 'command given') return;
-      const { entry } = event;
-      enqueue.emit({ type: 'rolled back', entry, error: new HttpError('view only', entry.feature) });
-    }),
-    'take it back': enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'undo requested') return;
-      const undone = undo(context.entries, event.id, newEntryId(), new Date().toISOString());
-      if (undone) enqueue.assign({ entries: undone.entries });
-      enqueue.emit(undone ? { type: 'undone', entry: undone.entry } : { type: 'undo too late' });
-    }),
-    'withdraw it': enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'withdrawal requested') return;
-      const undone = withdraw(context.entries, event.id);
-      if (undone) enqueue.assign({ entries: undone.entries });
-      enqueue.emit(undone ? { type: 'undone', entry: undone.entry } : { type: 'undo too late' });
-    }),
-    'let its undo expire': assign(({ context, event }) =>
-      event.type === 'undo expired' ? { entries: expire(context.entries, event.id) } : {},
-    ),
-    'let every undo expire': assign(({ context }) => ({ entries: expireAll(context.entries) })),
-    'confirm it': enqueueActions(({ context, enqueue, event }) => {
-      const entry = context.entries.find(({ id }) => event.type === 'entry confirmed' && id === event.id);
-      if (!entry || event.type !== 'entry confirmed') return;
-      const { response } = event;
-      enqueue.assign({
-        entries: confirm(context.entries, event.id),
-        settled: [...context.settled, { entry, response }].slice(-SETTLED_KEPT),
-      });
-      enqueue.stopChild(event.id);
-      enqueue.emit({ type: 'confirmed', entry, response });
-    }),
-    'roll it back': enqueueActions(({ context, enqueue, event }) => {
-      const entry = context.entries.find(({ id }) => event.type === 'entry refused' && id === event.id);
-      if (!entry || event.type !== 'entry refused') return;
-      enqueue.assign({ entries: rollback(context.entries, event.id) });
-      enqueue.stopChild(event.id);
-      enqueue.emit({ type: 'rolled back', entry, error: event.error, reason: event.reason });
-    }),
-    'drop them': enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'entries dropped') return;
-      const isDropped = ({ id, state }: Entry) => state !== 'sending' && event.ids.includes(id);
-      enqueue.assign({ entries: context.entries.filter((entry) => !isDropped(entry)) });
-      enqueue.emit({ type: 'entries changed', dropped: context.entries.filter(isDropped) });
-    }),
-    'take them over': assign(({ context, event }) =>
-      event.type === 'entries restored'
-        ? { entries: [...event.entries, ...context.entries], elsewhere: withoutTabs(context.elsewhere, event.tabs) }
-        : {},
-    ),
-    'follow the other tab': enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'other tab changed') return;
-      const { tab, entries, settled } = event;
-      const before = context.elsewhere[tab]?.known ?? [];
-      const known = settled.map(({ entry }) => entry.id);
-      enqueue.assign({ elsewhere: { ...context.elsewhere, [tab]: { entries: entries.filter(isUnconfirmed), known } } });
-      for (const { entry, response } of settled) {
-        if (!before.includes(entry.id)) enqueue.emit({ type: 'confirmed', entry, response, isOfOtherTab: true });
-      }
-    }),
-    'allow or refuse commands': assign(({ event }) =>
-      event.type === 'read-only changed' ? { isReadOnly: event.isReadOnly } : {},
-    ),
-    'note the connection': assign(({ event }) =>
-      event.type === 'connection changed' ? { isOffline: event.isOffline } : {},
-    ),
-    'say that entries changed': emit({ type: 'entries changed' }),
-  },
-}).createMachine({
+export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
-  context: ({ input }) => ({ ...input, settled: [], isReadOnly: false, isOffline: input.isOffline ?? false }),
-  entry: [...proceed],
+  context: ({ input: { entries, elsewhere, isOffline = false } }) => ({
+    entries,
+    elsewhere,
+    settled: [],
+    beganOffline: isOffline,
+  }),
+  type: 'parallel',
+  entry: 'set the undo windows',
   invoke: { id: 'undo windows', src: 'undo windows' },
+  always: { guard: 'something can be sent', actions: 'send what is due' },
   on: {
-    'command given': [
-      { guard: 'commands are refused', actions: 'refuse the command' },
-      { actions: ['add the entry', ...proceed] },
-    ],
-    'undo requested': { actions: ['take it back', ...proceed] },
-    'withdrawal requested': { actions: ['withdraw it', ...proceed] },
+    'undo requested': { actions: ['take it back', 'set the undo windows'] },
+    'withdrawal requested': { actions: ['withdraw it', 'set the undo windows'] },
     'undo paused': { actions: 'pass it on' },
     'undo resumed': { actions: 'pass it on' },
     'undo restarted': { actions: 'pass it on' },
-    'undo expired': { actions: ['let its undo expire', ...proceed] },
-    'read-only changed': { actions: ['allow or refuse commands', ...proceed] },
-    'connection changed': { actions: ['note the connection', ...proceed] },
-    'flush requested': { actions: ['let every undo expire', ...proceed] },
-    'entry confirmed': { actions: ['confirm it', ...proceed] },
-    'entry refused': { actions: ['roll it back', ...proceed] },
-    'entries dropped': { actions: ['drop them', ...proceed] },
-    'entries restored': { actions: ['take them over', 'say that entries changed', ...proceed] },
+    'undo expired': { actions: ['let its undo expire', 'set the undo windows'] },
+    'flush requested': { actions: ['let every undo expire', 'set the undo windows'] },
+    'entry confirmed': { actions: ['confirm it', 'set the undo windows'] },
+    'entry refused': { actions: ['roll it back', 'set the undo windows'] },
+    'entries dropped': { actions: ['drop them', 'set the undo windows'] },
+    'entries restored': { actions: ['take them over', 'say that entries changed', 'set the undo windows'] },
     'other tab changed': { actions: ['follow the other tab', 'say that entries changed'] },
   },
-  initial: 'idle',
   states: {
-    idle: { always: { guard: 'something is being sent', target: 'sending' } },
-    sending: {
-      always: { guard: ({ context }) => context.entries.every(({ state }) => state !== 'sending'), target: 'idle' },
+    connection: {
+      initial: 'unknown',
+      states: {
+        unknown: { always: [{ guard: 'began offline', target: 'offline' }, { target: 'online' }] },
+        online: { on: { 'connection changed': { guard: 'is offline', target: 'offline' } } },
+        offline: { on: { 'connection changed': { guard: 'is online', target: 'online' } } },
+      },
+    },
+    access: {
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            'command given': { actions: ['add the entry', 'set the undo windows'] },
+            'read-only changed': { guard: 'is read-only', target: 'readOnly' },
+          },
+        },
+        readOnly: {
+          on: {
+            'command given': { actions: 'refuse the command' },
+            'read-only changed': { guard: 'is open', target: 'open' },
+          },
+        },
+      },
     },
   },
 });
-
-function withoutTabs(elsewhere: OutboxContext['elsewhere'], tabs: readonly string[]): OutboxContext['elsewhere'] {
-  return Object.fromEntries(Object.entries(elsewhere).filter(([tab]) => !tabs.includes(tab)));
-}
 
 export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
 

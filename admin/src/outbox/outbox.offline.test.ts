@@ -5,7 +5,8 @@ import { HttpError } from '../http/http.error.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { type AnyFeature, sendWith } from './outbox.connect.ts';
 import { unconfirmed } from './outbox.core.ts';
-import { outboxMachine, type SendLogic } from './outbox.machine.ts';
+import { outboxMachine } from './outbox.machine.ts';
+import type { SendLogic } from './outbox.setup.ts';
 import { entry } from './outbox.testing.ts';
 import { PartlyDone } from './outbox.types.ts';
 

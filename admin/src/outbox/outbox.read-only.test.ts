@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { outboxMachine, type SendLogic } from './outbox.machine.ts';
+import { outboxMachine } from './outbox.machine.ts';
+import type { SendLogic } from './outbox.setup.ts';
 import { entry } from './outbox.testing.ts';
 import type { OutboxChange } from './outbox.types.ts';
 

@@ -1,5 +1,5 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate';
-import { connectFeature, giveCommand, type RunningOutbox, type ShowsRefusal } from './outbox.connect.ts';
+import { connectFeature, followFeature, giveCommand, type RunningOutbox, type ShowsRefusal } from './outbox.connect.ts';
 import type { Given } from './outbox.core.ts';
 import type { OutboxFeature } from './outbox.types.ts';
 
@@ -9,9 +9,11 @@ export interface OutboxViewInput {
   shows?: ShowsRefusal;
 }
 
+export type GiveEvent<State, Command> = { type: 'give' } & Given<State, Command>;
+
 /** The events by which a machine speaks to its view of the outbox. */
 export type OutboxViewEvent<State, Command> =
-  | ({ type: 'give' } & Given<State, Command>)
+  | GiveEvent<State, Command>
   /** The data as the server last confirmed it; `null` while it is being loaded. */
   | { type: 'data confirmed'; data: State | null };
 
@@ -20,17 +22,30 @@ export type OutboxView<State, Command> = CallbackActorLogic<OutboxViewEvent<Stat
 /**
  * The outbox as the machine of one feature sees it. The machine invokes it for as long as it runs: it hears `outbox changed` at the
  * beginning and after each change, and gives commands by `sendTo`. What was given is sent even when the machine has stopped.
+ *
+ * @param known the confirmed data before the machine tells any
  */
 export function outboxView<State, Command, Response>(
   feature: OutboxFeature<State, Command, Response>,
+  known: State | null = null,
 ): OutboxView<State, Command> {
   return fromCallback<OutboxViewEvent<State, Command>, OutboxViewInput>(({ input, receive, sendBack }) => {
     const { outbox, shows } = input;
-    let confirmed: State | null = null;
+    let confirmed = known;
     receive((event) => {
       if (event.type === 'give') giveCommand(outbox, feature, event);
       else confirmed = event.data;
     });
     return connectFeature(outbox, feature, { confirmed: () => confirmed, onChange: sendBack, shows });
+  });
+}
+
+/** The same for the machine of a dialog: the data belong to the page below it. */
+export function outboxFollower<State, Command, Response>(
+  feature: OutboxFeature<State, Command, Response>,
+): CallbackActorLogic<GiveEvent<State, Command>, OutboxViewInput> {
+  return fromCallback<GiveEvent<State, Command>, OutboxViewInput>(({ input: { outbox }, receive, sendBack }) => {
+    receive((event) => giveCommand(outbox, feature, event));
+    return followFeature(outbox.actor, feature, sendBack);
   });
 }

@@ -1,5 +1,7 @@
 import { cartSetup, standingItems } from './cart.setup.ts';
 
+const tellOutbox = 'tell the outbox what is confirmed';
+
 /**
  * The cart and the wishlist. Cards, navbar and pages all read them here, so that they cannot disagree.
  *
@@ -15,6 +17,7 @@ export const cartMachine = cartSetup.createMachine({
     refresh: null,
     error: null,
   }),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
   initial: 'unasked',
   on: {
     'product added': {
@@ -49,7 +52,7 @@ export const cartMachine = cartSetup.createMachine({
       guard: 'differs from the known lines',
       actions: { type: 'sync the other tab', params: ({ event }) => event.items },
     },
-    'session ended': { target: '.unasked', actions: 'clear everything' },
+    'session ended': { target: '.unasked', actions: ['clear everything', tellOutbox] },
   },
   states: {
     /** The count is known from storage, and the lines have not been requested. */
@@ -69,7 +72,10 @@ export const cartMachine = cartSetup.createMachine({
       invoke: {
         src: 'load',
         input: ({ context: { settled, storage } }) => ({ settled, storage, items: null }),
-        onDone: { target: 'ready', actions: { type: 'set the contents', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'set the contents', params: ({ event }) => event.output }, tellOutbox],
+        },
         onError: {
           target: 'failed',
           actions: { type: 'set the error', params: ({ event }) => ({ error: event.error }) },
@@ -89,8 +95,8 @@ export const cartMachine = cartSetup.createMachine({
     ready: {
       initial: 'idle',
       on: {
-        'outbox changed': { actions: 'follow the outbox' },
-        'order placed': { target: '.idle', actions: 'empty the cart' },
+        'outbox changed': { actions: ['follow the outbox', tellOutbox] },
+        'order placed': { target: '.idle', actions: ['empty the cart', tellOutbox] },
         'order failed': { actions: 'mark as outdated' },
       },
       states: {
@@ -108,7 +114,10 @@ export const cartMachine = cartSetup.createMachine({
               storage: context.storage,
               items: standingItems(context),
             }),
-            onDone: { target: 'idle', actions: { type: 'set the contents', params: ({ event }) => event.output } },
+            onDone: {
+              target: 'idle',
+              actions: [{ type: 'set the contents', params: ({ event }) => event.output }, tellOutbox],
+            },
             onError: { target: 'idle', actions: 'mark as up to date' },
           },
         },

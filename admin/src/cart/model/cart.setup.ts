@@ -1,13 +1,16 @@
 import type { Product } from '@embarque/mocks/shop/contract';
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import type { OutboxChanged } from '../../outbox/outbox.connect.ts';
+import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import type { OutboxChanged, RunningOutbox } from '../../outbox/outbox.connect.ts';
 import { applyAll } from '../../outbox/outbox.core.ts';
 import type { Entry } from '../../outbox/outbox.types.ts';
+import { outboxView, type OutboxViewEvent } from '../../outbox/outbox.view.ts';
 import type { SafeStorage } from '../../storage/storage.ts';
+import { cartOutbox } from '../cart.outbox.ts';
 import { applyCommand, itemsOf, nothing } from './cart.commands.ts';
 import type { CartAnswer, CartCommand, CartContents, StoredItem } from './cart.types.ts';
 
 export interface CartInput {
+  outbox: RunningOutbox;
   /** As stored in this browser. */
   kept: readonly StoredItem[];
   /** Resolves when the server has heard of the commands that are being sent. */
@@ -49,10 +52,11 @@ export type CartEvent =
   | { type: 'session ended' };
 
 export type CartMessage =
-  /** A command for the outbox, with both lists as they were before it. */
-  | { type: 'command given'; command: CartCommand; state: CartContents }
+  | { type: 'command given'; command: CartCommand }
   /** The page was closed before its order was placed. */
   | { type: 'order returned' };
+
+type ToOutbox = OutboxViewEvent<CartContents, CartCommand>;
 
 export interface LoadInput extends Pick<CartInput, 'settled' | 'storage'> {
   items: readonly StoredItem[] | null;
@@ -72,6 +76,7 @@ export const cartSetup = setup({
     input: {} as CartInput,
   },
   actors: {
+    outbox: outboxView(cartOutbox),
     // An interrupted order is returned first, since part of the cart would otherwise show as all of it.
     load: fromPromise<CartAnswer, LoadInput>(async ({ input, signal }) => {
       await input.settled();
@@ -94,11 +99,14 @@ export const cartSetup = setup({
       JSON.stringify(event.items) !== JSON.stringify(context.confirmed ? itemsOf(context.confirmed) : context.kept),
   },
   actions: {
-    'give the command': emit(({ context }, command: CartCommand) => ({
-      type: 'command given' as const,
-      command,
-      state: context.shown ?? nothing,
-    })),
+    'give the command': enqueueActions(({ context, enqueue }, command: CartCommand) => {
+      const given: ToOutbox = { type: 'give', command, state: context.shown ?? nothing };
+      enqueue.sendTo('outbox', given);
+      enqueue.emit({ type: 'command given', command });
+    }),
+    'tell the outbox what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
+      return { type: 'data confirmed', data: context.confirmed };
+    }),
     'set the entries': assign({
       entries: ({ context, event }) => (event.type === 'outbox changed' ? event.entries : context.entries),
     }),
@@ -118,11 +126,11 @@ export const cartSetup = setup({
     'set the error': assign((_, { error }: { error: unknown }) => ({ error })),
     'sync the other tab': assign(({ context }, items: readonly StoredItem[]) => ({
       kept: items,
-      refresh: context.confirmed && 'other tab',
+      refresh: context.confirmed && ('other tab' as const),
     })),
     'empty the cart': assign(({ context }) => {
       const emptied = { lines: [], wished: context.confirmed?.wished ?? [] };
-      return { kept: [], confirmed: emptied, shown: emptied, refresh: 'everything' };
+      return { kept: [], confirmed: emptied, shown: emptied, refresh: 'everything' as const };
     }),
     'clear everything': assign({ kept: [], confirmed: null, shown: null, entries: [], refresh: null, error: null }),
   },

@@ -1,14 +1,8 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import { createActor, fromPromise } from 'xstate';
-import {
-  type OpenFeatures,
-  type RunningOutbox,
-  connectFeature,
-  giveCommand,
-  sendWith,
-} from '../../outbox/outbox.connect.ts';
-import { outboxMachine } from '../../outbox/outbox.machine.ts';
 import type { OutboxChange } from '../../outbox/outbox.types.ts';
+import { outboxFor } from '../../outbox/outbox.view.testing.ts';
+import { outboxView } from '../../outbox/outbox.view.ts';
 import { cartOutbox } from '../cart.outbox.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartMessage, LoadInput } from './cart.setup.ts';
@@ -72,30 +66,17 @@ export function openCart(kept: StoredItem[] = []) {
 
 /** A cart with an outbox, as the frame of the app connects them. */
 export function connectCart(machine = cartMachine, feature = cartOutbox, kept: StoredItem[] = []) {
-  const open: OpenFeatures = new Map();
-  const actor = createActor(
-    outboxMachine.provide({
-      actors: { send: sendWith(open, async (name) => Promise.reject(new Error(`${name} is not open.`)), storage) },
-    }),
-    {
-      input: { entries: [], elsewhere: {} },
-    },
-  );
-  const outbox: RunningOutbox = { actor, by: 'me@home', open };
-  const cart = createActor(machine, { input: { kept, settled: () => Promise.resolve(), storage } });
+  const outbox = outboxFor(feature);
+  const { actor } = outbox;
+  const cart = createActor(machine.provide({ actors: { outbox: outboxView(feature) } }), {
+    input: { outbox, kept, settled: () => Promise.resolve(), storage },
+  });
   const messages: CartMessage[] = [];
   const changes: OutboxChange[] = [];
-  cart.on('*', (message) => {
-    if (message.type === 'command given') giveCommand(outbox, feature, message);
-    else messages.push(message);
-  });
+  cart.on('order returned', (message) => messages.push(message));
   actor.on('*', (change) => changes.push(change));
   actor.start();
   cart.start();
-  connectFeature(outbox, feature, {
-    confirmed: () => (cart.getSnapshot().matches('ready') ? cart.getSnapshot().context.confirmed : null),
-    onChange: cart.send,
-  });
   return {
     cart,
     messages,

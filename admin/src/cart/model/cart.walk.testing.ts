@@ -1,6 +1,7 @@
 import { productsSample } from '@embarque/mocks/shop/data';
 import { type Sees, walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry, OutboxChange } from '../../outbox/outbox.types.ts';
+import { idleOutbox } from '../../outbox/outbox.view.testing.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartCommand, CartContents } from './cart.types.ts';
 import { storage } from '../../storage/storage.ts';
@@ -51,7 +52,7 @@ export const walk = walkThrough(cartMachine).with({
     // The lines stay while they are loaded again.
     'ready.refreshing': seesItsLine,
   },
-  inputs: [{ kept: [], settled: () => Promise.resolve(), storage }],
+  inputs: [{ outbox: idleOutbox(), kept: [], settled: () => Promise.resolve(), storage }],
   events: () => [
     { type: 'product added', product },
     { type: 'quantity changed', product, qty: 2 },

@@ -2,7 +2,8 @@ import { createContext, useContext, useEffect } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useProven } from '../../proof/useProven.ts';
-import { useOutboxActor, useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
+import { useSettled } from '../../outbox/react/useFeatureOutbox.ts';
 import { ownPicture } from '../../session/picture/own-picture.storage.ts';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
 import type { AccountSections, SectionName } from '@embarque/mocks/account-setting/contract';
@@ -11,11 +12,11 @@ import { type SettingsActor, settingsMachine } from './machine/settings.machine.
 import type { AccountCommand, AccountState } from './model/account.types.ts';
 import { accountOutbox } from './server/account.outbox.ts';
 
-/** The settings of this page, connected with the outbox: they run as long as the page is there. */
+/** The settings of this page, which run as long as it is there. */
 export function useSettings(): SettingsActor {
+  const outbox = useOutbox();
   const settled = useSettled(accountOutbox.name);
-  const actor = useInspectedActor(settingsMachine, { input: { settled } });
-  useOutboxActor(actor, accountOutbox, ({ context }) => context.confirmed);
+  const actor = useInspectedActor(settingsMachine, { input: { outbox, settled } });
   useKnownPicture(actor);
   useKnownProof(actor);
   return actor;

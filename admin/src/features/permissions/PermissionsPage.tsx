@@ -51,13 +51,7 @@ export function PermissionsPage() {
       {edited && table.data && (
         <OnDemand load={loadDialog} onMissing={close}>
           {({ PermissionDialog }) => (
-            <PermissionDialog
-              {...edited}
-              permissions={table.data ?? NO_PERMISSIONS}
-              give={table.give}
-              listen={table.listen}
-              onClose={close}
-            />
+            <PermissionDialog {...edited} permissions={table.data ?? NO_PERMISSIONS} onClose={close} />
           )}
         </OnDemand>
       )}

@@ -64,7 +64,7 @@ export function RolesPage() {
         )}
       </Stack>
       {roles && place.role !== null && (
-        <OpenRole key={`${place.role} ${place.copy}`} {...{ table, roles, place, by }} onClose={close} />
+        <OpenRole key={`${place.role} ${place.copy}`} {...{ roles, place, by }} onClose={close} />
       )}
       {roles && deleted && (
         <OnDemand load={loadDelete} onMissing={() => setDeleted(null)}>
@@ -95,7 +95,6 @@ function useFocusOnCard(openRole: string | null) {
 }
 
 interface OpenRoleProps {
-  table: RoleTable;
   roles: Roles;
   place: RolesPlace;
   by: RoleAsker;
@@ -103,7 +102,7 @@ interface OpenRoleProps {
 }
 
 /** The editor of the role that the address names. */
-function OpenRole({ table, roles, place, by, onClose }: OpenRoleProps) {
+function OpenRole({ roles, place, by, onClose }: OpenRoleProps) {
   const { t } = useLingui();
   const isNew = place.role === 'new';
   const role = isNew ? null : findRole(roles, place.role ?? '');
@@ -114,12 +113,7 @@ function OpenRole({ table, roles, place, by, onClose }: OpenRoleProps) {
   return (
     <OnDemand load={loadEditor} onMissing={onClose}>
       {({ RoleEditor }) => (
-        <RoleEditor
-          input={{ role, first, own: roleOfPerson(roles, by.role), roles, by }}
-          give={table.give}
-          listen={table.listen}
-          onClose={onClose}
-        />
+        <RoleEditor input={{ role, first, own: roleOfPerson(roles, by.role), roles, by }} onClose={onClose} />
       )}
     </OnDemand>
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SafeStorage, StorageKey } from '../../storage/storage.ts';
 import { isUnconfirmed } from '../outbox.core.ts';
-import type { Settled } from '../outbox.machine.ts';
+import type { Settled } from '../outbox.setup.ts';
 import type { Entry } from '../outbox.types.ts';
 
 /** Each tab has a place of its own, so that no tab writes over the entries of another. */

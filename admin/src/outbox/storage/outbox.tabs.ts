@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../../storage/storage.ts';
 import { restore } from '../outbox.core.ts';
-import type { OutboxContext } from '../outbox.machine.ts';
+import type { OutboxContext } from '../outbox.setup.ts';
 import { readOutbox, removeOutbox, tabsIn } from './outbox.storage.ts';
 import type { Entry } from '../outbox.types.ts';
 

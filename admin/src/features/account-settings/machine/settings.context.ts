@@ -1,6 +1,6 @@
 import type { AccountSections, SectionName, SectionSave } from '@embarque/mocks/account-setting/contract';
 import { applyAll } from '../../../outbox/outbox.core.ts';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import { checkSection, type Mistakes } from '../model/account.checks.ts';
 import { applyCommand } from '../model/account.commands.ts';
@@ -9,6 +9,7 @@ import type { AccountCommand, AccountState, Drafts } from '../model/account.type
 import { refusedField } from '../../../http/response/refused-field.ts';
 
 export interface SettingsInput {
+  outbox: RunningOutbox;
   /** Resolves when the server has heard of what an earlier page has left. */
   settled: () => Promise<void>;
 }
@@ -33,8 +34,8 @@ export interface SettingsContext extends SettingsInput {
   error: unknown;
 }
 
-export const firstContext = ({ settled }: SettingsInput): SettingsContext => ({
-  settled,
+export const firstContext = (input: SettingsInput): SettingsContext => ({
+  ...input,
   confirmed: null,
   entries: [],
   shown: null,

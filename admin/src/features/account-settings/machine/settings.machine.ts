@@ -3,6 +3,8 @@ import { errorOf } from '../../../app-state/machine.errors.ts';
 import { firstContext } from './settings.context.ts';
 import { settings } from './settings.setup.ts';
 
+const tellOutbox = 'tell the outbox what is confirmed';
+
 /**
  * The settings of one person. Each section saves alone: what is typed in the others stays as it is, and a refused section
  * is in its form again.
@@ -10,6 +12,7 @@ import { settings } from './settings.setup.ts';
 export const settingsMachine = settings.createMachine({
   id: 'settings',
   context: ({ input }) => firstContext(input),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
   initial: 'loading',
   states: {
     loading: {
@@ -17,7 +20,10 @@ export const settingsMachine = settings.createMachine({
       invoke: {
         src: 'load',
         input: ({ context: { settled } }) => ({ settled }),
-        onDone: { target: 'ready', actions: { type: 'show the settings', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'ready',
+          actions: [{ type: 'show the settings', params: ({ event }) => event.output }, tellOutbox],
+        },
         onError: {
           target: 'failed',
           actions: { type: 'keep the error', params: errorOf },
@@ -29,8 +35,8 @@ export const settingsMachine = settings.createMachine({
     },
     ready: {
       on: {
-        'outbox changed': { actions: 'follow the outbox' },
-        'settings received': { actions: 'take over the answer' },
+        'outbox changed': { actions: ['follow the outbox', tellOutbox] },
+        'settings received': { actions: ['take over the answer', tellOutbox] },
         'changed at once': { guard: 'has an effect', actions: 'give the command' },
         typed: { actions: 'keep what is typed' },
         'email typed': { actions: { type: 'keep the email', params: ({ event }) => event.email } },

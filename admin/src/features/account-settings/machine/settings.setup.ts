@@ -1,10 +1,11 @@
 import type { SectionName } from '@embarque/mocks/account-setting/contract';
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
 import { applyCommand } from '../model/account.commands.ts';
 import type { AccountCommand, AccountState } from '../model/account.types.ts';
 import { accountCalls } from '../server/account.api.ts';
+import { accountOutbox } from '../server/account.outbox.ts';
 import {
   mistakesIn,
   type SettingsContext,
@@ -30,25 +31,18 @@ export type SettingsEvent =
   /** The server has answered a request that no command stands for. */
   | { type: 'settings received'; settings: Partial<AccountState> };
 
-/** A command for the outbox, with the settings as they were before it. */
-export interface SettingsEmitted {
-  type: 'command given';
-  id: string;
-  command: AccountCommand;
-  state: AccountState;
-  isInline: boolean;
-}
+type ToOutbox = OutboxViewEvent<AccountState, AccountCommand>;
 
 /** Names for what the chart can do, check, and invoke. */
 export const settings = setup({
   types: {
     context: {} as SettingsContext,
     events: {} as SettingsEvent,
-    emitted: {} as SettingsEmitted,
     input: {} as SettingsInput,
   },
   actors: {
-    load: fromPromise<AccountState, SettingsInput>(async ({ input, signal }) => {
+    outbox: outboxView(accountOutbox),
+    load: fromPromise<AccountState, Pick<SettingsInput, 'settled'>>(async ({ input, signal }) => {
       await input.settled();
       return accountCalls.load(signal);
     }),
@@ -87,10 +81,14 @@ export const settings = setup({
     'forget the draft': assign(({ context, event }) =>
       'section' in event ? withoutDraft(context, event.section) : {},
     ),
-    'give the command': emit(({ context, event }): SettingsEmitted => {
-      const state = context.shown as AccountState;
-      const command = commandIn({ ...context, shown: state }, event) as AccountCommand;
-      return { type: 'command given', id: newEntryId(), command, state, isInline: false };
+    'give the command': enqueueActions(({ context: { shown, ...context }, event, enqueue }) => {
+      const command = shown && commandIn({ ...context, shown }, event);
+      if (!command) return;
+      const given: ToOutbox = { type: 'give', command, state: shown };
+      enqueue.sendTo('outbox', given);
+    }),
+    'tell the outbox what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
+      return { type: 'data confirmed', data: context.confirmed };
     }),
   },
 });

@@ -3,6 +3,7 @@ import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import { sectionOf } from '../model/account.state.ts';
 import type { AccountCommand } from '../model/account.types.ts';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import { settingsMachine } from './settings.machine.ts';
 
 const state = accountSettingSample();
@@ -40,7 +41,7 @@ export const walk = walkThrough(settingsMachine).with({
       await expect(await screen.findByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true');
     },
   },
-  inputs: [{ settled: () => Promise.resolve() }],
+  inputs: [{ outbox: idleOutbox(), settled: () => Promise.resolve() }],
   events: () => [
     { type: 'try again' },
     { type: 'typed', section: 'general', change: { lastName: 'Lima' } },

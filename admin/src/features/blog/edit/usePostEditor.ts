@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
-import { useOutboxActor, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
+import { useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
@@ -17,11 +18,11 @@ export function usePostEditor(id: number | null): { actor: PostEditorActor; forg
   const area = useUserStorage();
   const user = useUser();
   const [person, email] = [user?.fullName ?? '', user?.email ?? ''];
+  const outbox = useOutbox();
   const settled = useSettled(postsOutbox.name);
   const copy = useMemo(() => draftCopy(id, area).read(), [id, area]);
   const [key] = useState(newEntryId);
-  const actor = useInspectedActor(postEditorMachine, { input: { id, key, person, email, copy, settled } });
-  useOutboxActor(actor, postsOutbox, () => null);
+  const actor = useInspectedActor(postEditorMachine, { input: { outbox, id, key, person, email, copy, settled } });
   useEffect(() => keepCopy(actor, area), [actor, area]);
   useEffect(() => {
     const tell = () => actor.send({ type: 'connection returned' });

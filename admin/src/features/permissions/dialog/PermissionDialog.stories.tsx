@@ -4,13 +4,12 @@ import { expect, screen } from 'storybook/test';
 import { PermissionDialog } from './PermissionDialog.tsx';
 
 const permissions = permissionsSample();
-const nothing = () => undefined;
 
-/** The dialog without its page, so that it needs no network; `parameters.permission` is the id of the permission. */
+/** The dialog without its page; `parameters.permission` is the id of the permission. */
 const meta = {
   component: PermissionDialog,
   tags: ['!autodocs'],
-  args: { permission: null, permissions, give: nothing, listen: () => nothing, onClose: nothing },
+  args: { permission: null, permissions, onClose: () => undefined },
   render: (args, { parameters }) => (
     <PermissionDialog {...args} permission={permissions.find(({ id }) => id === parameters['permission']) ?? null} />
   ),

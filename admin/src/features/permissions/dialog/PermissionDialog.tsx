@@ -6,15 +6,12 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
-import type { OutboxData } from '../../../outbox/react/useOutboxData.ts';
-import type { PermissionCommand } from '../permissions.commands.ts';
+import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
+import { useAsker } from '../../../people/useAsker.ts';
 import { type PermissionDialogActor, permissionDialogMachine } from './permission-dialog.machine.ts';
 import { LONGEST_NAME, nameProblem } from './permission-name.ts';
 
-export interface PermissionDialogProps extends Pick<
-  OutboxData<readonly Permission[], PermissionCommand>,
-  'give' | 'listen'
-> {
+export interface PermissionDialogProps {
   /** The permission to change; `null` for a new one. */
   permission: Permission | null;
   permissions: readonly Permission[];
@@ -22,11 +19,11 @@ export interface PermissionDialogProps extends Pick<
 }
 
 /** PRM-03: the name of a permission, and whether the product counts on it. It stays open until the server has it. */
-export function PermissionDialog({ permission, permissions, give, listen, onClose }: PermissionDialogProps) {
+export function PermissionDialog({ permission, permissions, onClose }: PermissionDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const actor = usePermissionDialog({ permission, permissions, give, listen, onClose, input });
+  const actor = usePermissionDialog({ permission, onClose, input });
   const { name, isCore } = useActorState(actor, ({ context }) => context);
   const isSaving = useActorState(actor, (state) => state.matches('saving'));
   const problem = useProblem(actor, permissions);
@@ -85,26 +82,23 @@ export function PermissionDialog({ permission, permissions, give, listen, onClos
   );
 }
 
-interface PermissionDialogOptions extends PermissionDialogProps {
+interface PermissionDialogOptions extends Omit<PermissionDialogProps, 'permissions'> {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** The machine of the dialog, which hears of the outbox and gives it its commands. */
-function usePermissionDialog({ permission, permissions, give, listen, onClose, input }: PermissionDialogOptions) {
-  const actor = useInspectedActor(permissionDialogMachine, { input: { permission } });
+/** The machine of the dialog, which moves the focus and closes it. */
+function usePermissionDialog({ permission, onClose, input }: PermissionDialogOptions) {
+  const outbox = useOutbox();
+  const by = useAsker();
+  const actor = useInspectedActor(permissionDialogMachine, { input: { outbox, permission, by } });
   const close = useEffectEvent(onClose);
-  const giveInline = useEffectEvent(({ id, command }: { id: string; command: PermissionCommand }) =>
-    give({ id, command, state: permissions, isInline: true }),
-  );
   useEffect(() => {
     const subscriptions = [
-      actor.on('command given', (given) => giveInline(given)),
       actor.on('field asked for', () => input.current?.focus()),
       actor.on('dialog done', () => close()),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, input]);
-  useEffect(() => listen(actor.send), [actor, listen]);
   return actor;
 }
 

@@ -1,14 +1,23 @@
 import type { Permission } from '@embarque/mocks/permissions/contract';
-import { type Actor, assign, emit, forwardTo, setup } from 'xstate';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import type { RoleAsker } from '@embarque/mocks/roles/contract';
+import { type Actor, assign, emit, enqueueActions, forwardTo, setup } from 'xstate';
+import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd, ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
+import { type GiveEvent, outboxFollower } from '../../../outbox/outbox.view.ts';
 import type { PermissionCommand } from '../permissions.commands.ts';
+import { type Permissions, permissionsOutbox } from '../permissions.outbox.ts';
 import { nameProblem } from './permission-name.ts';
 
-interface PermissionDialogContext {
+export interface PermissionDialogInput {
+  outbox: RunningOutbox;
   /** The permission to change; `null` for a new one. */
   permission: Permission | null;
+  /** The person who asks. */
+  by: RoleAsker;
+}
+
+interface PermissionDialogContext extends PermissionDialogInput {
   name: string;
   isCore: boolean;
   /** Whether problems of the name are shown. */
@@ -28,10 +37,8 @@ export type PermissionDialogEvent =
 
 /** The events that the machine emits to its dialog. */
 export type PermissionDialogEmitted =
-  | { type: 'command given'; id: string; command: PermissionCommand }
   /** The name is to be typed again. */
-  | { type: 'field asked for' }
-  | { type: 'dialog done' };
+  { type: 'field asked for' } | { type: 'dialog done' };
 
 /** PRM-03: the name of a permission, and whether the product counts on it. The dialog is open until the server has both. */
 export const permissionDialogMachine = setup({
@@ -39,9 +46,9 @@ export const permissionDialogMachine = setup({
     context: {} as PermissionDialogContext,
     events: {} as PermissionDialogEvent,
     emitted: {} as PermissionDialogEmitted,
-    input: {} as { permission: Permission | null },
+    input: {} as PermissionDialogInput,
   },
-  actors: { 'await entry': awaitEntry },
+  actors: { outbox: outboxFollower(permissionsOutbox), 'await entry': awaitEntry },
   guards: {
     'name has a problem': ({ context: { name, permission }, event }) =>
       event.type === 'submitted' && nameProblem({ name, permission, permissions: event.permissions }) !== null,
@@ -54,8 +61,16 @@ export const permissionDialogMachine = setup({
     'keep the tick': assign(({ event }) => (event.type === 'core ticked' ? { isCore: event.isCore } : {})),
     'show the problem': assign({ isTried: true }),
     'wait for the save': assign(() => ({ isTried: true, submitted: newEntryId(), refusal: null })),
-    'give the command': emit(({ context }): PermissionDialogEmitted => {
-      return { type: 'command given', id: context.submitted ?? newEntryId(), command: commandOf(context) };
+    'give the command': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'submitted') return;
+      const given: GiveEvent<Permissions, PermissionCommand> = {
+        type: 'give',
+        id: context.submitted ?? newEntryId(),
+        command: commandOf(context),
+        state: event.permissions,
+        isInline: true,
+      };
+      enqueue.sendTo('outbox', given);
     }),
     'pass it on': forwardTo((_, wait: string) => wait),
     'show the refusal': assign((_, refusal: unknown) => ({ refusal, submitted: null })),
@@ -65,14 +80,15 @@ export const permissionDialogMachine = setup({
   },
 }).createMachine({
   id: 'permissionDialog',
-  context: ({ input: { permission } }) => ({
-    permission,
-    name: permission?.name ?? '',
-    isCore: permission?.isCore ?? false,
+  context: ({ input }) => ({
+    ...input,
+    name: input.permission?.name ?? '',
+    isCore: input.permission?.isCore ?? false,
     isTried: false,
     submitted: null,
     refusal: null,
   }),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
   initial: 'editing',
   on: {
     'name typed': { actions: 'keep the name' },
@@ -113,9 +129,9 @@ export const permissionDialogMachine = setup({
 
 export type PermissionDialogActor = Actor<typeof permissionDialogMachine>;
 
-function commandOf({ permission, name, isCore }: PermissionDialogContext): PermissionCommand {
+function commandOf({ permission, name, isCore, by }: PermissionDialogContext): PermissionCommand {
   const wanted = name.trim();
   return permission
-    ? { type: 'permission changed', id: permission.id, name: wanted, isCore }
-    : { type: 'permission added', name: wanted, isCore };
+    ? { type: 'permission changed', id: permission.id, name: wanted, isCore, by }
+    : { type: 'permission added', name: wanted, isCore, by };
 }

@@ -2,12 +2,14 @@ import { permissionsSample } from '@embarque/mocks/permissions/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import { permissionDialogMachine } from './permission-dialog.machine.ts';
 
 const permissions = permissionsSample();
 const [first] = permissions;
 if (!first) throw new Error('The sample has no permissions');
 
+const by = { fullName: 'Marina Duarte', role: 'admin' };
 const taken = new HttpError('status', 'add-permission', { status: 409 });
 
 export const walk = walkThrough(permissionDialogMachine).with({
@@ -26,7 +28,7 @@ export const walk = walkThrough(permissionDialogMachine).with({
       await expect(await screen.findByRole('textbox', { name: /Permission Name/ })).toBeVisible();
     },
   },
-  inputs: [{ permission: null }, { permission: first }],
+  inputs: [null, first].map((permission) => ({ outbox: idleOutbox(), permission, by })),
   events: () => [
     { type: 'name typed', name: 'Issue refunds' },
     { type: 'name typed', name: '' },

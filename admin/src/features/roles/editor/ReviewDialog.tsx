@@ -8,18 +8,20 @@ import type { RoleEditorActor } from '../machine/role-editor.machine.ts';
 import { patchBetween, sidesOf } from '../model/role.draft.ts';
 import type { ClosedPage } from '../model/role.presence.ts';
 import { useCellNames } from '../rights.labels.ts';
+import type { Roles } from '../server/roles.commands.ts';
 import { ReviewEffect } from './ReviewEffect.tsx';
 import { ReviewPresence } from './ReviewPresence.tsx';
 import { ReviewSide } from './ReviewSide.tsx';
 
 interface ReviewDialogProps {
   actor: RoleEditorActor;
+  roles: Roles;
   /** The open pages that the draft closes. */
   closed: readonly ClosedPage[];
 }
 
 /** Shows the change before it is saved: what people gain and lose, how many they are, and who is affected at once. */
-export function ReviewDialog({ actor, closed }: ReviewDialogProps) {
+export function ReviewDialog({ actor, roles, closed }: ReviewDialogProps) {
   const { t } = useLingui();
   const [note, setNote] = useState('');
   const context = useActorState(actor, (snapshot) => snapshot.context);
@@ -41,7 +43,7 @@ export function ReviewDialog({ actor, closed }: ReviewDialogProps) {
       confirmLabel={confirmLabel}
       onClose={() => actor.send({ type: 'review cancelled' })}
       onConfirm={() => {
-        if (!isTooLong) actor.send({ type: 'review confirmed', note: note.trim() });
+        if (!isTooLong) actor.send({ type: 'review confirmed', note: note.trim(), roles });
       }}
     >
       <Stack gap="m">

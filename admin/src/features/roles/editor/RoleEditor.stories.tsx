@@ -1,14 +1,15 @@
 import type { RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { rolesSample } from '@embarque/mocks/roles/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { RoleEditor } from './RoleEditor.tsx';
 
 const roles = rolesSample().map((role): RoleWithPeople => ({ ...role, count: 7, people: [], present: [] }));
 const roleOf = (id: unknown) => roles.find((role) => role.id === id) ?? null;
 const nothing = () => undefined;
 
-/** The editor without its page, so that it needs no network; `parameters.role` is the id of the role, `parameters.own` that of the person's. */
+/** The editor without its page; `parameters.role` is the id of the role, `parameters.own` that of the person's. */
 const meta = {
   component: RoleEditor,
   tags: ['!autodocs'],
@@ -20,8 +21,6 @@ const meta = {
       roles,
       by: { fullName: 'Marina Duarte', role: 'admin' },
     },
-    give: fn(),
-    listen: () => nothing,
     onClose: nothing,
   },
   render: (args, { parameters }) => (
@@ -43,7 +42,9 @@ export const Alone: Story = {
 export const OnlyWhatDiffersIsSaved: Story = {
   name: 'Only the rights that differ are saved, and are marked until then',
   parameters: { role: 'manager' },
-  play: async ({ args, userEvent }) => {
+  play: async ({ msw, userEvent }) => {
+    const sent = fn();
+    msw.use(http.post('/apps/roles/update', async ({ request }) => sent(await request.json())));
     await screen.findByRole('grid', { name: 'Role Permissions' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Write, Reporting' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Write, Reporting, changed' }));
@@ -53,11 +54,10 @@ export const OnlyWhatDiffersIsSaved: Story = {
     const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
     await userEvent.click(review.getByRole('button', { name: 'Add 1 for 7 people' }));
 
-    await expect(args.give).toHaveBeenCalledOnce();
-    const command = { type: 'role changed', roleId: 'manager', name: null, cells: { 'payroll.write': true } };
-    await expect(args.give).toHaveBeenCalledWith(
-      expect.objectContaining({ command: expect.objectContaining(command) }),
-    );
+    const change = expect.objectContaining({ id: 'manager', cells: { 'payroll.write': true } });
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith(change);
+    await expect(sent).not.toHaveBeenCalledWith(expect.objectContaining({ name: expect.anything() }));
   },
 };
 

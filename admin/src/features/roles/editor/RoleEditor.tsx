@@ -4,9 +4,9 @@ import { ChevronDown } from 'lucide-react';
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
+import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
 import { isDirty, LONGEST_NAME, lockOf, nameProblem, type RoleEditorInput } from '../machine/role-editor.context.ts';
 import { type RoleEditorActor, roleEditorMachine } from '../machine/role-editor.machine.ts';
-import type { RoleTable } from '../useRoleTable.ts';
 import { ReviewBar } from './ReviewBar.tsx';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { RoleAlerts } from './RoleAlerts.tsx';
@@ -16,17 +16,17 @@ import { useClosedPages } from './useClosedPages.ts';
 
 const loadConflict = () => import('./ConflictDialog.tsx');
 
-export interface RoleEditorProps extends Pick<RoleTable, 'give' | 'listen'> {
+export interface RoleEditorProps {
   /** The role, or what a new one begins with. */
   input: RoleEditorInput;
   onClose: () => void;
 }
 
 /** The name and the rights of a role. It stays open until they are saved, and shows what was refused. */
-export function RoleEditor({ input, give, listen, onClose }: RoleEditorProps) {
+export function RoleEditor({ input, onClose }: RoleEditorProps) {
   const { t } = useLingui();
   const formId = useId();
-  const actor = useRoleEditor({ input, give, listen, onClose });
+  const actor = useRoleEditor({ input, onClose });
   const context = useActorState(actor, (snapshot) => snapshot.context);
   const isSaving = useActorState(actor, (snapshot) => snapshot.matches('saving'));
   const isLockedRole = lockOf(context) !== null;
@@ -36,7 +36,7 @@ export function RoleEditor({ input, give, listen, onClose }: RoleEditorProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    actor.send({ type: 'submitted' });
+    actor.send({ type: 'submitted', roles: input.roles });
   };
   const canClose = () =>
     !isDirty(context) ||
@@ -85,7 +85,7 @@ export function RoleEditor({ input, give, listen, onClose }: RoleEditorProps) {
         </form>
       </Dialog>
       {dialog}
-      <ReviewDialog {...{ actor, closed }} />
+      <ReviewDialog {...{ actor, closed }} roles={input.roles} />
       {context.conflict && (
         <OnDemand load={loadConflict} onMissing={() => actor.send({ type: 'choices cancelled' })}>
           {({ ConflictDialog }) => <ConflictDialog actor={actor} />}
@@ -95,22 +95,15 @@ export function RoleEditor({ input, give, listen, onClose }: RoleEditorProps) {
   );
 }
 
-/** The machine of the draft, which hears of the outbox and gives it its commands. */
-function useRoleEditor({ input, give, listen, onClose }: RoleEditorProps): RoleEditorActor {
-  const actor = useInspectedActor(roleEditorMachine, { input });
+/** The machine of the draft, which closes the dialog once it is saved. */
+function useRoleEditor({ input, onClose }: RoleEditorProps): RoleEditorActor {
+  const outbox = useOutbox();
+  const actor = useInspectedActor(roleEditorMachine, { input: { outbox, ...input } });
   const close = useEffectEvent(onClose);
-  const giveInline = useEffectEvent((given: { id: string } & Pick<Parameters<typeof give>[0], 'command'>) =>
-    give({ ...given, state: input.roles, isInline: true }),
-  );
   useEffect(() => {
-    const commands = actor.on('command given', (given) => giveInline(given));
     const saved = actor.on('role saved', () => close());
-    return () => {
-      commands.unsubscribe();
-      saved.unsubscribe();
-    };
+    return () => saved.unsubscribe();
   }, [actor]);
-  useEffect(() => listen(actor.send), [actor, listen]);
   return actor;
 }
 

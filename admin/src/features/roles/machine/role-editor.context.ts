@@ -1,6 +1,7 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
 import type { RightsCell, Role, RoleAsker, RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { HttpError } from '../../../http/http.error.ts';
+import type { RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import { draftOf, isBeyond, isNameTaken, patchBetween, patched, type RoleDraft } from '../model/role.draft.ts';
 import { resolved } from '../model/role.merge.ts';
 import { refusalIn, type RoleConflict } from '../server/roles.api.ts';
@@ -18,6 +19,10 @@ export interface RoleEditorInput {
   by: RoleAsker;
 }
 
+export interface RoleMachineInput extends RoleEditorInput {
+  outbox: RunningOutbox;
+}
+
 /** Why a save was refused: what it is about, and the error. */
 export interface Refusal {
   reason: string | null;
@@ -25,7 +30,7 @@ export interface Refusal {
   error: unknown;
 }
 
-export interface RoleEditorContext extends RoleEditorInput {
+export interface RoleEditorContext extends RoleMachineInput {
   draft: RoleDraft;
   /** The rights before each change, so that it can be undone within the draft. */
   past: readonly (readonly RightsCell[])[];
@@ -40,7 +45,7 @@ export interface RoleEditorContext extends RoleEditorInput {
   sides: MergeChoices;
 }
 
-export function firstContext(input: RoleEditorInput): RoleEditorContext {
+export function firstContext(input: RoleMachineInput): RoleEditorContext {
   const { role, first } = input;
   return {
     ...input,

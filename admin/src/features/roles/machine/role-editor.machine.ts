@@ -13,6 +13,7 @@ const save = { target: 'saving', actions: ['wait for the save', 'give the comman
 export const roleEditorMachine = roleEditor.createMachine({
   id: 'roleEditor',
   context: ({ input }) => firstContext(input),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'role is locked', target: 'viewing' }, { target: 'drafting' }] },

@@ -1,12 +1,14 @@
 import type { MergeSide } from '@embarque/design-system/merge';
 import type { CellPatch, RightsCell } from '@embarque/mocks/roles/contract';
-import { assign, emit, forwardTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, forwardTo, setup } from 'xstate';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { type GiveEvent, outboxFollower } from '../../../outbox/outbox.view.ts';
 import { restored, toggled } from '../model/role.draft.ts';
 import { RoleConflict } from '../server/roles.api.ts';
-import type { RoleCommand } from '../server/roles.commands.ts';
+import type { RoleCommand, Roles } from '../server/roles.commands.ts';
+import { rolesOutbox } from '../server/roles.outbox.ts';
 import {
   commandOf,
   isDirty,
@@ -14,7 +16,7 @@ import {
   lockOf,
   nameProblem,
   type RoleEditorContext,
-  type RoleEditorInput,
+  type RoleMachineInput,
   storedDraft,
   withChoices,
   withRefusal,
@@ -28,15 +30,16 @@ export type RoleEditorEvent =
   /** A line of the history is taken back, within the draft. */
   | { type: 'line restored'; patch: CellPatch }
   | { type: 'draft reset' }
-  | { type: 'submitted' }
+  /** Carries the roles of this moment, as the review does: the undo leads back to them. */
+  | { type: 'submitted'; roles: Roles }
   | { type: 'review cancelled' }
-  | { type: 'review confirmed'; note: string }
+  | { type: 'review confirmed'; note: string; roles: Roles }
   | { type: 'side chosen'; id: string; side: MergeSide }
   | { type: 'choices confirmed' }
   | { type: 'choices cancelled' };
 
 /** The events that the machine emits to its dialog. */
-export type RoleEditorEmitted = { type: 'command given'; id: string; command: RoleCommand } | { type: 'role saved' };
+export type RoleEditorEmitted = { type: 'role saved' };
 
 /** Names for what the chart can do and check. */
 export const roleEditor = setup({
@@ -44,9 +47,9 @@ export const roleEditor = setup({
     context: {} as RoleEditorContext,
     events: {} as RoleEditorEvent,
     emitted: {} as RoleEditorEmitted,
-    input: {} as RoleEditorInput,
+    input: {} as RoleMachineInput,
   },
-  actors: { 'await entry': awaitEntry },
+  actors: { outbox: outboxFollower(rolesOutbox), 'await entry': awaitEntry },
   guards: {
     'role is locked': ({ context }) => lockOf(context) !== null,
     'draft cannot be saved': ({ context }) =>
@@ -86,8 +89,16 @@ export const roleEditor = setup({
     'show what is missing': assign({ isTried: true }),
     'note the reason': assign(({ event }) => (event.type === 'review confirmed' ? { note: event.note } : {})),
     'wait for the save': assign(() => ({ submitted: newEntryId(), refusal: null })),
-    'give the command': emit(({ context }): RoleEditorEmitted => {
-      return { type: 'command given', id: context.submitted ?? newEntryId(), command: commandOf(context) };
+    'give the command': enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'submitted' && event.type !== 'review confirmed') return;
+      const given: GiveEvent<Roles, RoleCommand> = {
+        type: 'give',
+        id: context.submitted ?? newEntryId(),
+        command: commandOf(context),
+        state: event.roles,
+        isInline: true,
+      };
+      enqueue.sendTo('outbox', given);
     }),
     'report the saved role': emit((): RoleEditorEmitted => ({ type: 'role saved' })),
     'pass it on': forwardTo((_, wait: string) => wait),

@@ -3,10 +3,11 @@ import { rolesSample } from '@embarque/mocks/roles/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import { CELLS } from '../../../people/rights.ts';
 import { merge } from '../model/role.merge.ts';
 import { RoleConflict } from '../server/roles.api.ts';
-import type { RoleEditorInput } from './role-editor.context.ts';
+import type { RoleMachineInput } from './role-editor.context.ts';
 import { roleEditorMachine } from './role-editor.machine.ts';
 
 const roles = rolesSample().map((role): RoleWithPeople => ({ ...role, count: 7, people: [], present: [] }));
@@ -15,7 +16,8 @@ if (!administrator || !manager) throw new Error('The sample has no roles');
 
 const by = { fullName: 'Marina Duarte', role: 'admin' };
 
-const inputOf = (role: RoleWithPeople | null, first = { name: '', cells: [] as const }): RoleEditorInput => ({
+const inputOf = (role: RoleWithPeople | null, first = { name: '', cells: [] as const }): RoleMachineInput => ({
+  outbox: idleOutbox(),
   role,
   first,
   own: administrator,
@@ -60,9 +62,9 @@ export const walk = walkThrough(roleEditorMachine).with({
     { type: 'name changed', name: 'Leads' },
     { type: 'line restored', patch: { 'payroll.write': true } },
     { type: 'draft reset' },
-    { type: 'submitted' },
+    { type: 'submitted', roles },
     { type: 'review cancelled' },
-    { type: 'review confirmed', note: '' },
+    { type: 'review confirmed', note: '', roles },
     { type: 'side chosen', id: 'payroll', side: 'mine' },
     { type: 'choices confirmed' },
     { type: 'choices cancelled' },

@@ -2,7 +2,8 @@ import { BookmarkBox, type BookmarkPage } from '@embarque/design-system';
 import { useEffect, useMemo } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
-import { useOutboxActor, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
+import { useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
 import { useStorage } from '../../../storage/StorageProvider.tsx';
 import { bookmarksMachine } from './bookmarks.machine.ts';
 import { bookmarksOutbox } from './bookmarks.outbox.ts';
@@ -22,6 +23,7 @@ export interface BookmarksProps {
 
 /** The dialog in which bookmarks are set and ordered; the navbar shows them. */
 export function Bookmarks({ menuPages, isBoxOpen, onBoxClose, onShown }: BookmarksProps) {
+  const outbox = useOutbox();
   const storage = useStorage();
   const flushed = useSettled(bookmarksOutbox.name);
   const machine = useMemo(
@@ -31,7 +33,7 @@ export function Bookmarks({ menuPages, isBoxOpen, onBoxClose, onShown }: Bookmar
       }),
     [storage],
   );
-  const actor = useInspectedActor(machine, { input: { order: readOrder(storage), flushed } });
+  const actor = useInspectedActor(machine, { input: { outbox, order: readOrder(storage), flushed } });
   const known = useActorState(actor, ({ context }) => context.pages);
   const ids = useActorState(actor, ({ context }) => context.ids);
   const isReady = useActorState(actor, (snapshot) => snapshot.matches('ready'));
@@ -45,8 +47,6 @@ export function Bookmarks({ menuPages, isBoxOpen, onBoxClose, onShown }: Bookmar
     () => ids.flatMap((id) => pages.find((page) => page.id === String(id)) ?? []),
     [ids, pages],
   );
-
-  useOutboxActor(actor, bookmarksOutbox, (state) => (state.matches('ready') ? state.context.confirmed : null));
 
   useEffect(() => {
     if (isBoxOpen && hasFailed) actor.send({ type: 'try again' });

@@ -1,20 +1,22 @@
 import type { BookmarksAnswer } from '@embarque/mocks/search/contract';
-import { assign, emit, fromPromise, setup } from 'xstate';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import { applyAll } from '../../../outbox/outbox.core.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
 import type { Entry } from '../../../outbox/outbox.types.ts';
 import { type BookmarkCommand, bookmarksOutbox } from './bookmarks.outbox.ts';
 import { searchCalls } from '../search.api.ts';
 import type { PageKey } from '../search.pages.ts';
 
 export interface BookmarksInput {
+  outbox: RunningOutbox;
   /** The stored order. */
   order: readonly PageKey[];
   /** Resolves when the commands of an earlier page are sent. */
   flushed: () => Promise<void>;
 }
 
-interface BookmarksContext extends Pick<BookmarksInput, 'flushed'> {
+interface BookmarksContext extends Pick<BookmarksInput, 'outbox' | 'flushed'> {
   /** Every page that the server knows. */
   pages: BookmarksAnswer['suggestions'];
   /** The bookmarked pages that the server has confirmed, with those that it does not know. */
@@ -27,18 +29,19 @@ interface BookmarksContext extends Pick<BookmarksInput, 'flushed'> {
   ids: readonly PageKey[];
 }
 
+interface BookmarkToggled {
+  type: 'bookmark toggled';
+  id: PageKey;
+  title: string;
+}
+
 export type BookmarksEvent =
-  | { type: 'bookmark toggled'; id: PageKey; title: string }
+  | BookmarkToggled
   | { type: 'bookmarks reordered'; ids: PageKey[] }
   | { type: 'try again' }
   | OutboxChanged<BookmarkCommand>;
 
-/** A command for the outbox, with the bookmarks as they were before. */
-export interface BookmarkGiven {
-  type: 'command given';
-  command: BookmarkCommand;
-  state: readonly PageKey[];
-}
+type ToOutbox = OutboxViewEvent<readonly PageKey[], BookmarkCommand>;
 
 /** The given ids in an order; those that it lacks come last. */
 const inOrder = (ids: readonly PageKey[], order: readonly PageKey[]): PageKey[] => [
@@ -63,10 +66,10 @@ export const bookmarksMachine = setup({
   types: {
     context: {} as BookmarksContext,
     events: {} as BookmarksEvent,
-    emitted: {} as BookmarkGiven,
     input: {} as BookmarksInput,
   },
   actors: {
+    outbox: outboxView(bookmarksOutbox),
     load: fromPromise<BookmarksAnswer, Pick<BookmarksInput, 'flushed'>>(async ({ input, signal }) => {
       await input.flushed();
       return searchCalls.bookmarks(signal);
@@ -80,13 +83,11 @@ export const bookmarksMachine = setup({
         confirmed: [...bookmarks.map(({ id }) => id), ...context.order.filter(isUnknownToServer)],
       }),
     ),
-    'give the command': emit(({ context, event }): BookmarkGiven => {
-      const { id, title } = event as Extract<BookmarksEvent, { type: 'bookmark toggled' }>;
-      return {
-        type: 'command given',
-        command: { id, title, isBookmarked: !context.ids.includes(id) },
-        state: context.ids,
-      };
+    'give the command': sendTo('outbox', ({ context: { ids } }, { id, title }: BookmarkToggled): ToOutbox => {
+      return { type: 'give', command: { id, title, isBookmarked: !ids.includes(id) }, state: ids };
+    }),
+    'tell the outbox what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
+      return { type: 'data confirmed', data: context.confirmed };
     }),
     'set the order': assign(({ context, event }) =>
       event.type === 'bookmarks reordered' ? laidOut(context, { order: inOrder(context.order, event.ids) }) : {},
@@ -106,7 +107,16 @@ export const bookmarksMachine = setup({
   },
 }).createMachine({
   id: 'bookmarks',
-  context: ({ input: { order, flushed } }) => ({ flushed, pages: [], confirmed: [], entries: [], order, ids: order }),
+  context: ({ input: { outbox, order, flushed } }) => ({
+    outbox,
+    flushed,
+    pages: [],
+    confirmed: [],
+    entries: [],
+    order,
+    ids: order,
+  }),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
   initial: 'loading',
   states: {
     loading: {
@@ -114,16 +124,24 @@ export const bookmarksMachine = setup({
       invoke: {
         src: 'load',
         input: ({ context: { flushed } }) => ({ flushed }),
-        onDone: { target: 'ready', actions: { type: 'set the bookmarks', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'set the bookmarks', params: ({ event }) => event.output },
+            'tell the outbox what is confirmed',
+          ],
+        },
         onError: 'failed',
       },
     },
     failed: { on: { 'try again': 'loading', 'outbox changed': { actions: 'set the entries' } } },
     ready: {
       on: {
-        'bookmark toggled': { actions: 'give the command' },
+        'bookmark toggled': { actions: { type: 'give the command', params: ({ event }) => event } },
         'bookmarks reordered': { actions: ['set the order', 'store the order'] },
-        'outbox changed': { actions: ['follow the outbox', 'store the order'] },
+        'outbox changed': {
+          actions: ['follow the outbox', 'tell the outbox what is confirmed', 'store the order'],
+        },
       },
     },
   },

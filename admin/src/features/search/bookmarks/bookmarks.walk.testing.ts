@@ -1,8 +1,9 @@
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import { bookmarksMachine } from './bookmarks.machine.ts';
 
 export const walk = walkThrough(bookmarksMachine).with({
-  inputs: [{ order: [], flushed: () => Promise.resolve() }],
+  inputs: [{ outbox: idleOutbox(), order: [], flushed: () => Promise.resolve() }],
   events: () => [
     { type: 'bookmark toggled', id: 1, title: 'Chat' },
     { type: 'bookmarks reordered', ids: [1] },

@@ -5,30 +5,23 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
-import { useOutboxActor } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
 import { loadUserCounts, loadUsers } from '../../../people/users/users.api.ts';
 import { useQuery } from '../../../query/useQuery.ts';
 import { overlayOf } from '../machine/users.context.ts';
 import { usersMachine } from '../machine/users.machine.ts';
-import { activeAmong, NO_OVERLAY, withOverlay } from '../model/users.commands.ts';
-import { usersOutbox } from '../users.outbox.ts';
+import { activeAmong, withOverlay } from '../model/users.commands.ts';
 
 /** The users that a query finds, how many there are of each kind, and the machine that changes them. */
 export function useUsers(query: UsersQuery) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const actor = useInspectedActor(usersMachine, {});
+  const actor = useInspectedActor(usersMachine, { input: { outbox: useOutbox() } });
   const loaded = useQuery(loadUsers, query);
   const counts = useQuery(loadUserCounts, null);
   const lingering = useActorState(actor, ({ context }) => context.lingering);
   const entries = useActorState(actor, ({ context }) => context.entries);
 
-  useOutboxActor(
-    actor,
-    usersOutbox,
-    () => NO_OVERLAY,
-    () => false,
-  );
   const reload = useEffectEvent(() => {
     loaded.reload();
     counts.reload();

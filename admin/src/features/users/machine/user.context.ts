@@ -1,6 +1,6 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
 import { applyAll } from '../../../outbox/outbox.core.ts';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { UserAsker } from '../../../people/useAsker.ts';
 import { type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';
@@ -11,6 +11,7 @@ import { type AccountEdit, type AccountTopic, applyCommand, NO_OVERLAY, usersIn 
 import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
 
 export interface UserInput {
+  outbox: RunningOutbox;
   /** As it is in the address. */
   id: string;
   asker: UserAsker;

@@ -2,7 +2,9 @@ import { accountSample, usersSample } from '@embarque/mocks/users/data';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { required } from '#storybook/testing/required.ts';
+import { HttpError } from '../../../http/http.error.ts';
 import type { Entry } from '../../../outbox/outbox.types.ts';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import type { AccountAnswer } from '../account/account.api.ts';
 import type { UsersCommand } from '../model/users.commands.ts';
 import type { StoredCommand } from '../users.outbox.ts';
@@ -31,11 +33,13 @@ const entry: Entry<StoredCommand> = {
 
 async function open() {
   const logic = userMachine.provide({ actors: { load: fromPromise(() => Promise.resolve(answerOf({}, 1))) } });
-  const actor = createActor(logic, {
-    input: { id: String(user.id), asker, settled: async () => undefined },
-  }).start();
+  const outbox = idleOutbox();
   const given: UsersCommand[] = [];
-  actor.on('command given', ({ command }) => given.push(command.command));
+  outbox.actor.on('given', (change) => given.push((change.entry as Entry<StoredCommand>).command.command));
+  outbox.actor.start();
+  const actor = createActor(logic, {
+    input: { outbox, id: String(user.id), asker, settled: async () => undefined },
+  }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   /** A response that carries what a colleague has changed meanwhile. */
   const confirm = (answer: AccountAnswer) =>
@@ -44,7 +48,7 @@ async function open() {
       entries: [],
       change: { type: 'confirmed', entry, response: answer },
     });
-  return { actor, given, confirm };
+  return { actor, outbox, given, confirm };
 }
 
 it('a form that stands leaves alone what a colleague has changed since it was opened', async () => {
@@ -88,4 +92,16 @@ it('an active user is neither reactivated nor invited, but can be suspended', as
 
   actor.send({ type: 'suspend', reason: 'Left' });
   expect(given).toMatchObject([{ topic: 'standing', after: { status: 'suspended' }, reason: 'Left' }]);
+});
+
+it('its page shows the refusal of a conflict and of the form; any other is left to the toast', async () => {
+  const { actor, outbox } = await open();
+  const shows = (id: string, error: unknown) => outbox.open.get('users')?.shows({ ...entry, id }, error);
+  const busy = new Error('The server is busy.');
+  const overtaken = new HttpError('status', 'update', { status: 409, data: answerOf({ contact: '+351 21 1' }, 2) });
+  expect([shows('other', overtaken), shows('other', busy)]).toEqual([true, false]);
+
+  actor.send({ type: 'form opened' });
+  actor.send({ type: 'details submitted', fields: { company: 'Nova' }, reason: '' });
+  expect(shows(actor.getSnapshot().context.submitted ?? '', busy)).toBe(true);
 });

@@ -1,6 +1,7 @@
-import { type Actor, not } from 'xstate';
+import { type Actor, not, type StateValue } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
+import { theirsIn } from '../account/save-account.ts';
 import { firstContext, type UserContext } from './user.context.ts';
 import { info } from './user.info.ts';
 import { user } from './user.setup.ts';
@@ -12,12 +13,30 @@ const ifMissing = {
   target: '#user.missing',
 } as const;
 
+interface Snapshot {
+  context: UserContext;
+  matches: (state: StateValue) => boolean;
+}
+
+/** The form shows why it was not saved, and a conflict is asked about. */
+const showsRefusal = (snapshot: Snapshot, id: string, error: unknown): boolean =>
+  snapshot.context.submitted === id ||
+  (theirsIn(error)?.user.id === snapshot.context.answer?.user.id && snapshot.matches({ ready: { info: 'viewing' } }));
+
 /**
  * One user on screen. What is changed shows at once; the form alone waits for the server, and stays open when it is refused.
  */
 export const userMachine = user.createMachine({
   id: 'user',
   context: ({ input }) => firstContext(input),
+  invoke: {
+    id: 'outbox',
+    src: 'outbox',
+    input: ({ context: { outbox }, self }) => ({
+      outbox,
+      shows: ({ id }, error) => showsRefusal(self.getSnapshot(), id, error),
+    }),
+  },
   initial: 'loading',
   states: {
     loading: {

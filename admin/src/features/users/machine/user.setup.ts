@@ -1,9 +1,10 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
-import { assign, emit, enqueueActions, forwardTo, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, forwardTo, fromPromise, sendTo, setup } from 'xstate';
 import { isNotFound } from '../../../http/http.error.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
 import { accountCalls, type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';
 import type { AccountFields } from '../account/account.fields.ts';
 import {
@@ -13,7 +14,7 @@ import {
   NO_OVERLAY,
   type UsersOverlay,
 } from '../model/users.commands.ts';
-import type { StoredCommand } from '../users.outbox.ts';
+import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
 import {
   commandOf,
   conflictIn,
@@ -49,7 +50,6 @@ export type UserEvent =
 
 /** The events that the machine emits to its page. */
 export type UserEmitted =
-  | { type: 'command given'; id: string; command: StoredCommand; state: UsersOverlay; isInline: boolean }
   | { type: 'details saved' }
   | { type: 'link sent' }
   | { type: 'suspension confirmed' }
@@ -65,6 +65,7 @@ export const user = setup({
     input: {} as UserInput,
   },
   actors: {
+    outbox: outboxView(usersOutbox, NO_OVERLAY),
     load: fromPromise<AccountAnswer, Pick<UserInput, 'id' | 'settled'>>(async ({ input, signal }) => {
       await input.settled();
       return accountCalls.load(input.id, signal);
@@ -129,18 +130,21 @@ export const user = setup({
     }),
     'wait for the link': assign(() => ({ link: newEntryId() })),
     'report the sent link': emit((): UserEmitted => ({ type: 'link sent' })),
-    'give the edit': emit(({ context, event }) => {
+    'give the edit': enqueueActions(({ context, event, enqueue }) => {
+      const edit = editIn(context, event);
       const isOfForm = event.type === 'details submitted' || event.type === 'sides chosen';
-      return given(context, editIn(context, event) as AccountEdit, isOfForm ? context.submitted : null);
+      if (edit) enqueue.sendTo('outbox', given(context, edit, isOfForm ? context.submitted : null));
     }),
-    'give the link': emit(({ context }) => given(context, messageOf(context, 'reset link'), context.link)),
-    'give the invitation': emit(({ context }) => given(context, messageOf(context, 'invitation'), null)),
+    'give the link': sendTo('outbox', ({ context }) => given(context, messageOf(context, 'reset link'), context.link)),
+    'give the invitation': sendTo('outbox', ({ context }) => given(context, messageOf(context, 'invitation'), null)),
   },
 });
 
-function given({ asker }: UserContext, command: AccountEdit | MessageSent, id: string | null): UserEmitted {
+type ToOutbox = OutboxViewEvent<UsersOverlay, StoredCommand>;
+
+function given({ asker }: UserContext, command: AccountEdit | MessageSent, id: string | null): ToOutbox {
   return {
-    type: 'command given',
+    type: 'give',
     id: id ?? newEntryId(),
     command: { ...asker, command },
     state: NO_OVERLAY,

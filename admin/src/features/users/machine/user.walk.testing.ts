@@ -9,6 +9,7 @@ import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { UsersCommand } from '../model/users.commands.ts';
 import type { StoredCommand } from '../users.outbox.ts';
 
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import { userMachine } from './user.machine.ts';
 
 /** Pending, as the 30th of the sample is. */
@@ -140,7 +141,7 @@ export const walk = walkThrough(userMachine).with({
     'ready.link.idle': showsButton('Send reset link', false),
     'ready.link.sending': showsButton('Send reset link', true),
   },
-  inputs: [{ id: '30', asker, settled: () => Promise.resolve() }],
+  inputs: [{ outbox: idleOutbox(), id: '30', asker, settled: () => Promise.resolve() }],
   events: () => [
     { type: 'try again' },
     { type: 'form opened' },

@@ -1,5 +1,5 @@
 import type { ManyAnswer } from '@embarque/mocks/users/contract';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import { findRefused, type Guarding, type RefusedUser, type UserStep } from '../../../people/users/user.guards.ts';
 import {
@@ -31,7 +31,11 @@ export interface UsersQuestion {
   refused: readonly RefusedUser[];
 }
 
-export interface UsersContext {
+export interface UsersInput {
+  outbox: RunningOutbox;
+}
+
+export interface UsersContext extends UsersInput {
   asked: Asked | null;
   question: UsersQuestion | null;
   /** Everything unconfirmed in the outbox. */
@@ -42,13 +46,14 @@ export interface UsersContext {
   refused: readonly RefusedUser[];
 }
 
-export const firstContext: UsersContext = {
+export const firstContext = (input: UsersInput): UsersContext => ({
+  ...input,
   asked: null,
   question: null,
   entries: [],
   lingering: [],
   refused: [],
-};
+});
 
 /** The context after a change of the outbox: a confirmed command stays on top until the list has been loaded again. */
 export function withOutbox(

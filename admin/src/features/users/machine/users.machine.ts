@@ -6,7 +6,9 @@ import { users } from './users.setup.ts';
 /** Changes in the list of users: asked about first where access is lost, then a command, then what the server refused. */
 export const usersMachine = users.createMachine({
   id: 'users',
-  context: firstContext,
+  context: ({ input }) => firstContext(input),
+  // The refused are listed in a dialog, and a refusal of something else is for the toast.
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox, shows: () => false }) },
   type: 'parallel',
   states: {
     changes: {

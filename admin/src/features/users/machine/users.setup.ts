@@ -1,15 +1,17 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
 import { NOBODY } from '../../../people/useAsker.ts';
 import { loadAllUsers, type User } from '../../../people/users/users.api.ts';
 import { NO_OVERLAY, type UsersOverlay } from '../model/users.commands.ts';
-import type { StoredCommand } from '../users.outbox.ts';
+import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
 import {
   type Asked,
   commandOf,
   questionOf,
   usersOf,
   type UsersContext,
+  type UsersInput,
   type UsersQuestion,
   withOutbox,
 } from './users.context.ts';
@@ -27,7 +29,6 @@ export type UsersEvent =
 
 /** The events that the machine emits to its page. */
 export type UsersEmitted =
-  | { type: 'command given'; command: StoredCommand; state: UsersOverlay }
   /** The users could not be loaded whom a change was to be about. */
   | { type: 'load failed'; error: unknown }
   /** The server has confirmed something: list and figures are of before. */
@@ -35,8 +36,14 @@ export type UsersEmitted =
 
 /** Names for what the chart can do, check, and invoke. */
 export const users = setup({
-  types: { context: {} as UsersContext, events: {} as UsersEvent, emitted: {} as UsersEmitted },
+  types: {
+    context: {} as UsersContext,
+    events: {} as UsersEvent,
+    emitted: {} as UsersEmitted,
+    input: {} as UsersInput,
+  },
   actors: {
+    outbox: outboxView(usersOutbox, NO_OVERLAY),
     load: fromPromise<readonly User[], Asked | null>(async ({ input, signal }) => {
       if (!input) return [];
       return loadAllUsers({ ids: input.ids.join(',') }, signal);
@@ -65,11 +72,13 @@ export const users = setup({
     'put the question again': assign(({ context: { asked, question } }) =>
       asked && question ? { question: questionOf(asked, usersOf(question)) } : {},
     ),
-    'give the command': emit(({ context, event }): UsersEmitted => {
+    'give the command': enqueueActions(({ context: { asked, question }, event, enqueue }) => {
+      if (!question) return;
       const reason = event.type === 'confirmed' ? event.reason : '';
-      const asker = context.asked?.guarding.asker ?? NOBODY;
-      const command = commandOf(context.question as UsersQuestion, reason);
-      return { type: 'command given', command: { ...asker, command }, state: NO_OVERLAY };
+      const asker = asked?.guarding.asker ?? NOBODY;
+      const command: StoredCommand = { ...asker, command: commandOf(question, reason) };
+      const given: OutboxViewEvent<UsersOverlay, StoredCommand> = { type: 'give', command, state: NO_OVERLAY };
+      enqueue.sendTo('outbox', given);
     }),
     'forget the question': assign({ question: null, asked: null }),
     'report the failure': emit((_, error: unknown): UsersEmitted => ({ type: 'load failed', error })),

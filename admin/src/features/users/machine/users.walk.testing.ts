@@ -2,6 +2,7 @@ import type { User } from '@embarque/mocks/users/contract';
 import { usersSample } from '@embarque/mocks/users/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry } from '../../../outbox/outbox.types.ts';
+import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
 import type { UserStep } from '../../../people/users/user.guards.ts';
 import type { StoredCommand } from '../users.outbox.ts';
 import { usersMachine } from './users.machine.ts';
@@ -68,6 +69,7 @@ export const walk = walkThrough(usersMachine).with({
       await expect(await screen.findByRole('dialog', { name: 'Some users are as they were' })).toBeInTheDocument();
     },
   },
+  inputs: [{ outbox: idleOutbox() }],
   events: () => [
     asked('deletion', [malik]),
     asked('deletion', [hanh]),

@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
-import { useOutboxActor, useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
+import { useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
 import { useUserAsker } from '../../../people/useAsker.ts';
 import type { AccountAnswer } from '../account/account.api.ts';
 import type { AccountFields } from '../account/account.fields.ts';
-import { theirsIn } from '../account/save-account.ts';
 import { shownIn } from '../machine/user.context.ts';
 import { type UserActor, userMachine } from '../machine/user.machine.ts';
 import { useUserFieldNames } from '../merge/useUserFieldNames.ts';
-import { type AccountTopic, NO_OVERLAY } from '../model/users.commands.ts';
+import type { AccountTopic } from '../model/users.commands.ts';
 import { usersOutbox } from '../users.outbox.ts';
 
 export interface UserAccess {
@@ -26,21 +26,16 @@ export interface UserAccess {
   change: (topic: AccountTopic, fields: AccountFields, base?: AccountAnswer) => void;
 }
 
-/** One user, connected with the outbox; another user needs another component. */
+/** One user; another one needs another component. */
 export function useUser(id: string) {
   const asker = useUserAsker();
+  const outbox = useOutbox();
   const settled = useSettled(usersOutbox.name);
-  const actor = useInspectedActor(userMachine, { input: { id, asker, settled } });
+  const actor = useInspectedActor(userMachine, { input: { outbox, id, asker, settled } });
   const state = useActorState(actor, (snapshot) => snapshot);
   const { answer: confirmed, entries, lingering } = state.context;
   const answer = useMemo(() => shownIn({ answer: confirmed, entries, lingering }), [confirmed, entries, lingering]);
 
-  useOutboxActor(
-    actor,
-    usersOutbox,
-    () => NO_OVERLAY,
-    (entry, error) => showsRefusal(actor, entry, error),
-  );
   useMeanwhile(actor);
 
   const access: UserAccess | null = answer && {
@@ -49,15 +44,6 @@ export function useUser(id: string) {
     change: (topic, fields, base) => actor.send({ type: 'part changed', topic, fields, base }),
   };
   return { actor, state, access };
-}
-
-/** The form shows why it was not saved, and a conflict is asked about. */
-function showsRefusal(actor: UserActor, { id }: { id: string }, error: unknown): boolean {
-  const snapshot = actor.getSnapshot();
-  if (snapshot.context.submitted === id) return true;
-  return (
-    theirsIn(error)?.user.id === snapshot.context.answer?.user.id && snapshot.matches({ ready: { info: 'viewing' } })
-  );
 }
 
 /** Names what another person has changed meanwhile, when both changes were kept. */

@@ -1,5 +1,6 @@
 import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
 import { HttpError } from '../../../../http/http.error.ts';
+import type { RunningOutbox } from '../../../../outbox/outbox.connect.ts';
 import { newEntryId } from '../../../../outbox/outbox.core.ts';
 import {
   changesOf,
@@ -21,6 +22,7 @@ import type { PostCommand } from '../server/posts.outbox.ts';
 export type SaveKind = 'save' | 'autosave';
 
 export interface PostEditorInput {
+  outbox: RunningOutbox;
   /** The post to edit; `null` for a new one. */
   id: number | null;
   /** The key under which a new post is sent. */

@@ -1,5 +1,7 @@
 import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { idleOutbox } from '../../../../outbox/outbox.view.testing.ts';
+import type { OutboxViewEvent, OutboxViewInput } from '../../../../outbox/outbox.view.ts';
 import type { DraftCopy } from '../model/post-draft.storage.ts';
 import type { PostCommand } from '../server/posts.outbox.ts';
 import { postEditorMachine } from './post-editor.machine.ts';
@@ -12,10 +14,17 @@ const REST = 2000;
 /** An editor of a post, with all that it gives the outbox and tells its page. */
 export async function openEditor(post: BlogEditAnswer | null, copy: DraftCopy | null = null) {
   const clock = new SimulatedClock();
+  const commands: PostCommand[] = [];
   const logic = postEditorMachine.provide({
-    actors: { load: fromPromise<BlogEditAnswer | null, Pick<PostEditorInput, 'id' | 'settled'>>(async () => post) },
+    actors: {
+      load: fromPromise<BlogEditAnswer | null, Pick<PostEditorInput, 'id' | 'settled'>>(async () => post),
+      outbox: fromCallback<OutboxViewEvent<null, PostCommand>, OutboxViewInput>(({ receive }) => {
+        receive((event) => void (event.type === 'give' && commands.push(event.command)));
+      }),
+    },
   });
   const input = {
+    outbox: idleOutbox(),
     id: post?.id ?? null,
     key: 'key',
     person: 'Ana Lima',
@@ -24,12 +33,8 @@ export async function openEditor(post: BlogEditAnswer | null, copy: DraftCopy | 
     settled: async () => undefined,
   };
   const actor = createActor(logic, { input, clock }).start();
-  const commands: PostCommand[] = [];
-  const notices: Exclude<PostEditorEmitted, { type: 'command given' }>[] = [];
-  actor.on(
-    '*',
-    (emitted) => void (emitted.type === 'command given' ? commands.push(emitted.command) : notices.push(emitted)),
-  );
+  const notices: PostEditorEmitted[] = [];
+  actor.on('*', (emitted) => void notices.push(emitted));
   await Promise.resolve();
   await Promise.resolve();
   const context = () => actor.getSnapshot().context;

@@ -29,6 +29,7 @@ const afterRest = { actions: edit, target: 'waiting', reenter: true } as const;
 export const postEditorMachine = postEditor.createMachine({
   id: 'postEditor',
   context: ({ input }) => firstContext(input),
+  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
   initial: 'loading',
   states: {
     loading: {

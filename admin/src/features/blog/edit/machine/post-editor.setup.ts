@@ -1,13 +1,14 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
 import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
-import { assign, emit, enqueueActions, forwardTo, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, forwardTo, fromPromise, sendTo, setup } from 'xstate';
 import { isNotFound } from '../../../../http/http.error.ts';
 import type { OutboxChanged } from '../../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd } from '../../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../../outbox/outbox.core.ts';
+import { outboxView, type OutboxViewEvent } from '../../../../outbox/outbox.view.ts';
 import { applyEdit, type PostEdit } from '../model/post-draft.ts';
 import { loadPost, PostConflict } from '../server/posts.api.ts';
-import type { PostCommand } from '../server/posts.outbox.ts';
+import { type PostCommand, postsOutbox } from '../server/posts.outbox.ts';
 import {
   canAutosave,
   canSave,
@@ -40,7 +41,6 @@ export type PostEditorEvent =
 
 /** The events that the machine emits to its page. */
 export type PostEditorEmitted =
-  | { type: 'command given'; id: string; command: PostCommand; state: null; isInline: true }
   | { type: 'saved'; post: BlogEditAnswer; kind: SaveKind }
   /** The draft has the changes of another person now. */
   | { type: 'merged'; by: string; fields: readonly (keyof BlogPostFields)[] }
@@ -62,6 +62,7 @@ export const postEditor = setup({
     retry: 15_000,
   },
   actors: {
+    outbox: outboxView(postsOutbox),
     load: fromPromise<BlogEditAnswer | null, Pick<PostEditorInput, 'id' | 'settled'>>(async ({ input, signal }) => {
       await input.settled();
       return input.id === null ? null : loadPost(input.id, signal);
@@ -92,9 +93,9 @@ export const postEditor = setup({
     'show the mistakes': assign({ showsMistakes: true }),
     'report the mistakes': emit((): PostEditorEmitted => ({ type: 'mistakes found' })),
     'prepare saving': assign(({ context }, kind: SaveKind) => sending(context, kind)),
-    'give the command': emit(({ context }): PostEditorEmitted => {
+    'give the command': sendTo('outbox', ({ context }): OutboxViewEvent<null, PostCommand> => {
       const id = context.submitted ?? newEntryId();
-      return { type: 'command given', id, command: commandOf(context), state: null, isInline: true };
+      return { type: 'give', id, command: commandOf(context), state: null, isInline: true };
     }),
     'save again later': assign({ isWanted: true }),
     'save no more': assign({ isWanted: false }),

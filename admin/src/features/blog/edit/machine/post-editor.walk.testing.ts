@@ -3,6 +3,7 @@ import { HttpError } from '../../../../http/http.error.ts';
 import { newPost } from '../model/post-draft.ts';
 import type { DraftCopy } from '../model/post-draft.storage.ts';
 import { entryAnswers } from '../../../../outbox/entry/outbox.await.testing.ts';
+import { idleOutbox } from '../../../../outbox/outbox.view.testing.ts';
 import { isDirty } from './post-editor.context.ts';
 import { postEditorMachine } from './post-editor.machine.ts';
 import { conflictWith, publishedPost, storedDraft } from './post-editor.testing.ts';
@@ -15,6 +16,7 @@ const copy: DraftCopy = {
   at: '2030-06-15T12:00:00.000Z',
 };
 const input = {
+  outbox: idleOutbox(),
   id: 40,
   key: 'key',
   person: 'Ana Lima',
