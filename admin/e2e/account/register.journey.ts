@@ -53,7 +53,7 @@ test('a visitor signs in by a code, and a refused one says how many attempts are
   await expect(page).toHaveURL('/pages/two-steps-cover');
   const code = page.getByRole('textbox', { name: 'Code from the message' });
   await code.pressSequentially('111111');
-  await expect(page.getByText('This code is wrong. Attempts left: 4.')).toBeVisible();
+  await expect(page.getByText('Wrong code. 4 attempts left.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Resend in [345]\d s$/ })).toBeVisible();
   await code.fill('204177');

@@ -62,7 +62,7 @@ test("changes are undone out of order after a reload, and somebody else's stays"
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
     await page.keyboard.press('Control+j');
     await expect(panel(page).getByRole('listitem')).toHaveText([
-      /Sale S-10060 deleted.*Saved.*It was final once saved/,
+      /Sale S-10060 deleted.*Saved.*Can't be undone/,
       new RegExp(`${another} updated.*Saved`),
       new RegExp(`${somebody} updated.*Saved`),
       new RegExp(`“${task}” moved to Done.*Saved`),

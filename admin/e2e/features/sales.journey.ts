@@ -117,7 +117,7 @@ test.describe('a new sale', () => {
     await expect(newSalePanel(page).getByLabel('Customer name')).toHaveValue('Noor Haddad');
 
     await page.goBack();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(page).toHaveURL('/sales');
     await expect(newSalePanel(page)).toHaveCount(0);
   });

@@ -66,7 +66,7 @@ test.describe('a manager', () => {
 
   test('creates an API key, whose value is shown once', smoke('api-key'), async ({ page }) => {
     await page.goto('/pages/api-key');
-    await page.getByRole('textbox', { name: /^Name of the key/ }).fill('Partner');
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Partner');
     await page.getByRole('button', { name: 'Create key' }).click();
     await page
       .getByRole('dialog', { name: "Confirm it's you" })
@@ -103,7 +103,7 @@ test(
     const email = page.getByRole('textbox', { name: 'Email' });
     await email.fill('ana@example.com');
     await email.press('Enter');
-    await expect(email).toHaveAccessibleDescription('Noted. We will write once, when it opens.');
+    await expect(email).toHaveAccessibleDescription("You're on the list. We'll write once, when it opens.");
 
     await page.goto('/misc/error');
     await expect(page.getByRole('heading', { level: 1, name: 'No departure from this gate' })).toBeVisible();

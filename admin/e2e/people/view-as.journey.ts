@@ -8,7 +8,7 @@ test(
   'an administrator views the app as a role by keyboard: this tab alone, nothing saved, until it is stopped or reloaded',
   smoke('access-control'),
   async ({ page, context }) => {
-    const notice = page.getByText('You view this as Support. Nothing can be saved.');
+    const notice = page.getByText('Viewing as Support. Read only.');
     const viewAsSupport = page.getByRole('button', { name: 'View as Support' });
     await page.goto('/apps/roles');
     await viewAsSupport.press('Enter');
@@ -19,7 +19,7 @@ test(
       const other = await context.newPage();
       await other.goto('/sales');
       await expect(salesTable(other)).toBeVisible();
-      await expect(other.getByText(/You view this as/)).toHaveCount(0);
+      await expect(other.getByText(/^Viewing as/)).toHaveCount(0);
       await other.close();
     });
 
@@ -51,9 +51,7 @@ test(
 
     await test.step('the audit says when each of the two views ended', async () => {
       await page.goto('/access-control');
-      const views = page
-        .getByRole('table', { name: 'Views as a role or person' })
-        .getByRole('row', { name: /Support/ });
+      const views = page.getByRole('table', { name: '“View as” history' }).getByRole('row', { name: /Support/ });
       await expect(views).toHaveCount(2);
       for (const view of await views.all()) await expect(view.getByRole('time')).toHaveCount(2);
     });

@@ -17,8 +17,8 @@ export function UnsavedChangesDialog({ blocker, children }: UnsavedChangesDialog
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       tone="danger"
-      title={t`Leave without saving?`}
-      confirmLabel={t`Leave`}
+      title={t`Discard changes?`}
+      confirmLabel={t({ message: 'Discard', context: 'changes' })}
       cancelLabel={t`Keep editing`}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}

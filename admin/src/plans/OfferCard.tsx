@@ -1,7 +1,7 @@
 import { Badge, Button, PlanCard } from '@embarque/design-system';
 import type { PricingAnswer } from '@embarque/mocks/pricing/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fittingPlan, type Offer, type Step, stepTo } from './pricing.offer.ts';
+import { fittingPlan, type Offer, offerOf, type Step, stepTo } from './pricing.offer.ts';
 import { money } from './pricing.money.ts';
 
 interface OfferCardProps {
@@ -23,17 +23,30 @@ export function OfferCard({ offer, answer, onAsk }: OfferCardProps) {
       image={<img src={details.img} alt="" width={352} height={220} />}
       price={money(perMonth)}
       priceBefore={saving.amount > 0 ? money(details.monthlyPrice) : undefined}
-      note={cycle === 'yearly' && saving.amount > 0 && <YearlyNote offer={offer} />}
+      note={
+        cycle === 'yearly' ? (
+          saving.amount > 0 && <YearlyNote offer={offer} />
+        ) : (
+          <MonthlyNote plan={offer.plan} answer={answer} />
+        )
+      }
       benefits={details.planBenefits}
       isPopular={details.popular}
       action={
         <>
-          <OfferButton step={step} offer={offer} onAsk={onAsk} />
           {isFitting && <Fit answer={answer} />}
+          <OfferButton step={step} offer={offer} onAsk={onAsk} />
         </>
       }
     />
   );
+}
+
+function MonthlyNote({ plan, answer }: { plan: Offer['plan']; answer: PricingAnswer }) {
+  const yearly = offerOf(answer, { plan, cycle: 'yearly' });
+  if (yearly.saving.amount <= 0) return null;
+  const price = money(yearly.perMonth);
+  return <Trans>or {price} a month, billed yearly</Trans>;
 }
 
 function YearlyNote({ offer: { perCycle, saving } }: { offer: Offer }) {

@@ -50,7 +50,7 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <p>
-        <Trans>This takes your password. For the next 10 minutes, you aren't asked again.</Trans>
+        <Trans>Enter your password. We won't ask again for 10 minutes.</Trans>
       </p>
       <ProofField
         value={password}
@@ -63,11 +63,11 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
       />
       <FormError>{field === '' && errorText(error)}</FormError>
       <FormActions>
-        <Button type="submit" isBusy={isBusy}>
-          <Trans context="password">Confirm</Trans>
-        </Button>
         <Button variant="outline" tone="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" isBusy={isBusy}>
+          <Trans context="password">Confirm</Trans>
         </Button>
       </FormActions>
     </Form>

@@ -62,6 +62,7 @@ export function sentencesIn(
     const position = String(rule.position);
     const role = names.get(rule.source);
     if (rule.rule.inverted) return msg`Rule ${position}: may not ${what}`;
+    if (role && rule.rule.action === 'manage' && rule.rule.subject === 'all') return msg`Full access (${role})`;
     return role ? msg`Rule ${position} of ${role}: may ${what}` : msg`Own right ${position}: may ${what}`;
   };
 

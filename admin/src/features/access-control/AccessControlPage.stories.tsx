@@ -19,7 +19,7 @@ export const AnAdministratorSeesTwoCards: Story = {
   play: async ({ canvas }) => {
     await expect((await cards()).map(({ textContent }) => textContent)).toEqual(['For everyone', 'For analytics']);
     await expect(canvas.queryByRole('button', { name: "Why can't I see it?" })).toBeNull();
-    await expect(canvas.getByRole('row', { name: /Delete invoices/ })).toHaveTextContent('Rule 1 of Administrator');
+    await expect(canvas.getByRole('row', { name: /Delete invoices/ })).toHaveTextContent('Full access (Administrator)');
   },
 };
 
@@ -62,11 +62,11 @@ export const TheLastCallsAreRehearsedAsARole: Story = {
   play: async ({ canvas, userEvent }) => {
     const role = await canvas.findByRole('combobox', { name: 'Role' });
     await within(role).findByRole('option', { name: 'Restricted User' });
-    await expect(canvas.getByText('The role would have been refused none of them.')).toBeVisible();
+    await expect(canvas.getByText('All recent requests would be allowed.')).toBeVisible();
 
     await userEvent.selectOptions(role, 'Restricted User');
-    await expect(canvas.getByRole('heading', { name: 'Rehearsal as Restricted User' })).toBeVisible();
-    const refused = within(canvas.getByRole('table', { name: 'Calls that the role would have been refused' }));
+    await expect(canvas.getByRole('heading', { name: 'Test as Restricted User' })).toBeVisible();
+    const refused = within(canvas.getByRole('table', { name: 'Requests that would be refused' }));
     await expect(refused.getByRole('row', { name: /see roles and permissions/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Delete invoices/ })).toHaveTextContent(
       'Roles that allow it: Manager and Administrator',
@@ -78,7 +78,9 @@ export const Portuguese: Story = {
   globals: { language: 'pt-BR' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'O que cada função pode fazer' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Excluir faturas/ })).toHaveTextContent('Regra 1 de Administrador');
+    await expect(canvas.getByRole('row', { name: /Excluir faturas/ })).toHaveTextContent(
+      'Acesso total (Administrador)',
+    );
   },
 };
 

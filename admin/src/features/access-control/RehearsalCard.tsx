@@ -21,15 +21,15 @@ export function RehearsalCard({ role, rules }: RehearsalCardProps) {
   const count = refused.reduce((sum, each) => sum + each.count, 0);
   return (
     <Card
-      title={t`Rehearsal as ${role}`}
+      title={t`Test as ${role}`}
       subtitle={t`${plural(total, { 0: 'This tab has made no call yet.', one: 'The last call of this tab.', other: 'The last # calls of this tab.' })}`}
       padding={count > 0 ? 'none' : 'normal'}
     >
       {count === 0 ? (
-        <p>{t`The role would have been refused none of them.`}</p>
+        <p>{t`All recent requests would be allowed.`}</p>
       ) : (
         <Table
-          caption={t`Calls that the role would have been refused`}
+          caption={t`Requests that would be refused`}
           cards="phone"
           rows={refused}
           rowKey={({ known }) => `${known.action} ${known.subject}`}

@@ -32,7 +32,7 @@ describe('an answer', () => {
     expect(ask('me', 'delete Invoice')).toMatchObject([
       {
         label: 'You can delete invoices, through the role Administrator.',
-        detail: 'Rule 1 of Administrator: may do everything',
+        detail: 'Full access (Administrator)',
         href: '/access-control?q=delete+invoices',
       },
     ]);

@@ -93,7 +93,7 @@ function answersAboutRoles(known: KnownAction, roles: readonly NamedRole[], { i1
     ...(table.length > 0 ? holders : []).map(({ id, name, holders: count }) => ({
       id: `${idOf(known)} ${id}`,
       label: i18n._(msg`Role ${name}`),
-      detail: i18n._(msg`${plural(count ?? 0, { 0: 'Nobody has it', one: '# person', other: '# people' })}`),
+      detail: i18n._(msg`${plural(count ?? 0, { 0: 'No one yet', one: '# person', other: '# people' })}`),
       href: roleHref(id),
     })),
   ];

@@ -48,7 +48,7 @@ export const Default: Story = {
     });
     await step('leaving asks, and names the tab', async () => {
       void storyOf(context).router.navigate('/pages/faq');
-      const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+      const dialog = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
       await expect(dialog).toHaveTextContent("You have changes that aren't saved: Account.");
       await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -28,7 +28,7 @@ async function choose(canvas: Canvas, userEvent: UserEventObject, name: string, 
 }
 
 async function create(canvas: Canvas, userEvent: UserEventObject, name: string) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /^Name of the key/ }), name);
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), name);
   await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
 }
 
@@ -52,7 +52,7 @@ export const ShowsAValueOnce: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent('API keys');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
-    const name = canvas.getByRole('textbox', { name: /^Name of the key/ });
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
     await expect(name).toHaveAccessibleDescription('Enter a name for the key.');
     await create(canvas, userEvent, 'reports');
     await giveThePassword(userEvent);
@@ -68,9 +68,7 @@ export const ShowsAValueOnce: Story = {
     // The router knows of the blocker one render after the page does.
     await userEvent.tab();
     void router.navigate('/pages/api-key?tab=other');
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, { timeout: 15_000 }),
-    );
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }, { timeout: 15_000 }));
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(router.state.location.search).toBe('');
@@ -81,7 +79,7 @@ export const ShowsAValueOnce: Story = {
     await expect(partner.getByText(/never used/)).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Value of the key' })).toBeNull();
     await expect(hasUnsavedWork()).toBe(false);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name of the key/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
   },
 };
 
@@ -92,7 +90,7 @@ export const AnswerLost: Story = {
     await create(canvas, userEvent, 'Partner');
     await giveThePassword(userEvent);
     await expect(await screen.findByText(/^We can't reach the server/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /^Name of the key/ })).toHaveValue('Partner');
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Partner');
     await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
     const value = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'Value of the key' });
     await expect(value.value).toMatch(/^emb_live_[0-9a-f]{28}$/);
@@ -142,7 +140,7 @@ export const Edits: Story = {
     await itemOf(canvas, 'Booking site');
     await choose(canvas, userEvent, 'Booking site', 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Booking site' }));
-    const name = dialog.getByRole('textbox', { name: 'Name of the key' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
     const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await userEvent.clear(name);
     await save();
@@ -154,7 +152,7 @@ export const Edits: Story = {
     await expect(name).toHaveValue('reports');
     await userEvent.clear(name);
     await userEvent.type(name, 'Booking site 2');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Rights of the key' }), 'Read Write');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Permissions' }), 'Read Write');
     await save();
     const changed = await itemOf(canvas, 'Booking site 2');
     await expect(changed.getByText('Read Write')).toBeVisible();
@@ -167,7 +165,7 @@ export const AKeyHasNoMoreRightsThanItsOwner: Story = {
     const { canvas, userEvent } = context;
     const bookings = await itemOf(canvas, 'Booking site');
     await expect(bookings.queryByText(/^It does less than its type/)).toBeNull();
-    const rights = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Rights of the key' });
+    const rights = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Permissions' });
     await expect(rights).toHaveDisplayValue('Full Control');
 
     grantInAnotherTab(context, [{ action: 'read', subject: 'Template' }]);
@@ -189,16 +187,16 @@ export const TheServerRefusesMoreRightsThanTheOwners: Story = {
   play: async ({ canvas, userEvent }) => {
     await create(canvas, userEvent, 'Partner');
     await giveThePassword(userEvent);
-    const rights = canvas.getByRole('combobox', { name: 'Rights of the key' });
+    const rights = canvas.getByRole('combobox', { name: 'Permissions' });
     await waitFor(() => expect(rights).toHaveAccessibleDescription(/The key wasn't created: you don't have all/));
-    await expect(canvas.getByRole('textbox', { name: /^Name of the key/ })).toHaveValue('Partner');
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Partner');
     await choose(canvas, userEvent, 'Reports', 'Give a new value');
     const roll = within(await screen.findByRole('dialog', { name: 'Give Reports a new value?' }));
     await userEvent.click(roll.getByRole('button', { name: 'Give a new value' }));
     await expect(await screen.findByText(/^A key has no more rights than you/)).toBeVisible();
     await choose(canvas, userEvent, 'Reports', 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Reports' }));
-    const changed = dialog.getByRole('combobox', { name: 'Rights of the key' });
+    const changed = dialog.getByRole('combobox', { name: 'Permissions' });
     await userEvent.selectOptions(changed, 'Modify');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(changed).toHaveAccessibleDescription(/The key wasn't saved: you don't have all/));

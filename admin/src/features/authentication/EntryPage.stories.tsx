@@ -139,11 +139,11 @@ export const CodeIsSentOnceForEachCode: Story = {
     const code = await canvas.findByRole('textbox', { name: 'Code from the message' });
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(code, '111111');
-    await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong. Attempts left: 4.'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Wrong code. 4 attempts left.'));
     await userEvent.type(code, '{Backspace}1');
-    await expect(code).toHaveAccessibleDescription('This code is wrong. Attempts left: 4.');
+    await expect(code).toHaveAccessibleDescription('Wrong code. 4 attempts left.');
     await userEvent.type(code, '{Backspace}2');
-    await waitFor(() => expect(code).toHaveAccessibleDescription('This code is wrong. Attempts left: 3.'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('Wrong code. 3 attempts left.'));
     await userEvent.clear(code);
     await userEvent.paste('Your code: 204177.');
     await waitFor(() => expect(document.activeElement).toHaveTextContent("You're signed in"));

@@ -191,7 +191,7 @@ export const ACallRings: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Call Noah Adeyemi' }));
     const call = within(await panel('Phone call'));
     await expect(call.getByText('Ringing…')).toBeVisible();
-    await userEvent.click(call.getByRole('button', { name: 'Hang up' }));
+    await userEvent.click(call.getByRole('button', { name: 'End call' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

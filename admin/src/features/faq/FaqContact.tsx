@@ -20,7 +20,7 @@ export function FaqContact({ q }: { q: string }) {
           <Trans>Still need help?</Trans>
         </Heading>
         <p>
-          <Trans>Our support team answers every question.</Trans>
+          <Trans>Our team is happy to help.</Trans>
         </p>
       </Stack>
       <Grid minCell="18rem" lastRow="stretch">

@@ -7,7 +7,7 @@ export function usePaymentWayLabels(): PaymentWayLabels {
   return {
     'Debit Card': t`Debit Card`,
     'Credit Card': t`Credit Card`,
-    Paypal: t({ message: 'Paypal', context: 'invoice' }),
+    Paypal: t({ message: 'PayPal', context: 'invoice' }),
     'Internet Banking': t`Internet Banking`,
     'UPI Transfer': t`UPI Transfer`,
   };

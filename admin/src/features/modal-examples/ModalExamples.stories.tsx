@@ -57,7 +57,7 @@ export const EightCards: Story = {
     await expect(document.querySelectorAll('[data-backdrop]')).toHaveLength(1);
     await expect(pageScrolls()).toBe(false);
     void storyOf(context).router.navigate(-1);
-    const leaving = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    const leaving = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
     await userEvent.click(leaving.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ana');
@@ -257,7 +257,7 @@ export const SetsUpTwoFactors: Story = {
   name: 'Two factors: the method, then its details; going back keeps the method (MEX-08)',
   tags: ['MEX-08'],
   play: async ({ userEvent }) => {
-    const method = await dialogNamed("Choose how to confirm it's you");
+    const method = await dialogNamed('Set up two-step verification');
     await userEvent.click(method.getByRole('button', { name: 'Continue' }));
     const details = await dialogNamed('Add your authenticator app');
     await userEvent.type(await details.findByRole('textbox', { name: 'Code' }), '111111');

@@ -18,16 +18,21 @@ export function ModalExamplesPage() {
     <>
       <PageTitle title={t`Modal examples`} />
       <PageHead title={t`Modal examples`} way={[{ label: t`Modal examples` }]} />
-      <Grid minCell="17rem">
+      <Grid minCell="15rem">
         {MODALS.map((id) => {
           const { icon, title, text } = texts[id];
           return (
             <Card key={id} align="center">
-              <Stack gap="m" align="center">
+              <Stack gap="m" align="center" style={{ blockSize: '100%' }}>
                 <Icon icon={icon} size="menu" />
                 <h2>{title}</h2>
                 <p>{text}</p>
-                <Button aria-haspopup="dialog" aria-label={t`Show: ${title}`} onClick={() => show(id)}>
+                <Button
+                  aria-haspopup="dialog"
+                  aria-label={t`Show: ${title}`}
+                  style={{ marginBlockStart: 'auto' }}
+                  onClick={() => show(id)}
+                >
                   <Trans>Show</Trans>
                 </Button>
               </Stack>

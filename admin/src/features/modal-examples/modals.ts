@@ -39,7 +39,7 @@ export function useModalTexts(): Record<ModalId, ModalTexts> {
   const { t } = useLingui();
   return {
     share: { icon: Share2, title: t`Share project`, text: t`Invite members, and choose what each of them may do.` },
-    card: { icon: CreditCard, title: t`Add new card`, text: t`Keep a card for later payments.` },
+    card: { icon: CreditCard, title: t`Add new card`, text: t`Save a card for later payments.` },
     pricing: { icon: ReceiptText, title: t`Pricing`, text: t`Compare the plans by month or by year.` },
     refer: { icon: Gift, title: t`Refer and earn`, text: t`Invite friends, and travel with free data.` },
     address: { icon: House, title: t`Add new address`, text: t`Add a place to deliver to.` },
@@ -47,8 +47,8 @@ export function useModalTexts(): Record<ModalId, ModalTexts> {
     'two-factor': {
       icon: ShieldCheck,
       title: t`Two-factor authentication`,
-      text: t`Protect an account by a second step.`,
+      text: t`Turn on two-step verification.`,
     },
-    user: { icon: UserPen, title: t`Edit user information`, text: t`Change the details of a person.` },
+    user: { icon: UserPen, title: t`Edit user information`, text: t`Edit a user's details.` },
   };
 }

@@ -32,7 +32,7 @@ export const AListWithPagesSearchAndRoles: Story = {
     const { canvas, userEvent } = context;
     const list = await table();
     await shows(9);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Permissions List' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Permissions' })).toBeVisible();
     await expect(list.getByRole('button', { name: 'Add Permission' })).toBeVisible();
     const sizes = within(list.getByRole('combobox', { name: /per page/i })).getAllByRole('option');
     await expect(sizes.map(({ textContent }) => textContent)).toEqual(['10', '25', '50']);
@@ -129,7 +129,7 @@ export const APermissionIsAddedAndRenamed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Edit Management' }));
     const core = within(await screen.findByRole('dialog', { name: 'Edit Permission' }));
     await expect(core.getByRole('textbox', { name: /Permission Name/ })).toHaveAttribute('readonly');
-    await expect(core.getByText('Core permissions keep their name. Untick the box first.')).toBeVisible();
+    await expect(core.getByText("Core permissions can't be renamed. Clear the box to rename.")).toBeVisible();
     await userEvent.click(core.getByRole('button', { name: 'Discard' }));
     await gone('dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Add Permission' }));
@@ -153,7 +153,7 @@ export const ADeletionAsksOnlyWhenRolesLoseIt: Story = {
 
     await userEvent.click(screen.getByRole('button', { name: 'Delete Project Planning' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Project Planning?' }));
-    await expect(dialog.getByText('These roles lose it: Users, Support.')).toBeVisible();
+    await expect(dialog.getByText('Users and Support will lose this permission.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await shows(8);
 

@@ -39,12 +39,12 @@ export function PermissionsPage() {
     <>
       <PageTitle title={t({ message: 'Permissions', context: 'page' })} />
       <PageHead
-        title={t`Permissions List`}
+        title={t({ message: 'Permissions', context: 'page' })}
         way={[{ label: t`Roles & Permissions` }, { label: t({ message: 'Permissions', context: 'page' }) }]}
       />
       <Stack gap="gap">
         <p>
-          <Trans>Each permission belongs to the roles that need it for their work.</Trans>
+          <Trans>Permissions are granted through roles.</Trans>
         </p>
         <PermissionList table={table} roles={roles} onEdit={(permission) => setEdited({ permission })} />
       </Stack>
@@ -189,18 +189,18 @@ function RowActions({ permission, onEdit, onRemove }: RowActionsProps) {
 
 /** PRM-04: deletes at once with an undo, and asks first when people have it through a role. */
 function useRemove({ data, give }: PermissionListProps['table'], roles: readonly Role[]) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const labelsOf = useRoleLabels();
   const { ask, dialog } = useConfirm();
   const remove = async ({ id, name, assignedTo }: Permission) => {
     // Full access does not depend on a permission.
     const holders = roles.filter((role) => !role.hasFullAccess && assignedTo.includes(role.id));
-    const names = holders.map((role) => labelsOf(role).name).join(', ');
+    const names = new Intl.ListFormat(i18n.locale).format(holders.map((role) => labelsOf(role).name));
     const isSure =
       holders.length === 0 ||
       (await ask({
         title: t`Delete ${name}?`,
-        children: t`These roles lose it: ${names}.`,
+        children: t`${names} will lose this permission.`,
         confirmLabel: t({ message: 'Delete', context: 'action' }),
         tone: 'danger',
       }));

@@ -86,7 +86,7 @@ export const AYearSavesWhatItSays: Story = {
     const enterprise = await plan(canvas, 'Enterprise');
     await expect(enterprise.getByText('US$ 960 per year')).toBeVisible();
     await expect(enterprise.getByText('Save US$ 228 (19%)')).toBeVisible();
-    await expect(canvas.getByText(/save up to 19%/)).toBeVisible();
+    await expect(canvas.getByText(/Save up to 19%/)).toBeVisible();
   },
 };
 

@@ -66,7 +66,7 @@ function Plans({ answer, onChange }: { answer: PricingAnswer; onChange: (command
           <Trans>Find the right plan</Trans>
         </Heading>
         <p style={{ textAlign: 'center' }}>
-          <Trans>Ask your travellers how their trip was. Pay yearly and save up to {percent}%.</Trans>
+          <Trans>Choose by how much you sell. Save up to {percent}% yearly.</Trans>
         </p>
       </PlanOffers>
       <TrialBanner />

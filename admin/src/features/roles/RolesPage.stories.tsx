@@ -17,7 +17,7 @@ export const ACardForEachRoleWithItsPeople: Story = {
     const counts = { Administrator: 11, Manager: 7, Users: 8, Support: 12, 'Restricted User': 12 };
     for (const [name, count] of Object.entries(counts)) {
       const role = within(await card(name));
-      await expect(role.getByRole('link', { name: `Total ${count} users` })).toBeVisible();
+      await expect(role.getByRole('link', { name: `${count} people` })).toBeVisible();
       const people = within(role.getByRole('list', { name: `People with the role ${name}` }));
       await expect(people.getAllByRole('listitem')).toHaveLength(4);
       await expect(people.getAllByRole('img')[0]).toHaveAttribute('title');
@@ -70,7 +70,7 @@ export const ANewRoleNeedsANameOfItsOwn: Story = {
     await userEvent.click(button('Submit'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const added = within(await card('Auditors'));
-    await expect(added.getByText('Nobody has it')).toBeVisible();
+    await expect(added.getByText('No one yet')).toBeVisible();
     await userEvent.click(added.getByRole('button', { name: 'Edit Role: Auditors' }));
     await editor();
     await expect(box('Write, Payroll')).toBeChecked();
@@ -194,12 +194,12 @@ export const ADeletedRoleLeavesItsPeopleToAnother: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
 
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Support' })).toBeNull());
-    await expect(within(await card('Users')).getByText('Total 20 users')).toBeVisible();
+    await expect(within(await card('Users')).getByText('20 people')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(within(await card('Support')).getByText('Total 12 users')).toBeVisible();
-    await expect(within(await card('Users')).getByText('Total 8 users')).toBeVisible();
+    await expect(within(await card('Support')).getByText('12 people')).toBeVisible();
+    await expect(within(await card('Users')).getByText('8 people')).toBeVisible();
 
-    const people = within(await screen.findByRole('region', { name: 'Total users with their roles' }));
+    const people = within(await screen.findByRole('region', { name: 'People by role' }));
     await expect(people.getByRole('row', { name: /João Pedro Azevedo/ })).toHaveTextContent('Maintainer');
     await userEvent.click(button('Delete Support'));
     const again = within(await screen.findByRole('alertdialog', { name: 'Delete Support?' }));
@@ -215,7 +215,7 @@ export const ThePeopleWithTheirRoles: Story = {
   tags: ['ROL-03'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const table = within(await canvas.findByRole('region', { name: 'Total users with their roles' }));
+    const table = within(await canvas.findByRole('region', { name: 'People by role' }));
     for (const name of ['Name', 'Role', 'Plan', 'Billing', 'Status']) {
       await expect(table.getByRole('columnheader', { name: new RegExp(`^${name}`) })).toBeVisible();
     }

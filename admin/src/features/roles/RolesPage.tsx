@@ -43,7 +43,7 @@ export function RolesPage() {
     <>
       <PageTitle title={t({ message: 'Roles', context: 'page' })} />
       <PageHead
-        title={t`Roles List`}
+        title={t({ message: 'Roles', context: 'page' })}
         way={[{ label: t`Roles & Permissions` }, { label: t({ message: 'Roles', context: 'page' }) }]}
       />
       <Stack gap="gap">

@@ -23,7 +23,7 @@ export function ComingSoonPage() {
   const opening = isUnknown ? (
     <Inline gap="m">
       {t`Couldn't look it up`}
-      <Button size="small" variant="outline" isBusy={isLoading} onClick={tryAgain}>{t`Look again now`}</Button>
+      <Button size="small" variant="outline" isBusy={isLoading} onClick={tryAgain}>{t`Try again`}</Button>
     </Inline>
   ) : opensAt === null ? (
     t`Looking it up…`
@@ -41,7 +41,7 @@ export function ComingSoonPage() {
         description={
           isOpen
             ? t`The new departure board is ready for you.`
-            : t`The new departure board is being finished. Leave your email, and we will write to you once.`
+            : t`We're putting the finishing touches on the new departure board. Leave your email and we'll write once, when it opens.`
         }
         details={[{ label: t`Opens in`, value: opening }]}
         actions={
@@ -81,7 +81,7 @@ function NotifyForm() {
           label={t`Email`}
           autoComplete="email"
           errorMessage={errors.email?.message ?? (outcome === 'failed' ? t`It wasn't sent. Try again.` : undefined)}
-          successMessage={outcome === 'noted' ? t`Noted. We will write once, when it opens.` : undefined}
+          successMessage={outcome === 'noted' ? t`You're on the list. We'll write once, when it opens.` : undefined}
         />
         <Button type="submit" isBusy={isSubmitting}>{t`Notify me`}</Button>
       </Stack>

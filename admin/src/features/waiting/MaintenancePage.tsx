@@ -44,7 +44,7 @@ export function MaintenancePage() {
         description={
           isOver
             ? t`Everything works again. Your work is where you left it.`
-            : t`We are updating the app. Entries that you made are kept in this browser, and are sent when we are back.`
+            : t`We're updating the app. Your changes are saved here and will be sent when we're back.`
         }
         details={[
           {
@@ -64,12 +64,12 @@ export function MaintenancePage() {
             </ButtonLink>
           ) : (
             <Inline gap="m">
-              <Button isBusy={isLoading} onClick={lookAgain}>{t`Look again now`}</Button>
+              <Button isBusy={isLoading} onClick={lookAgain}>{t`Try again`}</Button>
               <Link variant="alone" href="mailto:support@embarque.example">
                 <Trans>Write to support</Trans>
               </Link>
               <span role="status">
-                <Trans>This page looks again by itself every 10 seconds.</Trans>
+                <Trans>Checks again every 10 seconds.</Trans>
               </span>
             </Inline>
           )

@@ -23,9 +23,13 @@ export const ComingSoon: Story = {
     await waitFor(() => expect(email).toHaveAccessibleDescription(/^Enter a valid email address/));
     await expect(email).toHaveFocus();
     await userEvent.type(email, '@example.com{Enter}');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Noted. We will write once, when it opens.'));
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription("You're on the list. We'll write once, when it opens."),
+    );
     await userEvent.type(email, '{Enter}');
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Noted. We will write once, when it opens.'));
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription("You're on the list. We'll write once, when it opens."),
+    );
   },
 };
 
@@ -55,7 +59,7 @@ export const NotifyFailed: Story = {
     await waitFor(() => expect(email).toHaveAccessibleDescription("It wasn't sent. Try again."));
     await expect(await canvas.findByText("Couldn't look it up")).toBeVisible();
     msw.resetHandlers();
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/^1[12] d \d+ h \d+ min$/)).toBeVisible();
   },
 };
@@ -79,9 +83,9 @@ export const Maintenance: Story = {
     await waitFor(() => expect(countdown).not.toHaveTextContent(text), { timeout: 3000 });
     await expect(timers()).toBe(started);
     msw.use(waitingScenarios.maintenanceFailed);
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     msw.use(waitingScenarios.over);
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() =>
       expect(storyOf(context).router.state.location).toMatchObject({ pathname: '/apps/email', search: '?q=visa' }),
     );

@@ -107,6 +107,6 @@ function useNote(one: JournalEntry, step: UndoStep): string | null {
   if (one.left) return t`Changed later, so it stayed: ${namesOf(one.left)}.`;
   if (one.state !== 'saved' || mayBeUndone(one)) return null;
   const obstacle = obstacleOf(one);
-  if (obstacle === 'the server cannot restore it') return t`It was final once saved, so it can't be undone.`;
-  return obstacle ? t`There is no undo for this.` : t`This can only be undone right after it's made.`;
+  if (obstacle === 'the server cannot restore it') return t`Can't be undone.`;
+  return obstacle ? null : t`This can only be undone right after it's made.`;
 }

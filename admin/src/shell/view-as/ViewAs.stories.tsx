@@ -26,7 +26,7 @@ export const AsARole: Story = {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Role or person' }), 'Manager');
     await userEvent.click(await screen.findByRole('option', { name: /^Manager/ }));
     await userEvent.click(button('View'));
-    await notice('You view this as Manager. Nothing can be saved.');
+    await notice('Viewing as Manager. Read only.');
 
     await expect(mainMenu().queryByRole('link', { name: 'Kanban' })).toBeVisible();
     const create = button('New sale');
@@ -46,7 +46,7 @@ export const AsARole: Story = {
     const before = row?.getBoundingClientRect().top ?? 0;
     await expect(scrollY).toBe(150);
     await userEvent.click(button('Stop viewing as Manager'));
-    await waitFor(() => expect(screen.queryByText(/You view this/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Viewing as/)).toBeNull());
     await expect(button('New sale')).not.toHaveAttribute('aria-disabled');
     await expect(address(context)).toBe('/sales?kind=esim');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -65,7 +65,7 @@ export const AsAPerson: Story = {
     const person = actions?.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
     await userEvent.click(required(actions, 'menu of actions'));
     await userEvent.click(await screen.findByRole('menuitem', { name: `View as ${person}` }));
-    await notice(`You view this as ${person} (Maintainer). Nothing can be saved.`);
+    await notice(`Viewing as ${person} (Maintainer). Read only.`);
     await expect(mainMenu().queryByRole('link', { name: 'Sales' })).toBeNull();
 
     await storyOf(context).router.navigate('/sales');
@@ -83,7 +83,7 @@ export const AsAPerson: Story = {
     await expect(address(context)).toBe('/sales');
 
     await storyOf(context).router.navigate('/access-control');
-    const views = within(await screen.findByRole('table', { name: 'Views as a role or person' }));
+    const views = within(await screen.findByRole('table', { name: '“View as” history' }));
     const line = views.getByRole('row', { name: new RegExp(person) });
     await expect(within(line).getAllByRole('time')).toHaveLength(2);
 
@@ -101,7 +101,7 @@ export const WhatIsChangedIsRefused: Story = {
   globals: { viewport: { value: 'mobile2' }, direction: 'rtl', skin: 'dark' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'View as Administrator' }));
-    await notice('You view this as Administrator. Nothing can be saved.');
+    await notice('Viewing as Administrator. Read only.');
     await userEvent.click(screen.getByRole('button', { name: 'Delete Restricted User' }));
 
     await waitFor(() =>

@@ -15,10 +15,10 @@ export function ViewNotice({ view }: { view: View }) {
       <p>
         {person ? (
           <Trans>
-            You view this as {person} ({role}). Nothing can be saved.
+            Viewing as {person} ({role}). Read only.
           </Trans>
         ) : (
-          <Trans>You view this as {role}. Nothing can be saved.</Trans>
+          <Trans>Viewing as {role}. Read only.</Trans>
         )}
       </p>
       <Button size="small" tone="dark" aria-label={t`Stop viewing as ${name}`} onClick={stop}>

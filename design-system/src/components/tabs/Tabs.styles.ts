@@ -1,6 +1,7 @@
 import { TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { fadingEdges } from '../../theme/styles/fading-edges.ts';
 import { theme } from '../../theme/theme.ts';
 
 export type TabsVariant = 'line' | 'pill' | 'list';
@@ -111,6 +112,7 @@ export const List = styled(TabList)<{ $variant: TabsVariant; $fit: TabsFit; $ali
     justify-content: safe ${({ $align }) => $align};
     overflow-x: auto;
     scrollbar-width: none;
+    ${fadingEdges}
     ${({ $fit }) => fits[$fit]}
   }
   &[data-orientation='vertical'] {

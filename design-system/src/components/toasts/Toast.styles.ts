@@ -8,7 +8,7 @@ const tones: Record<ToastTone, string> = {
   info: `--fill: ${color.surface}; --text: ${color.ink}; --sign: ${color.infoInk}; --press: ${color.primaryInk};`,
   warning: `--fill: ${color.surface}; --text: ${color.ink}; --sign: ${color.warningInk}; --press: ${color.primaryInk};`,
   danger: `--fill: ${color.danger}; --text: ${color.onDanger}; --sign: ${color.onDanger}; --press: ${color.onDanger};`,
-  neutral: `--fill: ${color.surface}; --text: ${color.ink}; --sign: ${color.ink2}; --press: ${color.primaryInk};`,
+  neutral: `--fill: ${color.ink}; --text: ${color.surface}; --sign: ${color.surface}; --press: ${color.surface};`,
 };
 
 export type ToastSurface = 'solid' | 'translucent';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
 import { handledKeys } from '../../conformance/handled-keys.ts';
 import { SearchField } from '../../forms/elements/input/search/SearchField.tsx';
@@ -153,6 +153,35 @@ export const StaysWhileThePointerIsOnIt: Story = {
     notify.clear();
   },
 };
+
+export const StaysWhileThePageIsHidden: Story = {
+  play: async ({ canvas }) => {
+    const onExpire = fn();
+    notify.info('Boarding at gate 12.', { durationMs: 60_000 });
+    await canvas.findByText('Boarding at gate 12.');
+    const hidden = turnPage(true);
+    notify.info('Gate 7 is closed.', { durationMs: shortMs });
+    notify.undoable({ message: 'Card moved', onUndo: fn(), onExpire, durationMs: shortMs });
+    await canvas.findByText('Card moved');
+    const laterDeadline = fn();
+    setTimeout(laterDeadline, 3 * shortMs);
+    await waitFor(() => expect(laterDeadline).toHaveBeenCalled());
+    await expect(texts(canvas)).toEqual(expect.arrayContaining(['Card moved', 'Gate 7 is closed.']));
+    await expect(onExpire).not.toHaveBeenCalled();
+
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(texts(canvas)).toEqual(['Boarding at gate 12.']));
+    await expect(onExpire).toHaveBeenCalledOnce();
+    notify.clear();
+  },
+};
+
+function turnPage(isHidden: boolean) {
+  const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+  return hidden;
+}
 
 export const HandlesTheKeysOfItsTableAndNoOthers: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { notify } from './notify.tsx';
 import { Undoable as UndoableExample } from './Toast.examples.tsx';
 import { Toaster } from './toaster/Toaster.tsx';
-import { texts, toasts } from './toaster/toaster.testing.ts';
+import { texts, toastOf, toasts } from './toaster/toaster.testing.ts';
 
 const onUndo = fn();
 const onExpire = fn();
@@ -36,6 +36,20 @@ export const Conforms: Story = layerConformance(<Toaster />, {
     notify.undoable({ message: 'Policy cancelled', onUndo: () => {} });
   },
 });
+
+export const StandsAtTheBottomStartInOneLine: Story = {
+  globals: { viewport: { value: 'wide' } },
+  parameters: {
+    viewport: { options: { wide: { name: 'Wide', styles: { width: '1280px', height: '720px' } } } },
+  },
+  play: async ({ canvas }) => {
+    notify.undoable({ message: 'Conversation with Beatriz Vasconcelos moved to trash', onUndo });
+    const line = await canvas.findByText(/moved to trash$/);
+    const { left, bottom, height } = toastOf(line).getBoundingClientRect();
+    await expect([left, innerHeight - bottom].map((gap) => gap < 40)).toEqual([true, true]);
+    await expect(height).toBeLessThan(72);
+  },
+};
 
 export const UndoesByButtonOnce: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import type { ToastTone } from './Toast.styles.ts';
 export interface NotifyOptions extends Pick<ToastProps, 'title' | 'accent' | 'sign' | 'entrance'> {
   /**
    * The edge it comes in at; left and right change sides in right-to-left.
-   * @default 'top-right'
+   * @default 'top-right'; with an action 'bottom-left', so that it lies on no tool of the page while it waits to be pressed
    */
   position?: ToastPosition;
   /**
@@ -52,6 +52,11 @@ export interface UndoableNotification extends UndoWindow {
   tone?: Extract<ToastTone, 'neutral' | 'success' | 'danger'>;
 }
 
+const places = { read: 'top-right', press: 'bottom-left', server: 'top-center' } satisfies Record<
+  string,
+  ToastPosition
+>;
+
 let undoables = 0;
 let works = 0;
 /** Counts calls of `clear`: a task started before the last one must not notify the next person. */
@@ -75,16 +80,16 @@ export const notify = {
   error: (text: string, options?: NotifyOptions) => raise('danger', [text], options),
   /** Shows the messages of a response, one line each. */
   lines: (lines: readonly string[]): (() => void) =>
-    lines.length > 0 ? raise('danger', lines, { position: 'top-center' }) : () => undefined,
+    lines.length > 0 ? raise('danger', lines, { position: places.server }) : () => undefined,
   /**
-   * Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final. With `fades`, the
-   * returned function lets the toast go as it does when its time is over.
+   * Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final. It stands at the bottom
+   * start. With `fades`, the returned function lets the toast go as it does when its time is over.
    */
   undoable: ({ message, durationMs = UNDO_MS, tone = 'neutral', ...undoWindow }: UndoableNotification) => {
     undoables += 1;
     const id = `undoable ${undoables}`;
     openUndoWindow(id, undoWindow, durationMs, () => toast.dismiss(id));
-    raise(tone, [message], { durationMs: Infinity }, { id });
+    raise(tone, [message], { position: places.press, durationMs: Infinity }, { id });
     return ({ fades = false }: { fades?: boolean } = {}) => {
       expireUndo(id);
       if (fades) toast.dismiss(id);
@@ -116,7 +121,8 @@ interface OwnToast {
 }
 
 function raise(tone: ToastTone, lines: readonly string[], options: NotifyOptions = {}, own?: OwnToast): () => void {
-  const { position = 'top-right', durationMs = readingTime(lines.join(' ')), showsTimeLeft, ...look } = options;
+  const { durationMs = readingTime(lines.join(' ')), showsTimeLeft, ...rest } = options;
+  const { position = rest.action ? places.press : places.read, ...look } = rest;
   const id = own?.id ?? [tone, position, ...lines].join('\n');
   const say = tone === 'danger' ? toast.error : toast;
   const timeLeftMs = showsTimeLeft && Number.isFinite(durationMs) ? durationMs : undefined;

@@ -42,7 +42,7 @@ export const AsksForTheReasonOfANo: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a reason');
     await expect(args.onVote).not.toHaveBeenCalled();
 
-    await userEvent.click(canvas.getByRole('radio', { name: "It didn't solve my problem" }));
+    await userEvent.click(canvas.getByRole('radio', { name: "Didn't solve my problem" }));
     await userEvent.type(canvas.getByRole('textbox'), 'My card is from Chile.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await expect(args.onVote).toHaveBeenCalledWith({

@@ -32,8 +32,8 @@ export function VoteDetails({ onSend }: VoteDetailsProps) {
         value={reason}
         onChange={({ value }) => setReason(value)}
         options={[
-          { value: 'other question', label: t`It answers another question` },
-          { value: 'not solved', label: t`It didn't solve my problem` },
+          { value: 'other question', label: t`Not what I was looking for` },
+          { value: 'not solved', label: t`Didn't solve my problem` },
         ]}
         errorMessage={isMissing && reason === null ? t`Choose a reason` : undefined}
       />

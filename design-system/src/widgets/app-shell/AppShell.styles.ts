@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { START } from '../../components/toasts/toaster/toasts-room.ts';
+import { BEGIN, START } from '../../components/toasts/toaster/toasts-room.ts';
 import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -63,6 +63,23 @@ export const Root = styled.div`
   }
   html:has(&[data-navbar='hidden']) {
     ${START}: calc(${notice} + ${float});
+  }
+
+  /* And beside the menu. */
+  html:has(&) {
+    ${BEGIN}: ${size.menu};
+  }
+  html:has(&[data-collapsed]) {
+    ${BEGIN}: ${size.menuCollapsed};
+  }
+  html:has(&[data-without-side]) {
+    ${BEGIN}: 0px;
+  }
+  ${media.narrow} {
+    html:has(&),
+    html:has(&[data-collapsed]) {
+      ${BEGIN}: 0px;
+    }
   }
 `;
 
@@ -212,25 +229,4 @@ export const Foot = styled.footer`
     border-block-start: 1px solid ${color.border};
     background: ${color.surface};
   }
-`;
-
-/** In the gutter, or in the middle where that is too narrow: the edge of the content is where amounts stand. */
-export const ToTop = styled.div`
-  position: fixed;
-  inset-block-end: ${space.gutter};
-  inset-inline-end: ${space.xs};
-  z-index: ${layer.navbar};
-  border-radius: ${radius.m};
-  box-shadow: ${shadow.floating};
-
-  ${media.phone} {
-    inset-inline: 0;
-    inline-size: fit-content;
-    margin-inline: auto;
-  }
-  /* The bar of selected rows needs the whole edge. */
-  html:has([data-edge-bar]:not(:empty)) & {
-    display: none;
-  }
-  ${hiddenOnPaper}
 `;

@@ -146,7 +146,7 @@ export const SaysWhyAPictureIsNotTaken: Story = {
     canvas.getByLabelText('Message to Ana Lima').dispatchEvent(drop);
     await waitFor(() => expect(drop.defaultPrevented).toBe(true));
     await waitFor(() =>
-      expect(refusal).toHaveTextContent(/policy\.pdf wasn't added\. Allowed types: png, jpeg, gif, webp, avif\./),
+      expect(refusal).toHaveTextContent(/policy\.pdf can't be added\. Use png, jpeg, gif, webp, avif\./),
     );
     await expect(onStage).toHaveBeenCalledOnce();
 

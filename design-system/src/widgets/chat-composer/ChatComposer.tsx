@@ -1,5 +1,6 @@
 import { type FormEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
+import { keepToastsOff } from '../../components/toasts/toaster/toasts-above.ts';
 import { useFileDrop } from '../../lib/files/useFileDrop.ts';
 import type { ChatComposerProps, VoiceRecording } from './chat-composer.types.ts';
 import { Notice, Refusal, Root } from './ChatComposer.styles.ts';
@@ -71,6 +72,7 @@ export function ChatComposer({
     <Root
       {...rest}
       {...drop}
+      ref={keepFree}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         send();
@@ -95,3 +97,6 @@ export function ChatComposer({
     </Root>
   );
 }
+
+/** A message that is being written must not be covered by toasts. */
+const keepFree = (form: HTMLFormElement | null) => (form ? keepToastsOff(form) : undefined);

@@ -27,7 +27,7 @@ export const RingsUntilOneHangsUp: Story = {
   play: async ({ args: { onClose }, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Phone call' });
     await expect(dialog).toHaveTextContent(/Ana Lima.*Ringing…/);
-    await userEvent.click(screen.getByRole('button', { name: 'Hang up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'End call' }));
     await expect(onClose).toHaveBeenCalledOnce();
   },
 };

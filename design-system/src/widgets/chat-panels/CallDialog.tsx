@@ -51,7 +51,7 @@ export function CallDialog({ person, kind, state, onClose, onRetry }: CallDialog
             {...(isRinging && { icon: PhoneOff })}
             onClick={() => onClose()}
           >
-            {isRinging ? <Trans>Hang up</Trans> : <Trans>Close</Trans>}
+            {isRinging ? <Trans>End call</Trans> : <Trans>Close</Trans>}
           </Button>
         </>
       }

@@ -50,6 +50,29 @@ export const SumsConform: Story = conformance<InvoiceSumsProps>(
   { keyboard: segmentedControlKeyboard },
 );
 
+export const SumsStayInOneLineOnAPhone: Story = {
+  name: 'Each sum stays in one line on a phone, beside its field or below it',
+  globals: { viewport: { value: 'mobile1' } },
+  render: () => (
+    <InvoiceSums
+      totals={invoiceTotals({
+        lines: sampleLines.map(moneyLineOf),
+        discount: { kind: 'amount', cents: 2800 },
+        paid: 1,
+      })}
+      discount={{ kind: 'amount', cents: 2800 }}
+      onDiscountChange={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const sum = canvas.getByText(/^-R\$\s28,00$/);
+    const field = canvas.getByRole('textbox', { name: 'Discount' }).getBoundingClientRect();
+    const { left, top, height } = sum.getBoundingClientRect();
+    await expect(height).toBeLessThan(32);
+    await expect(left >= field.right || top >= field.bottom).toBe(true);
+  },
+};
+
 export const IsWrittenByKeyboardAlone: Story = {
   name: 'Enter and Tab lead to one blank line at most, and send no form (XI-17)',
   render: () => (

@@ -11,7 +11,7 @@ import type { TwoStepDialogProps, TwoStepPlace } from './two-step.types.ts';
 export function TwoStepDialog({ isOpen, place, onClose, ...step }: TwoStepDialogProps) {
   const { t } = useLingui();
   const titles: Record<TwoStepPlace, string> = {
-    method: t`Choose how to confirm it's you`,
+    method: t`Set up two-step verification`,
     phone: t`Add your phone number`,
     proof: step.method === 'app' ? t`Add your authenticator app` : t`Enter the code we texted you`,
     recovery: t`Keep your recovery codes`,

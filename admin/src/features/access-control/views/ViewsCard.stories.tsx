@@ -88,7 +88,7 @@ export const NotLoadedAgain: Story = {
 
     await canvas.findByRole('heading', { name: "Couldn't load the views" });
     await expect(canvas.queryByRole('table')).toBeNull();
-    const card = canvas.getByRole('region', { name: 'Views as a role or person' }).getBoundingClientRect();
+    const card = canvas.getByRole('region', { name: '“View as” history' }).getBoundingClientRect();
     const retry = canvas.getByRole('button', { name: 'Try again' }).getBoundingClientRect();
     await expect(card.bottom - retry.bottom).toBeGreaterThanOrEqual(16);
   },

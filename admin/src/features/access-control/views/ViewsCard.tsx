@@ -16,8 +16,8 @@ export function ViewsCard({ roles }: { roles: readonly NamedRole[] }) {
   const { data, error, isLoading, tryAgain } = useQuery(loadViews, useView()?.auditId ?? null);
   return (
     <Card
-      title={t`Views as a role or person`}
-      subtitle={t`Who looked at the app as whom. Nothing could be saved meanwhile.`}
+      title={t`“View as” history`}
+      subtitle={t`Read-only sessions.`}
       padding={error === null && data && data.views.length > 0 ? 'none' : 'normal'}
     >
       {error === null ? (
@@ -51,7 +51,7 @@ function Views({ views, roles }: ViewsProps) {
     roles.find(({ id, userRole }) => [id, userRole].includes(wanted))?.name ?? wanted;
   return (
     <Table
-      caption={t`Views as a role or person`}
+      caption={t`“View as” history`}
       cards="phone"
       rows={views}
       rowKey={({ id }) => id}

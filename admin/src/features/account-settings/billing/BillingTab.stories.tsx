@@ -20,7 +20,7 @@ export const ThePlanSaysWhatIsUsed: Story = {
       await expect(plan.getByText(/^Active until \d\d\/\d\d\/\d{4}$/)).toBeVisible();
       await expect(plan.getByText(/^US\$\s199 per month$/)).toBeVisible();
       await expect(plan.getByText('Popular')).toBeVisible();
-      await expect(plan.getByText('We need your attention!')).toBeVisible();
+      await expect(plan.getByText(/^Your plan renews on /)).toBeVisible();
       await expect(plan.getByRole('progressbar', { name: /4 of 30 days used/ })).toHaveAttribute('aria-valuenow', '4');
       await expect(plan.getByText('26 days remaining')).toBeVisible();
     });

@@ -142,8 +142,12 @@ function PlanFacts({ plan }: { plan: ShownPlan }) {
         )}
       </Stack>
       <Stack gap="m">
-        <Alert tone="warning" announced="never" title={t`We need your attention!`}>
-          <Trans>Your plan needs an update before its period ends.</Trans>
+        <Alert
+          tone="warning"
+          announced="never"
+          title={isCancelled ? t`Your plan ends on ${until}` : t`Your plan renews on ${until}`}
+        >
+          {isCancelled ? <Trans>Choose a plan to keep access.</Trans> : <Trans>Check your card before then.</Trans>}
         </Alert>
         <Progress
           label={t`${daysUsed} of ${plural(daysTotal, { one: '# day', other: '# days' })} used`}

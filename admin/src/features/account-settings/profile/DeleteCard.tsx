@@ -53,9 +53,7 @@ function Asking() {
         title={t`Are you sure you want to delete your account?`}
         actions={<ExportButton />}
       >
-        <Trans>
-          Your profile, cards and connections go. Export what you need first. You have 14 days to come back.
-        </Trans>
+        <Trans>Your profile, cards and connections will be deleted after 14 days. Export what you need first.</Trans>
       </Alert>
       <Checkbox
         checked={isSure}

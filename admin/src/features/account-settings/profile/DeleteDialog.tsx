@@ -122,11 +122,11 @@ function PhraseForm({ request: { send, isBusy, failure, forget }, onDeleted, onC
       )}
       <FormError>{failure && failure.field === '' && failure.text}</FormError>
       <FormActions>
-        <Button type="submit" tone="danger" isBusy={isBusy}>
-          <Trans>Yes, deactivate it</Trans>
-        </Button>
         <Button variant="outline" tone="secondary" isIdle={isBusy} onClick={onCancel}>
           <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" tone="danger" isBusy={isBusy}>
+          <Trans>Yes, deactivate it</Trans>
         </Button>
       </FormActions>
     </Form>

@@ -59,11 +59,11 @@ export const KeysStandOnTheTabOfSecurity: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
     await step('the form beside its picture has six types, and needs a name', async () => {
-      const rights = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rights of the key' });
+      const rights = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Permissions' });
       await expect([...rights.options].map(({ text }) => text)).toEqual(RIGHTS);
       await expect(rights.closest('form')?.parentElement?.querySelector(':scope > svg')).toBeVisible();
       await create();
-      const name = screen.getByRole('textbox', { name: /^Name of the key/ });
+      const name = screen.getByRole('textbox', { name: /^Name/ });
       await expect(name).toHaveAccessibleDescription('Enter a name for the key.');
       await userEvent.selectOptions(rights, 'Read Only');
       await userEvent.type(name, 'Partner');

@@ -84,7 +84,7 @@ export const TwoStepsByTextMessage: Story = {
       await userEvent.type(password, 'window-seat{Enter}');
     });
     await step('the app shows a QR code, a key and a field of six digits; cancelling turns nothing on', async () => {
-      await press("Choose how to confirm it's you", 'Continue');
+      await press('Set up two-step verification', 'Continue');
       const dialog = within(await screen.findByRole('dialog', { name: 'Add your authenticator app' }));
       await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
       await expect(dialog.getByText(/Enter this key in your app by hand/)).toBeVisible();
@@ -94,7 +94,7 @@ export const TwoStepsByTextMessage: Story = {
     });
     await step('a phone number is asked for', async () => {
       await enable();
-      const method = within(await screen.findByRole('dialog', { name: "Choose how to confirm it's you" }));
+      const method = within(await screen.findByRole('dialog', { name: 'Set up two-step verification' }));
       await userEvent.click(method.getByRole('radio', { name: 'SMS' }));
       await userEvent.click(method.getByRole('button', { name: 'Continue' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Add your phone number' }));

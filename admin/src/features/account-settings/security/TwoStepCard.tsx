@@ -88,7 +88,7 @@ function OffLine() {
         <Trans>Two-step verification is off.</Trans>
       </Status>
       <p>
-        <Trans>With it, signing in takes your password and a code from your phone.</Trans>
+        <Trans>You'll sign in with your password and a code from your phone.</Trans>
       </p>
     </>
   );
@@ -192,11 +192,11 @@ function TurnOff({ onDone, onClose }: TurnOffProps) {
       )}
       <FormError>{failure && failure.field === '' && failure.text}</FormError>
       <FormActions>
-        <Button type="submit" tone="danger" isBusy={isBusy}>
-          <Trans>Turn it off</Trans>
-        </Button>
         <Button variant="outline" tone="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" tone="danger" isBusy={isBusy}>
+          <Trans>Turn it off</Trans>
         </Button>
       </FormActions>
     </Form>

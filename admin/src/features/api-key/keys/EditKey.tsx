@@ -65,7 +65,7 @@ export function EditKey({ actor, apiKey, onClose }: EditKeyProps) {
       <TextField
         ref={field}
         errorMessage={mistake && mistake !== 'beyond' ? messages[mistake] : undefined}
-        label={t`Name of the key`}
+        label={t({ message: 'Name', context: 'API key' })}
         autoComplete="off"
         value={name}
         onChange={({ target }) => {

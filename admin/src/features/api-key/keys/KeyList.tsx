@@ -22,11 +22,7 @@ export function KeyList({ actor }: { actor: ApiKeysActor }) {
     return () => confirmed.unsubscribe();
   }, [actor]);
   return (
-    <Card
-      ref={card}
-      title={t`API key list & access`}
-      subtitle={t`Programs use keys to act in your name. Keep them secret.`}
-    >
+    <Card ref={card} title={t`API key list & access`} subtitle={t`API keys act on your behalf. Keep them secret.`}>
       {keys.length === 0 ? (
         <EmptyState title={t`No keys yet`}>
           <Trans>Create a key above. Then a program can call the API:</Trans>

@@ -124,7 +124,7 @@ function RenewKey({ actor, apiKey: { id, name }, onClose }: KeyQuestionProps) {
       }}
     >
       <Select<LifeId>
-        label={t`The key expires`}
+        label={t({ message: 'Expires', context: 'API key' })}
         options={lives}
         value={life}
         onChange={({ value }) => setLife(value)}

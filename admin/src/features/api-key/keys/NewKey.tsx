@@ -131,7 +131,7 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
           />
           <TextField
             ref={field}
-            label={t`Name of the key`}
+            label={t({ message: 'Name', context: 'API key' })}
             autoComplete="off"
             isRequired
             errorMessage={message}
@@ -141,7 +141,7 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
             }}
           />
           <Select<LifeId>
-            label={t`The key expires`}
+            label={t({ message: 'Expires', context: 'API key' })}
             description={
               life === 'never' ? t`A key that never expires is a risk. Renewing takes one press.` : undefined
             }

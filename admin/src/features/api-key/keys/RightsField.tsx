@@ -21,7 +21,7 @@ export function RightsField({ type, kept, errorMessage, onChange }: RightsFieldP
   const isBeyond = (value: KeyType) => value !== kept && !isWithin(ability, value);
   return (
     <Select<KeyType>
-      label={t`Rights of the key`}
+      label={t({ message: 'Permissions', context: 'API key' })}
       description={
         <>
           {rights[type]}

@@ -31,7 +31,7 @@ export function useKeyTexts() {
     'read-write': t`Read Write`,
   };
   const rights: Record<KeyType, string> = {
-    'full-control': t`Everything that you may do, also deleting.`,
+    'full-control': t`Everything you can do, including delete.`,
     modify: t`Read, add and change; delete nothing.`,
     'read-execute': t`Read everything, and run reports.`,
     'list-folder': t`See names and lists, and no content.`,

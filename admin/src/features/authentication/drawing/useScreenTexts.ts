@@ -55,7 +55,7 @@ export function useScreenTexts(): Record<DrawnScreen, ScreenTexts> {
       title: t`Two-step verification`,
       description: t`Enter the code of six digits that was sent to your phone.`,
       ...back,
-      hint: t`The code is 204177, the recovery code K7QM-2PXA. The fifth wrong code locks for half a minute.`,
+      hint: t`The code is 204177, the recovery code K7QM-2PXA.`,
     },
   };
 }

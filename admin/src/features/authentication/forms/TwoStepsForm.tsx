@@ -1,4 +1,5 @@
 import { Button, Inline, Link, OneTimeCodeField, Stack, TextField } from '@embarque/design-system';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
@@ -132,5 +133,7 @@ function useCodeMessage({ state, refusal }: Entry): string | undefined {
   }
   if (state !== 'refused' || refusal?.reason === 'wait') return undefined;
   const tries = refusal?.triesLeft ?? 0;
-  return tries > 0 ? t`This code is wrong. Attempts left: ${tries}.` : t`This code is wrong. Check the latest message.`;
+  return tries > 0
+    ? t`${plural(tries, { one: 'Wrong code. # attempt left.', other: 'Wrong code. # attempts left.' })}`
+    : t`Wrong code. Check the latest message.`;
 }

@@ -30,7 +30,7 @@ export const walk = walkThrough(entryMachine).with({
   sees: {
     'form.filling': seesSend('ready'),
     'form.sending': seesSend('busy'),
-    'form.refused': text(/^This code is wrong/),
+    'form.refused': text(/^Wrong code/),
     'form.failed': text(/^We can't reach the server/),
     'form.expired': text(/^This code has expired/),
     'form.locked': text(/^Too many attempts\. Wait/),

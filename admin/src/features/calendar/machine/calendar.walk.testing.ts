@@ -61,7 +61,7 @@ export const walk = walkThrough(calendarMachine).with({
       await expect(await screen.findByRole('button', { name: 'Add' })).not.toHaveAttribute('aria-busy');
     },
     'panel.open.confirming': async ({ expect, screen }) => {
-      await expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+      await expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
     },
     'panel.open.saving': async ({ expect, screen }) => {
       await expect(await screen.findByRole('button', { name: 'Add' })).toHaveAttribute('aria-busy', 'true');

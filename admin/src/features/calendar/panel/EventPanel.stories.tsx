@@ -185,7 +185,7 @@ export const ClosingForgetsTheFormAfterAsking: Story = {
     await expect(getComputedStyle(titleIn(panel)).direction).toBe('rtl');
     await userEvent.type(titleIn(panel), 'Lunch');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(titleIn(panel)).toHaveValue('Lunch');
@@ -196,7 +196,7 @@ export const ClosingForgetsTheFormAfterAsking: Story = {
     within(again).getByRole('button', { name: 'Keep editing' }).click();
     void router.navigate(-1);
     await waitFor(() => expect(again).not.toBeInTheDocument());
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
     await panelIsClosed();
     await expect(titleIn(await openNewEvent(userEvent))).toHaveValue('');
     await userEvent.keyboard('{Escape}');

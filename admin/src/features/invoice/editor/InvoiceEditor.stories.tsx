@@ -142,7 +142,7 @@ export const TheActionsStandBesideTheInvoice: Story = {
       await waitFor(async () => expect((await invoiceOnServer(4987)).payments).toHaveLength(2));
     });
     await step('ways to pay, and the parts of the printed invoice', async () => {
-      for (const name of ['Debit Card', 'Credit Card', 'Paypal', 'Internet Banking', 'UPI Transfer']) {
+      for (const name of ['Debit Card', 'Credit Card', 'PayPal', 'Internet Banking', 'UPI Transfer']) {
         await expect(screen.getByRole('checkbox', { name })).toBeVisible();
       }
       await expect(screen.getByRole('switch', { name: 'Payment Terms' })).toBeChecked();
@@ -162,7 +162,7 @@ export const LeavingWithChangesAsks: Story = {
     await retype(userEvent, 'Salesperson', 'Bruno Castro');
     const leave = () => storyOf(context).router.navigate('/apps/invoice/list');
     const answer = async (name: string) => {
-      const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+      const dialog = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
       await waitFor(() => expect(dialog).toBeVisible());
       await userEvent.click(within(dialog).getByRole('button', { name }));
     };
@@ -175,7 +175,7 @@ export const LeavingWithChangesAsks: Story = {
     });
     await step('or goes', async () => {
       await leave();
-      await answer('Leave');
+      await answer('Discard');
       await waitFor(() => expect(addressOf(context)).toBe('/apps/invoice/list'));
     });
   },

@@ -1,4 +1,4 @@
-import { Alert, Link } from '@embarque/design-system';
+import { Card, ErrorState, Link } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../../navigation/PageHead.tsx';
 import { paths } from '../../../paths.ts';
@@ -14,11 +14,13 @@ export function InvoiceMissing({ title }: { title: string }) {
         title={title}
         way={[{ label: t({ message: 'Invoices', context: 'list' }), href: paths.invoiceList }, { label: title }]}
       />
-      <Alert tone="danger" title={t`Invoice not found`}>
-        <Trans>
-          It may have been deleted. Go to the <Link href={paths.invoiceList}>list of invoices</Link>.
-        </Trans>
-      </Alert>
+      <Card>
+        <ErrorState headingLevel={2} title={t`Invoice not found`}>
+          <Trans>
+            It may have been deleted. Go to the <Link href={paths.invoiceList}>list of invoices</Link>.
+          </Trans>
+        </ErrorState>
+      </Card>
     </>
   );
 }

@@ -131,7 +131,7 @@ function usePaymentForm(balance: number, currency: string) {
           v.nullable(v.number()),
           v.number(t`Enter the amount that was paid.`),
           v.minValue(amountOfCents(1, currency), t`Enter an amount above zero.`),
-          v.maxValue(balance, t`Enter ${most} or less: no more is open.`),
+          v.maxValue(balance, t`Enter at most ${most}, the balance due.`),
         ),
         date: v.pipe(v.nullable(v.string()), v.string(t`Enter the day of the payment.`)),
         method: v.picklist(METHODS),

@@ -90,7 +90,7 @@ function useSendForm(answer: InvoiceAnswer) {
     defaultValues: {
       to: client.companyEmail,
       subject: t`Invoice ${id}: ${total}`,
-      message: t`Dear ${client.name},\n\nattached is invoice ${id} over ${total}.\n\nKind regards`,
+      message: t`Dear ${client.name},\n\nPlease find attached invoice ${id} for ${total}.\n\nKind regards`,
     },
     resolver: standardSchemaResolver(
       v.object({

@@ -101,7 +101,7 @@ export const APaymentLowersTheBalanceAndCanBeUndone: Story = {
       await userEvent.clear(amount);
       await userEvent.type(amount, '2.000,00');
       await userEvent.click(panel.getByRole('button', { name: 'Send' }));
-      await expect(await panel.findByText(/or less: no more is open/)).toBeVisible();
+      await expect(await panel.findByText(/^Enter at most .*, the balance due/)).toBeVisible();
       await userEvent.clear(amount);
       await userEvent.type(amount, '545,12');
       context.msw.use(http.post('/apps/invoice/pay', () => held.promise));

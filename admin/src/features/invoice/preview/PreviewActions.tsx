@@ -71,6 +71,7 @@ export function PreviewActions({ answer, commands: { give, paying } }: PreviewAc
           attempt={attempts.edit}
           icon={CircleDollarSign}
           width="full"
+          variant="outline"
           tone="success"
           isIdle={isPaid}
           onClick={() => open('payment')}

@@ -152,7 +152,7 @@ export const LeavingWithAChangedCommentAsksFirst: Story = {
     await userEvent.click(button('Edit the comment of Marina Duarte'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), ' Yes.');
     await userEvent.click(button('Close'));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue(`${first} Yes.`);

@@ -185,12 +185,12 @@ export const LeavingAsksFirst: Story = {
     await panel();
     await userEvent.type(title(), '!');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(title()).toHaveValue(`${priceList}!`);
     await userEvent.click(button('Close'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
 
     await isClosed();
     await expect(addressOf(context)).toBe('/apps/kanban');

@@ -49,17 +49,19 @@ function PlanCards({ answer }: { answer: PricingAnswer }) {
   const href = cycle === 'yearly' ? `${paths.pricing}?cycle=yearly` : paths.pricing;
   const subject = encodeURIComponent(t`14-day free trial`);
   return (
-    <Stack gap="l" align="center">
-      <SegmentedControl<BillingCycle>
-        label={t`Billing cycle`}
-        value={cycle}
-        options={[
-          { value: 'monthly', label: t`Monthly` },
-          { value: 'yearly', label: t`Annually` },
-        ]}
-        onChange={({ value }) => setCycle(value)}
-      />
-      <Grid minCell="15rem">
+    <Stack gap="l">
+      <Stack align="center">
+        <SegmentedControl<BillingCycle>
+          label={t`Billing cycle`}
+          value={cycle}
+          options={[
+            { value: 'monthly', label: t`Monthly` },
+            { value: 'yearly', label: t`Annually` },
+          ]}
+          onChange={({ value }) => setCycle(value)}
+        />
+      </Stack>
+      <Grid minCell="15rem" lastRow="stretch">
         {planIds
           .map((plan) => offerOf(answer, { plan, cycle }))
           .map(({ plan, perMonth, details: { title, img, subtitle, planBenefits, popular } }) => (
@@ -80,9 +82,11 @@ function PlanCards({ answer }: { answer: PricingAnswer }) {
             />
           ))}
       </Grid>
-      <ButtonLink variant="soft" href={`mailto:trials@embarque.example?subject=${subject}`}>
-        <Trans>Start 14-day free trial</Trans>
-      </ButtonLink>
+      <Stack align="center">
+        <ButtonLink variant="soft" href={`mailto:trials@embarque.example?subject=${subject}`}>
+          <Trans>Start 14-day free trial</Trans>
+        </ButtonLink>
+      </Stack>
     </Stack>
   );
 }

@@ -176,23 +176,25 @@ function Member({ member, role, onRole }: MemberProps) {
     view: t`Can View`,
   };
   return (
-    <Inline as="li" gap="m" distribute="between">
-      <Inline gap="m">
+    <Inline as="li" gap="m" distribute="between" overflow="shrink">
+      <Inline gap="m" overflow="shrink">
         <Avatar name={name} src={avatar} />
-        <span>
+        <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
           <strong>{name}</strong>
           <br />
           <bdi>{email}</bdi>
         </span>
       </Inline>
-      <Select<MemberRole>
-        label={t`Role of ${name}`}
-        labelVisibility="hidden"
-        size="small"
-        options={(['owner', 'edit', 'comment', 'view'] as const).map((value) => ({ value, label: roles[value] }))}
-        value={role}
-        onChange={({ value }) => onRole(value)}
-      />
+      <div style={{ flex: 'none' }}>
+        <Select<MemberRole>
+          label={t`Role of ${name}`}
+          labelVisibility="hidden"
+          size="small"
+          options={(['owner', 'edit', 'comment', 'view'] as const).map((value) => ({ value, label: roles[value] }))}
+          value={role}
+          onChange={({ value }) => onRole(value)}
+        />
+      </div>
     </Inline>
   );
 }

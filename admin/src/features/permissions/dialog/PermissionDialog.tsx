@@ -56,7 +56,7 @@ export function PermissionDialog({ permission, permissions, onClose }: Permissio
         <Stack gap="l">
           {permission && (
             <Alert tone="warning" announced="never" title={t`Warning!`}>
-              <Trans>A new name shows everywhere at once. Its roles and its date stay as they are.</Trans>
+              <Trans>Renaming takes effect everywhere. Assigned roles don't change.</Trans>
             </Alert>
           )}
           <TextField
@@ -64,7 +64,7 @@ export function PermissionDialog({ permission, permissions, onClose }: Permissio
             label={t`Permission Name`}
             isRequired
             isReadOnly={isLocked}
-            description={isLocked ? t`Core permissions keep their name. Untick the box first.` : undefined}
+            description={isLocked ? t`Core permissions can't be renamed. Clear the box to rename.` : undefined}
             autoComplete="off"
             value={name}
             errorMessage={problem}

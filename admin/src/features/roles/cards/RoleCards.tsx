@@ -39,7 +39,7 @@ export function RoleCards({ roles, onAdd, ...actions }: RoleCardsProps) {
               {t`Add New Role`}
             </GuardedButton>
             <p>
-              <Trans>Add role, if it does not exist</Trans>
+              <Trans>Create a role for a new kind of work.</Trans>
             </p>
           </Stack>
         </Inline>
@@ -58,7 +58,7 @@ function RoleCard({ role, onEdit, onCopy, onDelete }: RoleActions & { role: Role
       title={name}
       subtitle={
         <Link href={usersHref(role)}>
-          {t`${plural(count, { 0: 'Nobody has it', one: 'Total # user', other: 'Total # users' })}`}
+          {t`${plural(count, { 0: 'No one yet', one: '# person', other: '# people' })}`}
         </Link>
       }
       actions={

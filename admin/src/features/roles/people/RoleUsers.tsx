@@ -52,7 +52,7 @@ export function RoleUsers({ roles, listen }: RoleUsersProps) {
   }
   return (
     <DataTable
-      title={t`Total users with their roles`}
+      title={t`People by role`}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}

@@ -118,13 +118,13 @@ export const LeavingAsksFirst: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Customer name' }), 'Ana');
     await userEvent.keyboard('{Escape}');
 
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(field('Customer name')).toHaveValue('Ana');
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(storyOf(context).router.state.location.search).toBe('');
   },

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = () => screen.getByRole('textbox', { name: 'Title' });
-const asks = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+const asks = () => screen.findByRole('alertdialog', { name: 'Discard changes?' });
 
 export const ClosingWithChangesAsks: Story = {
   play: async (context) => {
@@ -49,7 +49,7 @@ export const ClosingWithChangesAsks: Story = {
     await step('and goes when that is confirmed', async () => {
       await userEvent.click(button('Close'));
       await asks();
-      await userEvent.click(button('Leave'));
+      await userEvent.click(button('Discard'));
       await isClosed();
       await expect(titles()).toContain(survey);
     });

@@ -55,7 +55,7 @@ export const AddsAUser: Story = {
     await expect(field('Full name')).toHaveValue('');
     await userEvent.type(field('Full name'), 'Bia');
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Add new user' }));
     await screen.findByRole('dialog', { name: 'New user' });

@@ -31,7 +31,7 @@ export function useNewUserForm() {
           filled(t`Enter the email address.`),
           v.email(t`Enter a valid email address, such as name@example.com.`),
         ),
-        contact: filled(t`Enter the telephone number.`),
+        contact: filled(t`Enter a phone number.`),
         company: filled(t`Enter the company.`),
         country: filled(t`Choose the country.`),
         role: v.string(),

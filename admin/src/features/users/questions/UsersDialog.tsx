@@ -80,7 +80,7 @@ function useTexts({ step, users, refused }: UsersQuestion) {
       tone: 'danger',
       title: isOne ? t`Suspend ${name}?` : t`${plural(count, { one: 'Suspend # user?', other: 'Suspend # users?' })}`,
       confirm: t({ message: 'Suspend', context: 'action' }),
-      consequence: t`They are signed out everywhere, and can't sign in until they are reactivated.`,
+      consequence: t`They'll be signed out on all devices and can't sign in until reactivated.`,
       refused: refused.length > 1 ? t`These users can't be suspended` : t`${name} can't be suspended`,
     } as const;
   }

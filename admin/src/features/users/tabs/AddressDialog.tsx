@@ -45,11 +45,11 @@ export function AddressDialog({ access, onClose }: AddressDialogProps) {
             <TextField {...register('postalCode')} label={t`Postal code`} />
           </Grid>
           <FormActions>
-            <Button type="submit">
-              <Trans>Submit</Trans>
-            </Button>
             <Button variant="outline" tone="secondary" onClick={onClose}>
               <Trans>Discard</Trans>
+            </Button>
+            <Button type="submit">
+              <Trans>Submit</Trans>
             </Button>
           </FormActions>
         </Stack>

@@ -85,10 +85,7 @@ function PasswordCard({ access }: TabProps) {
             onChange={({ target }) => change('again', target.value)}
           />
           <p id={hintId}>
-            <Trans>
-              The password isn't saved here, so that nobody else knows it: either button sends {fullName} a link to
-              choose one.
-            </Trans>
+            <Trans>We'll email {fullName} a link to set a new password.</Trans>
           </p>
           <FormActions>
             <GuardedButton attempt={attempts.edit} icon={Send} isBusy={isSending} onClick={sendLink}>

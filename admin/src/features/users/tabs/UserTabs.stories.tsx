@@ -97,7 +97,7 @@ export const Security: Story = {
     await userEvent.type(field('New password'), ' but longer');
     await userEvent.type(field('Confirm new password'), 'short but longer');
     const submit = card.getByRole('button', { name: 'Change password' });
-    await expect(submit).toHaveAccessibleDescription(/isn't saved here.* sends Otávio Prado a link/);
+    await expect(submit).toHaveAccessibleDescription(/email Otávio Prado a link to set a new password/);
     msw.use(usersScenarios.sendFailed);
     await userEvent.click(submit);
     await screen.findByText(/^Couldn't send Otávio Prado a reset link\. Something went wrong on the server/);

@@ -12,16 +12,18 @@ import {
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
-import { USER_STATUSES } from '../../../people/users/users.api.ts';
+import { useRoles } from '../../../people/useRoles.ts';
+import { USER_PLANS, USER_STATUSES } from '../../../people/users/users.api.ts';
 import { useRefusalText } from '../../../people/users/useRefusalText.ts';
 import { USER_LANGUAGES } from '../account/account.api.ts';
 import { refusalOf, takenFieldOf } from '../users.api.ts';
 import { useTaken } from '../useTaken.ts';
 import { type EditedUser, type EditForm, fullNameOf, useEditForm } from './edit-user.form.ts';
+import { RoleChange } from './RoleChange.tsx';
 import type { UserPartProps } from './user.parts.ts';
 import { useSuspensionQuestion } from './useSuspension.tsx';
 
@@ -73,11 +75,11 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
             />
             <Switch {...register('usesBillingAddress')}>{t`Use as a billing address`}</Switch>
             <FormActions>
-              <Button type="submit" isBusy={isSaving || isChecking}>
-                <Trans>Submit</Trans>
-              </Button>
               <Button variant="outline" tone="secondary" onClick={onClose}>
                 <Trans>Discard</Trans>
+              </Button>
+              <Button type="submit" isBusy={isSaving || isChecking}>
+                <Trans>Submit</Trans>
               </Button>
             </FormActions>
             {isDirty && (
@@ -135,18 +137,29 @@ interface EditUserFieldsProps extends UserPartProps {
 function EditUserFields({ form, access, labels, onUsernameLeft }: EditUserFieldsProps) {
   const { t } = useLingui();
   const countryName = useCountryName();
+  const table = useRoles().data?.roles ?? [];
+  const chosenRole = useWatch({ control: form.control, name: 'role' });
   const languageName = useLanguageName();
   const { user, account } = access.answer;
   const { control, register, formState } = form;
   const { defaultValues, errors } = formState;
   const offered = USER_STATUSES.filter((status) => status !== 'pending');
   const statuses = offered.some((status) => status === user.status) ? offered : [user.status, ...offered];
-  const countries = COUNTRIES.includes(account.billingCountry) ? COUNTRIES : [account.billingCountry, ...COUNTRIES];
+  const roleOf = (userRole: string) => table.find((role) => role.userRole === userRole);
+  const roles = withOwn(
+    table.map(({ userRole }) => userRole),
+    user.role,
+  );
+  const countries = withOwn(COUNTRIES, account.billingCountry);
   const text = (name: 'firstName' | 'lastName' | 'username' | 'billingEmail' | 'taxId' | 'contact') => ({
     ...register(name, { onBlur: () => name === 'username' && onUsernameLeft() }),
     errorMessage: errors[name]?.message,
   });
-  const choice = (name: 'status' | 'language' | 'billingCountry', label: string, options: readonly SelectOption[]) => (
+  const choice = (
+    name: 'role' | 'currentPlan' | 'status' | 'language' | 'billingCountry',
+    label: string,
+    options: readonly SelectOption[],
+  ) => (
     <Controller
       control={control}
       name={name}
@@ -164,6 +177,16 @@ function EditUserFields({ form, access, labels, onUsernameLeft }: EditUserFields
       <TextField {...text('username')} label={t`Username`} isRequired />
       <TextField {...text('billingEmail')} type="email" label={t`Billing email`} />
       {choice(
+        'role',
+        t`Role`,
+        named(roles, (value) => labels.roleOf(value).label),
+      )}
+      {choice(
+        'currentPlan',
+        t({ message: 'Plan', context: 'column' }),
+        named(withOwn(USER_PLANS, user.currentPlan), (value) => labels.planOf({ currentPlan: value })),
+      )}
+      {choice(
         'status',
         t`Status`,
         statuses.map((value) => ({ value, label: labels.statusOf({ status: value }) })),
@@ -172,6 +195,13 @@ function EditUserFields({ form, access, labels, onUsernameLeft }: EditUserFields
       <TextField {...text('contact')} type="tel" label={t({ message: 'Contact', context: 'telephone' })} />
       {choice('language', t`Language`, named(USER_LANGUAGES, languageName))}
       {choice('billingCountry', t`Country`, named(countries, countryName))}
+      <div style={{ gridColumn: '1 / -1' }}>
+        <RoleChange before={roleOf(user.role)} after={roleOf(chosenRole)} />
+      </div>
     </Grid>
   );
 }
+
+/** The offered values with the one that the user has, which may be none of them. */
+const withOwn = (offered: readonly string[], own: string): readonly string[] =>
+  offered.includes(own) ? offered : [own, ...offered];

@@ -26,6 +26,24 @@ async function openJournal(userEvent: UserEventObject) {
   return within(await screen.findByRole('dialog', { name: 'Your changes' }));
 }
 
+export const ChangesTheRoleAndSaysWhatThatGives: Story = {
+  name: 'Edit changes the role, and says before which rights come with it',
+  play: async ({ userEvent }) => {
+    await isOf('Otávio Prado');
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit user information' }));
+    const role = dialog.getByRole('combobox', { name: 'Role' });
+    await waitFor(() => expect(within(role).getAllByRole('option').length).toBeGreaterThan(4));
+    await expect(dialog.queryByText('This changes what they can do')).toBeNull();
+    await userEvent.selectOptions(role, 'admin');
+    await expect(await dialog.findByText('Gains full access.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+
+    const load = () => accountCalls.load('4', new AbortController().signal);
+    await waitFor(async () => expect((await load()).user.role).toBe('admin'));
+  },
+};
+
 export const UndoneByItsToastAndFromTheJournal: Story = {
   name: 'A change is undone by its toast, and later from "Your changes", field by field',
   play: async ({ userEvent }) => {
@@ -57,7 +75,8 @@ export const OutlivesThePage: Story = {
     msw.use(http.post('/apps/users/update', () => held.promise));
     await isOf('Otávio Prado');
     await userEvent.click(screen.getByRole('button', { name: 'Suspend' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, suspend' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Suspend' }));
     await expect(await screen.findAllByText('Otávio Prado suspended')).not.toHaveLength(0);
 
     await router.navigate('/apps/user/list?q=Prado');

@@ -135,6 +135,9 @@ export const AnInvitationEndsByItself: Story = {
   },
 };
 
+const confirmSuspension = async (userEvent: UserEventObject) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Suspend' }));
+
 export const SuspendsAfterAWarning: Story = {
   tags: ['USR-09'],
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +155,7 @@ export const SuspendsAfterAWarning: Story = {
     await press(userEvent, 'Suspend');
     await screen.findByText('Suspend Grace Whitfield?');
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Lost the phone');
-    await press(userEvent, 'Yes, suspend');
+    await confirmSuspension(userEvent);
     await expect(await screen.findByText('Grace Whitfield is suspended')).toBeInTheDocument();
     await press(userEvent, 'OK');
     await waitFor(() => expect(facts()).toContainEqual(['Reason', 'Lost the phone']));
@@ -168,7 +171,7 @@ export const SuspendsAfterAWarning: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Suspended');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
     await screen.findByText('Suspend Grace Whitfield?');
-    await press(userEvent, 'Yes, suspend');
+    await confirmSuspension(userEvent);
     await screen.findByText('Grace Whitfield is suspended');
     await press(userEvent, 'OK');
     await waitFor(() => expect(facts()).toContainEqual(['Status', 'Suspended']));

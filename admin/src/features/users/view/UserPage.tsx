@@ -1,4 +1,4 @@
-import { Alert, ErrorState, Link, Loading, OnDemand, SideLayout, Skeleton, Stack } from '@embarque/design-system';
+import { Card, ErrorState, Link, Loading, OnDemand, SideLayout, Skeleton, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
@@ -125,10 +125,12 @@ function NoUserYet({ actor }: { actor: UserActor }) {
 function UserNotFound() {
   const { t } = useLingui();
   return (
-    <Alert tone="danger" title={t`User not found`}>
-      <Trans>
-        There is no user with this id, or they were deleted. <Link href={paths.users}>Go to the list of users</Link>
-      </Trans>
-    </Alert>
+    <Card>
+      <ErrorState headingLevel={2} title={t`User not found`}>
+        <Trans>
+          There is no user with this id, or they were deleted. <Link href={paths.users}>Go to the list of users</Link>
+        </Trans>
+      </ErrorState>
+    </Card>
   );
 }

@@ -32,9 +32,9 @@ export function useSuspensionQuestion({ answer }: UserAccess) {
     const { outcome, text } = await ask({
       kind: 'warning',
       title: t`Suspend ${name}?`,
-      text: t`They are signed out everywhere, and can't sign in until they are reactivated.`,
-      input: { label: t({ message: 'Reason', context: 'suspension' }), description: t`Shown on this page.` },
-      confirm: { label: t`Yes, suspend`, tone: 'danger' },
+      text: t`They'll be signed out on all devices and can't sign in until reactivated.`,
+      input: { label: t({ message: 'Reason', context: 'suspension' }), description: t`Visible on this page.` },
+      confirm: { label: t({ message: 'Suspend', context: 'action' }), tone: 'danger' },
       cancel: t`Cancel`,
     });
     if (outcome === 'confirmed') return text.trim().slice(0, 500);

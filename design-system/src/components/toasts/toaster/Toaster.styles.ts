@@ -3,7 +3,7 @@ import { media } from '../../../theme/media.ts';
 import { hiddenOnPaper } from '../../../theme/styles/on-paper.ts';
 import { theme } from '../../../theme/theme.ts';
 import { RAISE } from './toasts-above.ts';
-import { END, OLDER, START } from './toasts-room.ts';
+import { BEGIN, END, OLDER, START } from './toasts-room.ts';
 
 /** How long a toast takes to leave; longer than the fade, for the clock that takes it out of the page. */
 export const leaveMs = 200;
@@ -24,7 +24,9 @@ const edges = {
   `,
   bottom: css`
     --from: 0.75rem;
-    inset-block-end: calc(${distance} + var(${RAISE}, 0px));
+    --least: 0px;
+    --most: 36rem;
+    inset-block-end: calc(${distance} + var(${RAISE}, 0px) + env(safe-area-inset-bottom, 0px));
     align-items: end;
   `,
 };
@@ -33,7 +35,7 @@ const edges = {
 export const Edge = styled.div<{ $edge: keyof typeof edges }>`
   ${({ $edge }) => edges[$edge]}
   position: fixed;
-  inset-inline: ${theme.space.gutter} calc(${theme.space.gutter} + var(${END}, 0px));
+  inset-inline: calc(${theme.space.gutter} + var(${BEGIN}, 0px)) calc(${theme.space.gutter} + var(${END}, 0px));
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr);
   column-gap: ${theme.space.s};
@@ -96,8 +98,8 @@ export const Slot = styled.div`
   flex: 0 1 auto;
   min-block-size: ${leastToast};
   inline-size: max-content;
-  min-inline-size: min(${theme.size.layerMedium}, 100%);
-  max-inline-size: min(${theme.size.layerLarge}, 100%);
+  min-inline-size: min(var(--least, ${theme.size.layerMedium}), 100%);
+  max-inline-size: min(var(--most, ${theme.size.layerLarge}), 100%);
   padding-block: ${theme.space.xs};
   pointer-events: auto;
   transition:

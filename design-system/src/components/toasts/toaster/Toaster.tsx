@@ -3,6 +3,7 @@ import { type FocusEvent, useDeferredValue, useLayoutEffect, useRef } from 'reac
 import { resolveValue, type Toast, type ToastPosition, toast, useToaster } from 'react-hot-toast/headless';
 import { moveFocusOutOf } from '../../../lib/focus/move-focus-out-of.ts';
 import { useMissingCodeMessage } from './useMissingCodeMessage.ts';
+import { usePauseWhileHidden } from './usePauseWhileHidden.ts';
 import { DismissContext } from '../RaisedToast.tsx';
 import { Edge, leaveMs, Live, Position, Root, Slot } from './Toaster.styles.ts';
 import { BOTTOM_EDGE, placeToasts, TOP_EDGE } from './toasts-above.ts';
@@ -49,6 +50,7 @@ export function Toaster() {
     handlers.endPause();
   };
   useMissingCodeMessage();
+  usePauseWhileHidden({ ...handlers, toasts: visible.map(({ id }) => id) });
   useToastKeys(visible.slice(0, mostShown), dismiss);
 
   const pauseForFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {

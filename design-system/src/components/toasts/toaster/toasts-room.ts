@@ -4,6 +4,9 @@ import { theme } from '../../../theme/theme.ts';
 /** How far the toasts of the top edge stand from it. */
 export const START = '--toasts-start';
 
+/** How much room a menu at the inline start takes from the toasts. */
+export const BEGIN = '--toasts-begin';
+
 /** How much room a layer at the inline end takes from the toasts. */
 export const END = '--toasts-end';
 

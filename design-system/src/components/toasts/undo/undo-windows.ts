@@ -6,12 +6,12 @@ export interface UndoWindow {
   onUndo: () => void;
   /** Makes the change for good: its time is over, or its toast was sent or taken away. */
   onExpire?: () => void;
-  /** Called when the person begins or ends to point at the toast or to focus it, for owners with a clock of their own. */
+  /** Called when something begins or ends to hold the window open, for owners with a clock of their own. */
   onHold?: (isHeld: boolean) => void;
 }
 
-/** The pointer or the focus, which holds a window open while it is on its toast. */
-export type Holder = 'pointer' | 'focus';
+/** Holds a window open: the pointer or the focus on its toast, or a page that nobody sees. */
+export type Holder = 'pointer' | 'focus' | 'hidden page';
 
 interface OpenWindow extends UndoWindow {
   /** `null` when its owner ends it. */
@@ -56,7 +56,7 @@ export function expireUndos(): void {
   for (const toastId of open.keys()) expireUndo(toastId);
 }
 
-/** The pointer or the focus comes to this toast, or leaves it. */
+/** Something begins or ends to hold this window open. */
 export function holdUndo(toastId: string, holder: Holder, isHeld: boolean): void {
   const held = open.get(toastId);
   if (!held) return;

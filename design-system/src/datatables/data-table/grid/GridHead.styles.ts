@@ -28,7 +28,7 @@ export const SortButton = styled.button`
     block-size: 0.875rem;
   }
   [aria-sort='none'] > &:not(:hover, :focus-visible) > svg {
-    opacity: 0;
+    opacity: 0.4;
   }
   [data-align='end'] > & {
     flex-direction: row-reverse;
@@ -83,6 +83,11 @@ export const Edge = styled.span`
     inline-size: 2px;
     border-radius: 1px;
     background: ${theme.color.border};
+  }
+  ${media.hover} {
+    [role='row']:not(:hover, :focus-within) > [role='columnheader'] > &:not([data-dragged])::after {
+      opacity: 0;
+    }
   }
   &:hover::after,
   &[data-dragged]::after {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { useToastsAbove } from '../../../components/toasts/toaster/useToastsAbove.ts';
 import { media } from '../../../theme/media.ts';
+import { fadingEdges } from '../../../theme/styles/fading-edges.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { DataTableTool } from '../data-table.types.ts';
 import { ExportMenu } from '../export/ExportMenu.tsx';
@@ -113,6 +114,7 @@ const Actions = styled.div`
   padding: ${theme.space.xs};
   white-space: nowrap;
   scrollbar-width: thin;
+  ${fadingEdges}
 
   > * {
     flex: none;

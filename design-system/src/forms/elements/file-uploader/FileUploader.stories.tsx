@@ -85,7 +85,7 @@ export const Restricted: Story = {
     await choose(context, policy(), photo, new File(['x'], 'seal.gif', { type: 'image/gif' }));
 
     const refusals = [
-      "policy.pdf wasn't added. Allowed types: png, jpg, jpeg, gif.",
+      "policy.pdf can't be added. Use png, jpg, jpeg, gif.",
       "beach.png wasn't added: it has 2,4 MB, and the limit is 2 MB.",
     ];
     await waitFor(() => expect(new Set(texts(canvas))).toEqual(new Set(refusals)));

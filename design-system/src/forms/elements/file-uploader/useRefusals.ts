@@ -17,7 +17,7 @@ export function useRefusals({ accept, maxBytes }: FileLimits) {
     const { name } = file;
     const [size, most] = [formatBytes(file.size), formatBytes(maxBytes ?? 0)];
     const refusal = refusalOf(file, { accept, maxBytes });
-    if (refusal === 'kind') return t`${name} wasn't added. Allowed types: ${kinds}.`;
+    if (refusal === 'kind') return t`${name} can't be added. Use ${kinds}.`;
     if (refusal === 'size') return t`${name} wasn't added: it has ${size}, and the limit is ${most}.`;
     if (present.some((other) => isSameFile(other, file))) return t`${name} wasn't added: it is in the list already.`;
     return isFull ? t`${name} wasn't added: there is room for one file.` : undefined;

@@ -36,4 +36,10 @@ export const Actions = styled.div`
   margin-block-start: ${space.xs};
   overflow-wrap: anywhere;
   min-inline-size: 0;
+
+  /* The way on is where the feet of dialogs have it. */
+  [role='dialog'] &,
+  [role='alertdialog'] & {
+    justify-content: end;
+  }
 `;

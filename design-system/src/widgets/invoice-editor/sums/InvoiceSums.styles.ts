@@ -52,10 +52,11 @@ export const Discount = styled.dd`
 
 export const Amount = styled.dd`
   display: flex;
-  flex: 1;
+  flex: 1 0 auto;
   justify-content: end;
-  min-inline-size: 0;
+  max-inline-size: 100%;
   color: ${color.ink};
   font-weight: ${weight.semibold};
+  white-space: nowrap;
   ${amount}
 `;

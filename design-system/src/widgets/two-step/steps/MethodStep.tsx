@@ -27,7 +27,7 @@ export function MethodStep({ method, isBusy = false, mistake, onMethodChange, on
     <Body {...useStepForm(() => !isBusy && onContinue())}>
       <RadioGroup<TwoStepMethod>
         isFramed
-        label={t`Way of confirming`}
+        label={t({ message: 'Method', context: 'two-step verification' })}
         value={method}
         onChange={({ value }) => onMethodChange({ method: value })}
         options={[
@@ -47,11 +47,11 @@ export function MethodStep({ method, isBusy = false, mistake, onMethodChange, on
       />
       <FormError>{mistake && message(mistake)}</FormError>
       <FormActions>
-        <Button type="submit" isBusy={isBusy}>
-          <Trans>Continue</Trans>
-        </Button>
         <Button variant="outline" onClick={onClose}>
           <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" isBusy={isBusy}>
+          <Trans>Continue</Trans>
         </Button>
       </FormActions>
     </Body>

@@ -53,14 +53,14 @@ export function PhoneStep({ isBusy = false, mistake, onPhone, onBack, onClose }:
       />
       <FormError>{refusal === 'proof expired' && proofExpired}</FormError>
       <FormActions>
-        <Button type="submit" isBusy={isBusy}>
-          <Trans>Continue</Trans>
+        <Button variant="ghost" onClick={onClose}>
+          <Trans>Cancel</Trans>
         </Button>
         <Button variant="outline" onClick={onBack}>
           <Trans context="to the step before">Back</Trans>
         </Button>
-        <Button variant="ghost" onClick={onClose}>
-          <Trans>Cancel</Trans>
+        <Button type="submit" isBusy={isBusy}>
+          <Trans>Continue</Trans>
         </Button>
       </FormActions>
     </Body>

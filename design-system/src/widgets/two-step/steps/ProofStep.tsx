@@ -73,19 +73,19 @@ export function ProofStep({
         {mistake === 'proof expired' && t`Your password is needed before we send another code.`}
       </FormError>
       <FormActions>
-        <Button type="submit" isBusy={isBusy}>
-          <Trans>Continue</Trans>
+        <Button variant="ghost" isIdle={isBusy} onClick={rest.onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button variant="outline" isIdle={isBusy} onClick={rest.onBack}>
+          <Trans context="to the step before">Back</Trans>
         </Button>
         {method === 'sms' && onResend && (
           <Button variant="soft" isIdle={isBusy} onClick={onResend}>
             <Trans>Send another code</Trans>
           </Button>
         )}
-        <Button variant="outline" isIdle={isBusy} onClick={rest.onBack}>
-          <Trans context="to the step before">Back</Trans>
-        </Button>
-        <Button variant="ghost" isIdle={isBusy} onClick={rest.onClose}>
-          <Trans>Cancel</Trans>
+        <Button type="submit" isBusy={isBusy}>
+          <Trans>Continue</Trans>
         </Button>
       </FormActions>
     </Body>

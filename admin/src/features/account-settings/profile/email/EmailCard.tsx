@@ -86,7 +86,7 @@ function EmailForm({ onChanged }: PartProps) {
         autoComplete="email"
         isRequired
         value={email}
-        description={t`A new address counts once you confirm it from its mailbox. We also let the old one know.`}
+        description={t`We'll send a confirmation link to the new address and notify the old one.`}
         errorMessage={
           mistake === 'email'
             ? t`Enter a valid email address, such as name@example.com.`

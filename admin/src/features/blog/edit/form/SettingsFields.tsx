@@ -67,9 +67,9 @@ function useStatusEffect(actor: EditorPartProps['actor']): string {
   const isPublished = useActorState(actor, ({ context }) => context.saved.status === 'Published');
   const isSaved = useActorState(actor, ({ context }) => context.saved.publishAt === context.draft.publishAt);
   if (status === 'Published')
-    return isPublished ? t`Readers see your changes when you save.` : t`Readers see the post when you save.`;
+    return isPublished ? t`Readers see your changes when you save.` : t`Publishes when you save.`;
   if (isPublished) return t`Readers no longer see the post when you save.`;
-  if (status === 'Draft') return t`Hidden from readers. Saved automatically.`;
+  if (status === 'Draft') return t`Draft, saved automatically.`;
   if (publishAt === null) return t`Waiting to be published. Saved automatically.`;
   const moment = formatMoment(publishAt);
   return hasPassed && isSaved ? t`Published on ${moment}.` : t`Readers see it from this time on.`;

@@ -19,7 +19,7 @@ export function DateFields({ actor }: EditorPartProps) {
     days7: t`In 7 days`,
     days14: t`In 14 days`,
     days30: t`In 30 days`,
-    custom: t`On another day`,
+    custom: t({ message: 'Custom', context: 'due date' }),
   };
 
   return (

@@ -56,6 +56,7 @@ export function EditorSide({ request, ...panels }: EditorSideProps) {
               attempt={attempts.edit}
               icon={CircleDollarSign}
               width="full"
+              variant="outline"
               tone="success"
               isIdle={answer !== null && totalsOf(answer).balance <= 0}
               onClick={() => request('payment')}

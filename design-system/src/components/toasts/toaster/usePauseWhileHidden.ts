@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { holdUndo } from '../undo/undo-windows.ts';
+
+interface Pause {
+  /** Ids of those that a person would see. */
+  toasts: readonly string[];
+  startPause: () => void;
+  endPause: () => void;
+}
+
+/** Time stands still for toasts while nobody sees the page: behind another tab, or on a locked phone. */
+export function usePauseWhileHidden({ toasts, startPause, endPause }: Pause): void {
+  const follow = useEffectEvent(() => {
+    for (const id of toasts) holdUndo(id, 'hidden page', document.hidden);
+    if (document.hidden) startPause();
+    else endPause();
+  });
+
+  useEffect(() => {
+    if (document.hidden) follow();
+    const onChange = () => follow();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+  // One that comes meanwhile waits as well.
+  useEffect(() => {
+    if (document.hidden) for (const id of toasts) holdUndo(id, 'hidden page', true);
+  }, [toasts]);
+}
