@@ -35,8 +35,8 @@ export interface OutboxChanged<Command, Response = unknown> {
 }
 
 export interface OutboxListener<State, Command, Response> {
-  /** The data as the server last confirmed it; `null` while it is being loaded. */
-  confirmed: () => State | null;
+  /** The data as the server last confirmed it; `null` while it is being loaded. Left out, they belong to another part of the page. */
+  confirmed?: () => State | null;
   onChange: (event: OutboxChanged<Command, Response>) => void;
   /** Left out, the page shows all of them. */
   shows?: ShowsRefusal | undefined;
@@ -61,47 +61,26 @@ export function connectFeature<State, Command, Response>(
   { confirmed, onChange, shows = () => true }: OutboxListener<State, Command, Response>,
 ): () => void {
   const { name } = feature;
-  const dropWithoutEffect = ({ entries, change }: OutboxChanged<Command, Response>) => {
-    const state = confirmed();
+  const report = (change: OutboxChange<Command, Response> | null) => {
+    const entries = readableEntries(actor.getSnapshot().context, feature);
+    onChange({ type: 'outbox changed', entries, change });
+    const state = confirmed?.() ?? null;
     // A new command may count on one that is being sent.
     if (state === null || change?.type === 'given') return;
     const ids = withoutEffect(feature, state, entries);
     if (ids.length > 0) actor.send({ type: 'entries dropped', ids });
   };
 
-  open.set(name, { feature: feature as unknown as AnyFeature, confirmed, shows });
-  const stop = followFeature(actor, feature, (event) => {
-    onChange(event);
-    dropWithoutEffect(event);
-  });
-  return () => {
-    stop();
-    open.delete(name);
-  };
-}
-
-/**
- * Reports the changes of a feature, and at once what is unconfirmed.
- *
- * @returns ends it
- */
-export function followFeature<State, Command, Response>(
-  actor: OutboxActor,
-  feature: OutboxFeature<State, Command, Response>,
-  onChange: (event: OutboxChanged<Command, Response>) => void,
-): () => void {
-  const report = (change: OutboxChange<Command, Response> | null) =>
-    onChange({
-      type: 'outbox changed',
-      entries: readableEntries(actor.getSnapshot().context, feature),
-      change,
-    });
+  if (confirmed) open.set(name, { feature: feature as unknown as AnyFeature, confirmed, shows });
   report(null);
   const subscription = actor.on('*', (change) => {
     const own = ownChange(feature, change);
     if (own) report(own);
   });
-  return () => subscription.unsubscribe();
+  return () => {
+    subscription.unsubscribe();
+    if (confirmed) open.delete(name);
+  };
 }
 
 /** A change as its feature knows it; `null` when it is another feature's, or about an entry that is no command any more. */

@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, not } from 'xstate';
 import { isUnconfirmed } from './outbox.core.ts';
 import { type OutboxContext, outboxSetup } from './outbox.setup.ts';
 import type { Entry } from './outbox.types.ts';
@@ -22,7 +22,7 @@ export const outboxMachine = outboxSetup.createMachine({
   always: { guard: 'something can be sent', actions: 'send what is due' },
   on: {
     'undo requested': { actions: ['take it back', 'set the undo windows'] },
-    'withdrawal requested': { actions: ['withdraw it', 'set the undo windows'] },
+    'withdrawal requested': { actions: ['take it back', 'set the undo windows'] },
     'undo paused': { actions: 'pass it on' },
     'undo resumed': { actions: 'pass it on' },
     'undo restarted': { actions: 'pass it on' },
@@ -40,7 +40,7 @@ export const outboxMachine = outboxSetup.createMachine({
       states: {
         unknown: { always: [{ guard: 'began offline', target: 'offline' }, { target: 'online' }] },
         online: { on: { 'connection changed': { guard: 'is offline', target: 'offline' } } },
-        offline: { on: { 'connection changed': { guard: 'is online', target: 'online' } } },
+        offline: { on: { 'connection changed': { guard: not('is offline'), target: 'online' } } },
       },
     },
     access: {
@@ -55,7 +55,7 @@ export const outboxMachine = outboxSetup.createMachine({
         readOnly: {
           on: {
             'command given': { actions: 'refuse the command' },
-            'read-only changed': { guard: 'is open', target: 'open' },
+            'read-only changed': { guard: not('is read-only'), target: 'open' },
           },
         },
       },

@@ -93,9 +93,7 @@ export const outboxSetup = setup({
   guards: {
     'began offline': ({ context }) => context.beganOffline,
     'is offline': ({ event }) => event.type === 'connection changed' && event.isOffline,
-    'is online': ({ event }) => event.type === 'connection changed' && !event.isOffline,
     'is read-only': ({ event }) => event.type === 'read-only changed' && event.isReadOnly,
-    'is open': ({ event }) => event.type === 'read-only changed' && !event.isReadOnly,
     'something can be sent': and([
       stateIn({ connection: 'online', access: 'open' }),
       ({ context }) => due(context.entries).length > 0,
@@ -129,15 +127,12 @@ export const outboxSetup = setup({
       const { entry } = event;
       enqueue.emit({ type: 'rolled back', entry, error: new HttpError('view only', entry.feature) });
     }),
-    'take it back': enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'undo requested') return;
-      const undone = undo(context.entries, event.id, newEntryId(), new Date().toISOString());
-      if (undone) enqueue.assign({ entries: undone.entries });
-      enqueue.emit(undone ? { type: 'undone', entry: undone.entry } : { type: 'undo too late' });
-    }),
-    'withdraw it': enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'withdrawal requested') return;
-      const undone = withdraw(context.entries, event.id);
+    'take it back': enqueueActions(({ context: { entries }, enqueue, event }) => {
+      if (event.type !== 'undo requested' && event.type !== 'withdrawal requested') return;
+      const undone =
+        event.type === 'undo requested'
+          ? undo(entries, event.id, newEntryId(), new Date().toISOString())
+          : withdraw(entries, event.id);
       if (undone) enqueue.assign({ entries: undone.entries });
       enqueue.emit(undone ? { type: 'undone', entry: undone.entry } : { type: 'undo too late' });
     }),

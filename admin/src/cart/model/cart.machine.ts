@@ -1,6 +1,7 @@
+import { invokeOutbox } from '../../outbox/view/outbox.view.ts';
 import { cartSetup, standingItems } from './cart.setup.ts';
 
-const tellOutbox = 'tell the outbox what is confirmed';
+const share = 'share what is confirmed';
 
 /**
  * The cart and the wishlist. Cards, navbar and pages all read them here, so that they cannot disagree.
@@ -17,7 +18,7 @@ export const cartMachine = cartSetup.createMachine({
     refresh: null,
     error: null,
   }),
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
+  invoke: invokeOutbox,
   initial: 'unasked',
   on: {
     'product added': {
@@ -52,7 +53,7 @@ export const cartMachine = cartSetup.createMachine({
       guard: 'differs from the known lines',
       actions: { type: 'sync the other tab', params: ({ event }) => event.items },
     },
-    'session ended': { target: '.unasked', actions: ['clear everything', tellOutbox] },
+    'session ended': { target: '.unasked', actions: ['clear everything', share] },
   },
   states: {
     /** The count is known from storage, and the lines have not been requested. */
@@ -74,7 +75,7 @@ export const cartMachine = cartSetup.createMachine({
         input: ({ context: { settled, storage } }) => ({ settled, storage, items: null }),
         onDone: {
           target: 'ready',
-          actions: [{ type: 'set the contents', params: ({ event }) => event.output }, tellOutbox],
+          actions: [{ type: 'set the contents', params: ({ event }) => event.output }, share],
         },
         onError: {
           target: 'failed',
@@ -95,8 +96,8 @@ export const cartMachine = cartSetup.createMachine({
     ready: {
       initial: 'idle',
       on: {
-        'outbox changed': { actions: ['follow the outbox', tellOutbox] },
-        'order placed': { target: '.idle', actions: ['empty the cart', tellOutbox] },
+        'outbox changed': { actions: ['follow the outbox', share] },
+        'order placed': { target: '.idle', actions: ['empty the cart', share] },
         'order failed': { actions: 'mark as outdated' },
       },
       states: {
@@ -116,7 +117,7 @@ export const cartMachine = cartSetup.createMachine({
             }),
             onDone: {
               target: 'idle',
-              actions: [{ type: 'set the contents', params: ({ event }) => event.output }, tellOutbox],
+              actions: [{ type: 'set the contents', params: ({ event }) => event.output }, share],
             },
             onError: { target: 'idle', actions: 'mark as up to date' },
           },

@@ -3,7 +3,7 @@ import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { OutboxChanged, RunningOutbox } from '../../outbox/outbox.connect.ts';
 import { applyAll } from '../../outbox/outbox.core.ts';
 import type { Entry } from '../../outbox/outbox.types.ts';
-import { outboxView, type OutboxViewEvent } from '../../outbox/outbox.view.ts';
+import { outboxView, type OutboxViewEvent } from '../../outbox/view/outbox.view.ts';
 import type { SafeStorage } from '../../storage/storage.ts';
 import { cartOutbox } from '../cart.outbox.ts';
 import { applyCommand, itemsOf, nothing } from './cart.commands.ts';
@@ -104,7 +104,7 @@ export const cartSetup = setup({
       enqueue.sendTo('outbox', given);
       enqueue.emit({ type: 'command given', command });
     }),
-    'tell the outbox what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
+    'share what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
       return { type: 'data confirmed', data: context.confirmed };
     }),
     'set the entries': assign({

@@ -1,8 +1,8 @@
 import type { Product } from '@embarque/mocks/shop/contract';
 import { createActor, fromPromise } from 'xstate';
 import type { OutboxChange } from '../../outbox/outbox.types.ts';
-import { outboxFor } from '../../outbox/outbox.view.testing.ts';
-import { outboxView } from '../../outbox/outbox.view.ts';
+import { outboxFor } from '../../outbox/view/outbox.view.testing.ts';
+import { outboxView } from '../../outbox/view/outbox.view.ts';
 import { cartOutbox } from '../cart.outbox.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartMessage, LoadInput } from './cart.setup.ts';

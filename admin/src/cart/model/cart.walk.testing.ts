@@ -1,7 +1,7 @@
 import { productsSample } from '@embarque/mocks/shop/data';
 import { type Sees, walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry, OutboxChange } from '../../outbox/outbox.types.ts';
-import { idleOutbox } from '../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../outbox/view/outbox.view.testing.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartCommand, CartContents } from './cart.types.ts';
 import { storage } from '../../storage/storage.ts';

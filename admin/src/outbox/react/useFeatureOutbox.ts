@@ -16,7 +16,7 @@ export interface FeatureOutbox<State, Command> {
 /** Connects a page with the outbox, for as long as the page is there. A machine invokes its `outboxView`. */
 export function useFeatureOutbox<State, Command, Response>(
   feature: OutboxFeature<State, Command, Response>,
-  listener: OutboxListener<State, Command, Response>,
+  listener: Required<Pick<OutboxListener<State, Command, Response>, 'confirmed' | 'onChange'>>,
 ): FeatureOutbox<State, Command> {
   const outbox = useOutbox();
   const confirmed = useEffectEvent(listener.confirmed);

@@ -1,9 +1,10 @@
 import type { Actor } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
+import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
 import { firstContext } from './settings.context.ts';
 import { settings } from './settings.setup.ts';
 
-const tellOutbox = 'tell the outbox what is confirmed';
+const share = 'share what is confirmed';
 
 /**
  * The settings of one person. Each section saves alone: what is typed in the others stays as it is, and a refused section
@@ -12,7 +13,7 @@ const tellOutbox = 'tell the outbox what is confirmed';
 export const settingsMachine = settings.createMachine({
   id: 'settings',
   context: ({ input }) => firstContext(input),
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
+  invoke: invokeOutbox,
   initial: 'loading',
   states: {
     loading: {
@@ -22,7 +23,7 @@ export const settingsMachine = settings.createMachine({
         input: ({ context: { settled } }) => ({ settled }),
         onDone: {
           target: 'ready',
-          actions: [{ type: 'show the settings', params: ({ event }) => event.output }, tellOutbox],
+          actions: [{ type: 'show the settings', params: ({ event }) => event.output }, share],
         },
         onError: {
           target: 'failed',
@@ -35,8 +36,8 @@ export const settingsMachine = settings.createMachine({
     },
     ready: {
       on: {
-        'outbox changed': { actions: ['follow the outbox', tellOutbox] },
-        'settings received': { actions: ['take over the answer', tellOutbox] },
+        'outbox changed': { actions: ['follow the outbox', share] },
+        'settings received': { actions: ['take over the answer', share] },
         'changed at once': { guard: 'has an effect', actions: 'give the command' },
         typed: { actions: 'keep what is typed' },
         'email typed': { actions: { type: 'keep the email', params: ({ event }) => event.email } },

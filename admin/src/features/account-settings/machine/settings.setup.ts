@@ -1,7 +1,7 @@
 import type { SectionName } from '@embarque/mocks/account-setting/contract';
 import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import { applyCommand } from '../model/account.commands.ts';
 import type { AccountCommand, AccountState } from '../model/account.types.ts';
 import { accountCalls } from '../server/account.api.ts';
@@ -87,7 +87,7 @@ export const settings = setup({
       const given: ToOutbox = { type: 'give', command, state: shown };
       enqueue.sendTo('outbox', given);
     }),
-    'tell the outbox what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
+    'share what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
       return { type: 'data confirmed', data: context.confirmed };
     }),
   },

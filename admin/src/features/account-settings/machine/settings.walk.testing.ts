@@ -3,7 +3,7 @@ import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import { sectionOf } from '../model/account.state.ts';
 import type { AccountCommand } from '../model/account.types.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { settingsMachine } from './settings.machine.ts';
 
 const state = accountSettingSample();

@@ -1,6 +1,7 @@
 import type { Actor } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
+import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
 import { firstContext } from './calendar.context.ts';
 import { calendar } from './calendar.setup.ts';
 
@@ -24,7 +25,7 @@ const update = [
 export const calendarMachine = calendar.createMachine({
   id: 'calendar',
   context: ({ input }) => firstContext(input),
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
+  invoke: invokeOutbox,
   type: 'parallel',
   on: {
     'event moved': atOnce,

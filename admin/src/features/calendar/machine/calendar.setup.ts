@@ -3,7 +3,7 @@ import { assign, emit, enqueueActions, forwardTo, fromPromise, setup } from 'xst
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
-import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import { type CalendarCommand, hasEffect, type CalendarResponse } from '../model/calendar.commands.ts';
 import type { CalendarState, EventFields, EventsQuery, NewEvent, CalendarEvent } from '../model/calendar.state.ts';
 import { loadEvents } from '../server/calendar.api.ts';

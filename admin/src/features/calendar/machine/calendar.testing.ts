@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { outboxFor } from '../../../outbox/outbox.view.testing.ts';
-import { outboxView } from '../../../outbox/outbox.view.ts';
+import { outboxFor } from '../../../outbox/view/outbox.view.testing.ts';
+import { outboxView } from '../../../outbox/view/outbox.view.ts';
 import type { EventsQuery, CalendarEvent } from '../model/calendar.state.ts';
 import { CALENDARS } from '../model/calendar.state.ts';
 import { calendarOutboxWith } from '../server/calendar.outbox.ts';

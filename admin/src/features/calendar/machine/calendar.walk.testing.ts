@@ -4,7 +4,7 @@ import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { CalendarCommand, CalendarResponse } from '../model/calendar.commands.ts';
 import { CALENDARS, type EventsQuery } from '../model/calendar.state.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { calendarMachine } from './calendar.machine.ts';
 
 const events = eventsSample(3);

@@ -2,10 +2,11 @@ import type { Actor } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
 import { LIVE_WAIT_MS } from '../server/chat.feed.ts';
 import { conversationOf } from '../model/chat.state.ts';
+import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
 import { type ChatContext, firstContext } from './chat.context.ts';
 import { chat } from './chat.setup.ts';
 
-const tellOutbox = 'tell the outbox what is confirmed';
+const share = 'share what is confirmed';
 
 /** Given to the outbox at once; a command that changes nothing is not given. */
 const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
@@ -23,7 +24,7 @@ const older = (isWhole: boolean) =>
       input: ({ context }) => olderThan(context, isWhole),
       onDone: {
         target: 'idle',
-        actions: [{ type: 'show the thread', params: ({ event }) => event.output }, tellOutbox],
+        actions: [{ type: 'show the thread', params: ({ event }) => event.output }, share],
       },
       // Nothing is lost: the beginning of the thread asks again.
       onError: { target: 'idle' },
@@ -39,12 +40,12 @@ const poll = (wait: number) =>
         {
           guard: { type: 'must start over', params: ({ event }) => event.output },
           target: 'waiting',
-          actions: ['forget the threads', tellOutbox, 'start over'],
+          actions: ['forget the threads', share, 'start over'],
         },
         {
           target: 'live',
           reenter: true,
-          actions: [{ type: 'follow the updates', params: ({ event }) => event.output }, tellOutbox],
+          actions: [{ type: 'follow the updates', params: ({ event }) => event.output }, share],
         },
       ],
       onError: { target: 'retrying', actions: 'count a failure' },
@@ -63,7 +64,7 @@ const outOfSight = { guard: 'is hidden', target: 'background' } as const;
 export const chatMachine = chat.createMachine({
   id: 'chat',
   context: ({ input }) => firstContext(input),
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
+  invoke: invokeOutbox,
   type: 'parallel',
   on: {
     'message deleted': atOnce,
@@ -96,7 +97,7 @@ export const chatMachine = chat.createMachine({
             input: ({ context: { settled } }) => ({ settled }),
             onDone: {
               target: 'ready',
-              actions: [{ type: 'show people', params: ({ event }) => event.output }, tellOutbox],
+              actions: [{ type: 'show people', params: ({ event }) => event.output }, share],
             },
             onError: {
               target: 'failed',
@@ -105,7 +106,7 @@ export const chatMachine = chat.createMachine({
           },
         },
         ready: {
-          on: { 'outbox changed': { actions: ['follow the outbox', tellOutbox] }, 'started over': 'loading' },
+          on: { 'outbox changed': { actions: ['follow the outbox', share] }, 'started over': 'loading' },
         },
         failed: {
           on: {
@@ -132,7 +133,7 @@ export const chatMachine = chat.createMachine({
             input: ({ context: { contactId } }) => ({ contactId: contactId ?? 0 }),
             onDone: {
               target: 'open',
-              actions: [{ type: 'show the thread', params: ({ event }) => event.output }, tellOutbox, 'draw the line'],
+              actions: [{ type: 'show the thread', params: ({ event }) => event.output }, share, 'draw the line'],
             },
             onError: {
               target: 'failed',

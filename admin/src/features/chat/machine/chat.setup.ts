@@ -2,7 +2,7 @@ import type { ChatAnswer, UpdatesAnswer } from '@embarque/mocks/chat/contract';
 import { assign, enqueueActions, fromPromise, raise, sendTo, setup } from 'xstate';
 import { HIDDEN_WAIT_MS } from '../../../http/polling.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
-import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import { type ChatCommand, hasEffect } from '../model/chat.commands.ts';
 import { emptyDraft, withDraft } from '../model/chat.drafts.ts';
 import { type ChatState, conversationOf } from '../model/chat.state.ts';
@@ -141,7 +141,7 @@ export const chat = setup({
       if (command) enqueue.sendTo('outbox', given(context, command));
     }),
     // The cursor comes with the people: without it, the chat is being loaded.
-    'tell the outbox what is confirmed': sendTo('outbox', ({ context: { confirmed, cursor } }): ToOutbox => {
+    'share what is confirmed': sendTo('outbox', ({ context: { confirmed, cursor } }): ToOutbox => {
       return { type: 'data confirmed', data: cursor === null ? null : confirmed };
     }),
     'keep the draft': assign(({ context, event }) => {

@@ -5,7 +5,7 @@ import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { ChatCommand, SendCommand, ChatResponse } from '../model/chat.commands.ts';
 import { emptyDraft } from '../model/chat.drafts.ts';
 import type { LoadedPeople } from '../model/chat.updates.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { chatMachine } from './chat.machine.ts';
 
 /** React Aria announces through logs of its own. */

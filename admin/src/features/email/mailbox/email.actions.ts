@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Email, EmailsAnswer, OpenEmail } from '@embarque/mocks/email/contract';
 import { PartlyDone } from '../../../outbox/outbox.types.ts';
-import type { OutboxViewEvent } from '../../../outbox/outbox.view.ts';
+import type { OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import { applyAllToList, type EmailCommand, idsOf } from '../model/email.commands.ts';
 import { isOwn, neighbourOf } from '../model/email.layout.ts';
 import { isSameList } from '../model/email.query.ts';

@@ -1,5 +1,6 @@
 import { emailSetup } from './email.actions.ts';
 import { neighbourOf } from '../model/email.layout.ts';
+import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
 import { startContext } from './email.setup.ts';
 
 /**
@@ -11,7 +12,7 @@ import { startContext } from './email.setup.ts';
 export const emailMachine = emailSetup.createMachine({
   id: 'email',
   context: ({ input }) => startContext(input),
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
+  invoke: invokeOutbox,
   type: 'parallel',
   on: {
     'messages flagged': { guard: 'has an effect', actions: 'give the command' },

@@ -1,7 +1,7 @@
 import type { EmailAnswer, EmailChanges, EmailLabel, EmailsAnswer, EmailSender } from '@embarque/mocks/email/contract';
 import { fromPromise } from 'xstate';
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
-import { outboxView } from '../../../outbox/outbox.view.ts';
+import { outboxView } from '../../../outbox/view/outbox.view.ts';
 import { emailCalls } from './email.api.ts';
 import { emailOutbox } from './email.outbox.ts';
 import type { EmailCommand, EmailResponse } from '../model/email.commands.ts';

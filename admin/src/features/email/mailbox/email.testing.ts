@@ -7,7 +7,7 @@ import { createActor, waitFor } from 'xstate';
 import { connectHttp } from '../../../http/http.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
 import type { OutboxChange } from '../../../outbox/outbox.types.ts';
-import { outboxFor } from '../../../outbox/outbox.view.testing.ts';
+import { outboxFor } from '../../../outbox/view/outbox.view.testing.ts';
 import { emailMachine } from './email.machine.ts';
 import { emailOutbox } from './email.outbox.ts';
 import type { EmailListQuery } from '../model/email.query.ts';

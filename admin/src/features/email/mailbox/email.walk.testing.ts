@@ -3,7 +3,7 @@ import { emailsSample } from '@embarque/mocks/email/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { EmailCommand, EmailResponse } from '../model/email.commands.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailListQuery, hrefOf } from '../model/email.query.ts';
 

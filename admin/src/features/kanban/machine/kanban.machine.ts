@@ -1,21 +1,26 @@
 import type { Actor } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
+import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
 import { kanban } from './kanban.setup.ts';
-import { firstContext } from './kanban.context.ts';
+import { firstContext, type KanbanContext } from './kanban.context.ts';
 
 /** Given to the outbox at once; what changes nothing is not given. */
-const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
+const atOnce = { guard: 'has an effect', actions: { type: 'give the command', params: null } } as const;
+
+/** Given by a part of the page that waits for its entry. */
+const giveAs = (id: 'composed' | 'submitted' | 'commented') =>
+  ({ type: 'give the command', params: ({ context }: { context: KanbanContext }) => context[id] }) as const;
 
 const submitDetails = [
-  { guard: 'has an effect', target: 'saving', actions: ['wait for the details', 'give the command'] },
+  { guard: 'has an effect', target: 'saving', actions: ['wait for the details', giveAs('submitted')] },
   { target: 'idle', actions: ['forget the details', 'report the saved details'] },
 ] as const;
 
 const submitComment = {
   guard: 'has an effect',
   target: 'saving',
-  actions: ['wait for the comment', 'give the command'],
+  actions: ['wait for the comment', giveAs('commented')],
 } as const;
 
 /**
@@ -25,7 +30,7 @@ const submitComment = {
 export const kanbanMachine = kanban.createMachine({
   id: 'kanban',
   context: ({ input }) => firstContext(input),
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
+  invoke: invokeOutbox,
   initial: 'loading',
   states: {
     loading: {
@@ -35,10 +40,7 @@ export const kanbanMachine = kanban.createMachine({
         input: ({ context: { settled, storage } }) => ({ settled, storage }),
         onDone: {
           target: 'ready',
-          actions: [
-            { type: 'show the boards', params: ({ event }) => event.output },
-            'tell the outbox what is confirmed',
-          ],
+          actions: [{ type: 'show the boards', params: ({ event }) => event.output }, 'share what is confirmed'],
         },
         onError: {
           target: 'failed',
@@ -63,13 +65,9 @@ export const kanbanMachine = kanban.createMachine({
       states: {
         boards: {
           on: {
-            'outbox changed': [
-              {
-                guard: ({ event }) => event.change?.type === 'rolled back',
-                actions: ['follow the outbox', 'tell the outbox what is confirmed', 'report a refusal'],
-              },
-              { actions: ['follow the outbox', 'tell the outbox what is confirmed'] },
-            ],
+            'outbox changed': {
+              actions: ['follow the outbox', 'share what is confirmed', 'report a refusal'],
+            },
           },
         },
         composer: {
@@ -84,7 +82,7 @@ export const kanbanMachine = kanban.createMachine({
                 'title submitted': [
                   { guard: 'title is missing', actions: { type: 'ask for another title', params: 'missing' } },
                   { guard: 'board exists', actions: { type: 'ask for another title', params: 'taken' } },
-                  { target: 'adding', actions: ['wait for the composed entry', 'give the command'] },
+                  { target: 'adding', actions: ['wait for the composed entry', giveAs('composed')] },
                 ],
               },
             },

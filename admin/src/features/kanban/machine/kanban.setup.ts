@@ -3,7 +3,7 @@ import { assign, emit, enqueueActions, forwardTo, fromPromise, sendTo, setup } f
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import { hasEffect, type KanbanCommand, type KanbanResponse } from '../model/kanban.commands.ts';
 import { adding } from '../model/kanban.lists.ts';
 import {
@@ -102,15 +102,14 @@ export const kanban = setup({
       if (event.type !== 'outbox changed' || event.change?.type !== 'rolled back') return;
       enqueue.emit({ type: 'command refused', command: event.change.entry.command });
     }),
-    'give the command': enqueueActions(({ context, event, enqueue }) => {
+    'give the command': enqueueActions(({ context, event, enqueue }, waited: string | null) => {
       const command = commandIn(context, event);
       if (!command) return;
-      const waited = idWaitedFor(context, event);
       const id = waited ?? newEntryId();
       const given: ToOutbox = { type: 'give', id, command, state: context.shown, isInline: waited !== null };
       enqueue.sendTo('outbox', given);
     }),
-    'tell the outbox what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
+    'share what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
       return { type: 'data confirmed', data: context.confirmed };
     }),
 
@@ -172,20 +171,6 @@ function commandIn({ composer, shown }: KanbanContext, event: KanbanEvent): Kanb
       const comments = taskOf(shown, taskId)?.comments ?? [];
       return { type: 'list edited', taskId, list: 'comments', edit: adding(comments, [comment]) };
     }
-    default:
-      return null;
-  }
-}
-
-/** The id of the entry that a part of the page waits for; `null` when none does. */
-function idWaitedFor({ composed, submitted, commented }: KanbanContext, { type }: KanbanEvent): string | null {
-  switch (type) {
-    case 'title submitted':
-      return composed;
-    case 'details submitted':
-      return submitted;
-    case 'comment submitted':
-      return commented;
     default:
       return null;
   }

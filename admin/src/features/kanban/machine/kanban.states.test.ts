@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import type { BoardState } from '../model/kanban.state.ts';
 import type { LoadInput } from './kanban.context.ts';
 import { kanbanMachine } from './kanban.machine.ts';

@@ -1,7 +1,7 @@
 import { kanbanSample } from '@embarque/mocks/kanban/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { KanbanCommand, KanbanResponse } from '../model/kanban.commands.ts';
 import { removing } from '../model/kanban.lists.ts';

@@ -4,7 +4,8 @@ import { type Actor, assign, emit, enqueueActions, forwardTo, setup } from 'xsta
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd, ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
-import { type GiveEvent, outboxFollower } from '../../../outbox/outbox.view.ts';
+import { outboxFollower } from '../../../outbox/view/outbox.follower.ts';
+import { type GiveEvent, invokeOutbox } from '../../../outbox/view/outbox.view.ts';
 import type { PermissionCommand } from '../permissions.commands.ts';
 import { type Permissions, permissionsOutbox } from '../permissions.outbox.ts';
 import { nameProblem } from './permission-name.ts';
@@ -88,7 +89,7 @@ export const permissionDialogMachine = setup({
     submitted: null,
     refusal: null,
   }),
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
+  invoke: invokeOutbox,
   initial: 'editing',
   on: {
     'name typed': { actions: 'keep the name' },

@@ -2,7 +2,7 @@ import { permissionsSample } from '@embarque/mocks/permissions/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { permissionDialogMachine } from './permission-dialog.machine.ts';
 
 const permissions = permissionsSample();

@@ -1,6 +1,7 @@
 import type { Actor } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
+import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
 import { firstContext } from './role-editor.context.ts';
 import { roleEditor } from './role-editor.setup.ts';
 
@@ -13,7 +14,7 @@ const save = { target: 'saving', actions: ['wait for the save', 'give the comman
 export const roleEditorMachine = roleEditor.createMachine({
   id: 'roleEditor',
   context: ({ input }) => firstContext(input),
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
+  invoke: invokeOutbox,
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'role is locked', target: 'viewing' }, { target: 'drafting' }] },

@@ -3,7 +3,7 @@ import { rolesSample } from '@embarque/mocks/roles/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { CELLS } from '../../../people/rights.ts';
 import { merge } from '../model/role.merge.ts';
 import { RoleConflict } from '../server/roles.api.ts';

@@ -2,7 +2,7 @@ import type { BookmarksAnswer } from '@embarque/mocks/search/contract';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import { applyAll } from '../../../outbox/outbox.core.ts';
-import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
+import { invokeOutbox, outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import type { Entry } from '../../../outbox/outbox.types.ts';
 import { type BookmarkCommand, bookmarksOutbox } from './bookmarks.outbox.ts';
 import { searchCalls } from '../search.api.ts';
@@ -86,7 +86,7 @@ export const bookmarksMachine = setup({
     'give the command': sendTo('outbox', ({ context: { ids } }, { id, title }: BookmarkToggled): ToOutbox => {
       return { type: 'give', command: { id, title, isBookmarked: !ids.includes(id) }, state: ids };
     }),
-    'tell the outbox what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
+    'share what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
       return { type: 'data confirmed', data: context.confirmed };
     }),
     'set the order': assign(({ context, event }) =>
@@ -116,7 +116,7 @@ export const bookmarksMachine = setup({
     order,
     ids: order,
   }),
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
+  invoke: invokeOutbox,
   initial: 'loading',
   states: {
     loading: {
@@ -126,10 +126,7 @@ export const bookmarksMachine = setup({
         input: ({ context: { flushed } }) => ({ flushed }),
         onDone: {
           target: 'ready',
-          actions: [
-            { type: 'set the bookmarks', params: ({ event }) => event.output },
-            'tell the outbox what is confirmed',
-          ],
+          actions: [{ type: 'set the bookmarks', params: ({ event }) => event.output }, 'share what is confirmed'],
         },
         onError: 'failed',
       },
@@ -140,7 +137,7 @@ export const bookmarksMachine = setup({
         'bookmark toggled': { actions: { type: 'give the command', params: ({ event }) => event } },
         'bookmarks reordered': { actions: ['set the order', 'store the order'] },
         'outbox changed': {
-          actions: ['follow the outbox', 'tell the outbox what is confirmed', 'store the order'],
+          actions: ['follow the outbox', 'share what is confirmed', 'store the order'],
         },
       },
     },

@@ -1,5 +1,5 @@
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { bookmarksMachine } from './bookmarks.machine.ts';
 
 export const walk = walkThrough(bookmarksMachine).with({

@@ -1,6 +1,7 @@
 import type { Actor } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
+import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
 import { firstContext } from './todo.context.ts';
 import { todo } from './todo.setup.ts';
 
@@ -16,7 +17,7 @@ const keepRow = { guard: 'is changed in its row', target: 'staying', actions: 'k
 export const todoMachine = todo.createMachine({
   id: 'todo',
   context: ({ input }) => firstContext(input),
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
+  invoke: invokeOutbox,
   initial: 'loading',
   states: {
     loading: {
@@ -26,10 +27,7 @@ export const todoMachine = todo.createMachine({
         input: ({ context: { settled } }) => ({ settled }),
         onDone: {
           target: 'ready',
-          actions: [
-            { type: 'show the tasks', params: ({ event }) => event.output },
-            'tell the outbox what is confirmed',
-          ],
+          actions: [{ type: 'show the tasks', params: ({ event }) => event.output }, 'share what is confirmed'],
         },
         onError: {
           target: 'failed',
@@ -45,7 +43,7 @@ export const todoMachine = todo.createMachine({
       states: {
         list: {
           on: {
-            'outbox changed': { actions: ['follow the outbox', 'tell the outbox what is confirmed'] },
+            'outbox changed': { actions: ['follow the outbox', 'share what is confirmed'] },
             'task added': { actions: 'give the command' },
             'task changed': atOnce,
             'task deleted': atOnce,

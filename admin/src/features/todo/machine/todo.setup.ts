@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, forwardTo, fromPromise, sendTo, setup } f
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
-import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import { hasEffect, type TodoCommand, type TodoResponse } from '../model/todo.commands.ts';
 import type { NewTask, TaskFields, TodoState } from '../model/todo.state.ts';
 import { loadTodo } from '../server/todo.api.ts';
@@ -75,7 +75,7 @@ export const todo = setup({
       enqueue.sendTo('outbox', given);
       enqueue.emit({ type: 'command given' });
     }),
-    'tell the outbox what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
+    'share what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
       return { type: 'data confirmed', data: context.confirmed };
     }),
 

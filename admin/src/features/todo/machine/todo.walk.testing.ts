@@ -2,7 +2,7 @@ import { todoPeople, todosSample, todoTagsSample } from '@embarque/mocks/todo/da
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import type { TodoCommand, TodoResponse } from '../model/todo.commands.ts';
 import type { TodoState } from '../model/todo.state.ts';
 import { todoMachine } from './todo.machine.ts';

@@ -1,7 +1,7 @@
 import { accountSample } from '@embarque/mocks/users/data';
 import { describe, expect, it } from 'vitest';
 import type { UsersCommand } from '../model/users.commands.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { firstContext, standingOf, type UserContext } from './user.context.ts';
 import { asker, entryOf, pending } from './user.walk.testing.ts';
 

@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { required } from '#storybook/testing/required.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import type { Entry } from '../../../outbox/outbox.types.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import type { AccountAnswer } from '../account/account.api.ts';
 import type { UsersCommand } from '../model/users.commands.ts';
 import type { StoredCommand } from '../users.outbox.ts';

@@ -4,7 +4,7 @@ import { isNotFound } from '../../../http/http.error.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import { accountCalls, type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';
 import type { AccountFields } from '../account/account.fields.ts';
 import {

@@ -9,7 +9,7 @@ import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { UsersCommand } from '../model/users.commands.ts';
 import type { StoredCommand } from '../users.outbox.ts';
 
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { userMachine } from './user.machine.ts';
 
 /** Pending, as the 30th of the sample is. */

@@ -2,7 +2,7 @@ import { usersSample } from '@embarque/mocks/users/data';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { required } from '#storybook/testing/required.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { usersMachine } from './users.machine.ts';
 
 const last = required(usersSample(1)[0], 'user');

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { outboxView, type OutboxViewEvent } from '../../../outbox/outbox.view.ts';
+import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import { NOBODY } from '../../../people/useAsker.ts';
 import { loadAllUsers, type User } from '../../../people/users/users.api.ts';
 import { NO_OVERLAY, type UsersOverlay } from '../model/users.commands.ts';

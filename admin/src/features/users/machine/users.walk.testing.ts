@@ -2,7 +2,7 @@ import type { User } from '@embarque/mocks/users/contract';
 import { usersSample } from '@embarque/mocks/users/data';
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
 import type { Entry } from '../../../outbox/outbox.types.ts';
-import { idleOutbox } from '../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import type { UserStep } from '../../../people/users/user.guards.ts';
 import type { StoredCommand } from '../users.outbox.ts';
 import { usersMachine } from './users.machine.ts';

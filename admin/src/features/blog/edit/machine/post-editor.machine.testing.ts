@@ -1,7 +1,7 @@
 import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { idleOutbox } from '../../../../outbox/outbox.view.testing.ts';
-import type { OutboxViewEvent, OutboxViewInput } from '../../../../outbox/outbox.view.ts';
+import { idleOutbox } from '../../../../outbox/view/outbox.view.testing.ts';
+import type { OutboxViewEvent, OutboxViewInput } from '../../../../outbox/view/outbox.view.ts';
 import type { DraftCopy } from '../model/post-draft.storage.ts';
 import type { PostCommand } from '../server/posts.outbox.ts';
 import { postEditorMachine } from './post-editor.machine.ts';

@@ -3,6 +3,7 @@ import type { Actor } from 'xstate';
 import { errorOf } from '../../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../../outbox/entry/outbox.await.ts';
 import type { PostEdit } from '../model/post-draft.ts';
+import { invokeOutbox } from '../../../../outbox/view/outbox.view.ts';
 import { firstContext } from './post-editor.context.ts';
 import { postEditor } from './post-editor.setup.ts';
 
@@ -29,7 +30,7 @@ const afterRest = { actions: edit, target: 'waiting', reenter: true } as const;
 export const postEditorMachine = postEditor.createMachine({
   id: 'postEditor',
   context: ({ input }) => firstContext(input),
-  invoke: { id: 'outbox', src: 'outbox', input: ({ context: { outbox } }) => ({ outbox }) },
+  invoke: invokeOutbox,
   initial: 'loading',
   states: {
     loading: {

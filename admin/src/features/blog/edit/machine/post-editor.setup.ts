@@ -5,7 +5,7 @@ import { isNotFound } from '../../../../http/http.error.ts';
 import type { OutboxChanged } from '../../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd } from '../../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../../outbox/outbox.core.ts';
-import { outboxView, type OutboxViewEvent } from '../../../../outbox/outbox.view.ts';
+import { outboxView, type OutboxViewEvent } from '../../../../outbox/view/outbox.view.ts';
 import { applyEdit, type PostEdit } from '../model/post-draft.ts';
 import { loadPost, PostConflict } from '../server/posts.api.ts';
 import { type PostCommand, postsOutbox } from '../server/posts.outbox.ts';

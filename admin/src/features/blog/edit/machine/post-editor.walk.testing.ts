@@ -3,7 +3,7 @@ import { HttpError } from '../../../../http/http.error.ts';
 import { newPost } from '../model/post-draft.ts';
 import type { DraftCopy } from '../model/post-draft.storage.ts';
 import { entryAnswers } from '../../../../outbox/entry/outbox.await.testing.ts';
-import { idleOutbox } from '../../../../outbox/outbox.view.testing.ts';
+import { idleOutbox } from '../../../../outbox/view/outbox.view.testing.ts';
 import { isDirty } from './post-editor.context.ts';
 import { postEditorMachine } from './post-editor.machine.ts';
 import { conflictWith, publishedPost, storedDraft } from './post-editor.testing.ts';

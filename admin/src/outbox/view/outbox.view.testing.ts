@@ -1,9 +1,9 @@
 import { createActor, fromCallback } from 'xstate';
-import { storage } from '../storage/storage.ts';
-import { type OpenFeatures, type RunningOutbox, sendWith } from './outbox.connect.ts';
-import { outboxMachine } from './outbox.machine.ts';
-import type { SendLogic } from './outbox.setup.ts';
-import type { Entry, OutboxFeature } from './outbox.types.ts';
+import { storage } from '../../storage/storage.ts';
+import { type OpenFeatures, type RunningOutbox, sendWith } from '../outbox.connect.ts';
+import { outboxMachine } from '../outbox.machine.ts';
+import type { SendLogic } from '../outbox.setup.ts';
+import type { Entry, OutboxFeature } from '../outbox.types.ts';
 
 const ME = 'me@home';
 

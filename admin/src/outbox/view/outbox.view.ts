@@ -1,7 +1,7 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate';
-import { connectFeature, followFeature, giveCommand, type RunningOutbox, type ShowsRefusal } from './outbox.connect.ts';
-import type { Given } from './outbox.core.ts';
-import type { OutboxFeature } from './outbox.types.ts';
+import { connectFeature, giveCommand, type RunningOutbox, type ShowsRefusal } from '../outbox.connect.ts';
+import type { Given } from '../outbox.core.ts';
+import type { OutboxFeature } from '../outbox.types.ts';
 
 export interface OutboxViewInput {
   outbox: RunningOutbox;
@@ -16,6 +16,13 @@ export type OutboxViewEvent<State, Command> =
   | GiveEvent<State, Command>
   /** The data as the server last confirmed it; `null` while it is being loaded. */
   | { type: 'data confirmed'; data: State | null };
+
+/** The invocation of the outbox in a machine that has it in its context. */
+export const invokeOutbox = {
+  id: 'outbox',
+  src: 'outbox',
+  input: ({ context: { outbox } }: { context: OutboxViewInput }): OutboxViewInput => ({ outbox }),
+} as const;
 
 export type OutboxView<State, Command> = CallbackActorLogic<OutboxViewEvent<State, Command>, OutboxViewInput>;
 
@@ -37,15 +44,5 @@ export function outboxView<State, Command, Response>(
       else confirmed = event.data;
     });
     return connectFeature(outbox, feature, { confirmed: () => confirmed, onChange: sendBack, shows });
-  });
-}
-
-/** The same for the machine of a dialog: the data belong to the page below it. */
-export function outboxFollower<State, Command, Response>(
-  feature: OutboxFeature<State, Command, Response>,
-): CallbackActorLogic<GiveEvent<State, Command>, OutboxViewInput> {
-  return fromCallback<GiveEvent<State, Command>, OutboxViewInput>(({ input: { outbox }, receive, sendBack }) => {
-    receive((event) => giveCommand(outbox, feature, event));
-    return followFeature(outbox.actor, feature, sendBack);
   });
 }
