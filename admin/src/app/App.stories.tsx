@@ -154,6 +154,7 @@ export const ClientIsNotAuthorizedForSales: Story = {
 
     await userEvent.click(link('Go to home page'));
     await expect(await screen.findByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+    await expect(screen.getByText('see access control and see your own account')).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Sales' })).toBeNull();
   },
 };

@@ -14,7 +14,7 @@ Date Day Days Delete Density Description Detail Details Discard Dismiss Divider 
 Earlier Earning Earnings eCommerce Edit Editor Email Emoji England Error Esc eSIM Everything Everywhere Excel Expense Export
 Extensions Facebook falling FAQ Fashion File Files Filter Filters Filter… Finish Floating Folders Footer Format
 Forward GitHub GitLab Goal Green Grid Grocery Guests Heatmap Hidden Hide Horizontal Icons Important Inbox Included Info
-Ink Instagram Instalments Insurance Invoice Invoices Italic Kanban Kind Lagoon Landmark Language Languages Leave level
+Ink Instagram Instalments Insurance Invoice Invoices Italic Kanban Kind Lagoon Landmark Language Languages level
 License Link LinkedIn List Loading Loading… Login Loop Maintenance Maximise Members Menu Method Minimise Misc Miscellaneous Modals
 Monospace Monospaced Month Monthly More More… Multi-steps Mute Name Narrower Navs New Next No no Notifications
 Offcanvas Offers OK Overdue Pages Paginate Pagination Password Pause Paused Payment PDF Period Permissions Personal

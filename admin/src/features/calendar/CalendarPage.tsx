@@ -18,7 +18,9 @@ export function CalendarPage() {
   const { t } = useLingui();
   const place = useCalendarPlace();
   const { view, date, calendars, today, open, go, show, close } = place;
-  const query = useMemo(() => ({ range: visibleRange(view, date), calendars }), [view, date, calendars]);
+  // The small month shows all of its events, also beside a view of a week or a day.
+  const period = view === 'list' ? 'list' : 'month';
+  const query = useMemo(() => ({ range: visibleRange(period, date), calendars }), [period, date, calendars]);
   const actor = useCalendar(query);
   const calendar = useRef<EventCalendarHandle>(null);
   const isNarrow = useMediaQuery(media.narrow);

@@ -1,5 +1,4 @@
 import {
-  Badge,
   ButtonLink,
   Card,
   DescriptionList,
@@ -11,6 +10,7 @@ import {
 } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Activity, WalletCards } from 'lucide-react';
+import { phraseOf } from '../../access/actions.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
@@ -42,7 +42,8 @@ export function WelcomePage() {
 }
 
 function AccountCard() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const list = new Intl.ListFormat(i18n.locale);
   const user = useUser();
   return (
     <Card title={t`Your account`}>
@@ -52,16 +53,8 @@ function AccountCard() {
           { term: t`Email`, value: user?.email },
           { term: t`Role`, value: user?.role },
           {
-            term: t`Abilities`,
-            value: (
-              <Inline gap="xs">
-                {user?.ability.map(({ action, subject }) => (
-                  <Badge key={`${action} ${subject}`} tone="info">
-                    {action} {subject}
-                  </Badge>
-                ))}
-              </Inline>
-            ),
+            term: t({ message: 'You can', context: 'rights' }),
+            value: list.format(user?.ability.map(({ action, subject }) => i18n._(phraseOf(action, subject))) ?? []),
           },
         ]}
       />

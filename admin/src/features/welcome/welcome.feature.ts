@@ -8,7 +8,7 @@ export default defineFeature({
     {
       path: paths.welcome,
       subject: null,
-      load: async () => (await import('./WelcomePage.tsx')).WelcomePage,
+      load: async () => (await import('./load-page.ts')).loadPage(),
     },
   ],
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleEvent } from '../machine/calendar.testing.ts';
 import { commandSchema } from '../server/calendar.schema.ts';
 import { applyCommand, type CalendarCommand, invertCommand, mergeCommands } from './calendar.commands.ts';
-import { dotsOf } from './calendar.dots.ts';
+import { dotsOf, eventsIn } from './calendar.dots.ts';
 import { withLoadedEvents } from './calendar.state.ts';
 
 const state = { events: [sampleEvent(1), sampleEvent(2)] };
@@ -55,6 +55,20 @@ describe('loaded events', () => {
       sampleEvent(2),
       july,
     ]);
+  });
+});
+
+describe('the events in view', () => {
+  it('are those that have a day in it', () => {
+    const on = (day: string, last: string) => sampleEvent(3, { start: day, end: last });
+    const [before, into, within, after] = [
+      on('2027-06-10', '2027-06-12'),
+      on('2027-06-11', '2027-06-14'),
+      on('2027-06-15', '2027-06-16'),
+      on('2027-06-20', '2027-06-21'),
+    ] as const;
+
+    expect(eventsIn([before, into, within, after], { start: '2027-06-13', end: '2027-06-20' })).toEqual([into, within]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CalendarKind } from '@embarque/design-system/calendar';
+import type { CalendarKind, VisibleRange } from '@embarque/design-system/calendar';
 import type { CalendarName } from '@embarque/mocks/calendar/contract';
 import { daysOf, shiftDay } from './calendar.times.ts';
 import type { CalendarEvent } from './calendar.state.ts';
@@ -22,6 +22,13 @@ export function dotsOf(
   }
   return dots;
 }
+
+/** The events of the days in view. */
+export const eventsIn = (events: readonly CalendarEvent[], { start, end }: VisibleRange): CalendarEvent[] =>
+  events.filter((event) => {
+    const { first, last } = daysOf(event);
+    return last >= start && first < end;
+  });
 
 /** The number of events of each calendar that is shown. */
 export const countsOf = (

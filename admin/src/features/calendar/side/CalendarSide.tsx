@@ -1,5 +1,5 @@
 import { Button, Card, Postcard, SidePanel, Stack } from '@embarque/design-system';
-import { CalendarFilters, MiniMonth } from '@embarque/design-system/calendar';
+import { CalendarFilters, MiniMonth, visibleRange } from '@embarque/design-system/calendar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
@@ -7,7 +7,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { useCalendars } from '../calendar.labels.ts';
 import { CalendarFiles } from '../exchange/CalendarFiles.tsx';
 import type { CalendarActor } from '../machine/calendar.machine.ts';
-import { countsOf, dotsOf } from '../model/calendar.dots.ts';
+import { countsOf, dotsOf, eventsIn } from '../model/calendar.dots.ts';
 import { CALENDARS } from '../model/calendar.state.ts';
 import type { CalendarPlace } from '../useCalendarPlace.ts';
 
@@ -20,10 +20,13 @@ interface CalendarSideProps {
 
 /** Adds events, chooses calendars and days. */
 export function CalendarSide({ actor, place, onAdd }: CalendarSideProps) {
-  const { date, calendars, go } = place;
+  const { view, date, calendars, go } = place;
   const named = useCalendars();
   const shown = useActorState(actor, ({ context }) => context.shown);
-  const counts = useMemo(() => countsOf(shown, calendars), [shown, calendars]);
+  const counts = useMemo(() => {
+    const inView = eventsIn(shown, visibleRange(view, date));
+    return countsOf(inView, calendars);
+  }, [shown, calendars, view, date]);
   const dots = useMemo(() => dotsOf(shown, named), [shown, named]);
 
   return (

@@ -23,7 +23,7 @@ import { DayLinkContext } from './DayLink.tsx';
 import { Stage } from './EventGrid.styles.ts';
 import { GridStyles } from './styles/Grid.styles.ts';
 import { gridOptions, viewTypes } from './grid-options.ts';
-import { scrollTimeOf, usePeriod } from './usePeriod.ts';
+import { scrollTimeOf, shownDay, usePeriod } from './usePeriod.ts';
 import { useGridActions } from './useGridActions.ts';
 import { useGridContent } from './useGridContent.ts';
 import { useGridTexts } from './useGridTexts.ts';
@@ -106,7 +106,7 @@ export function EventGrid<Event extends CalendarEvent>(props: EventGridProps<Eve
             ref={calendar}
             events={inputs}
             initialView={viewTypes[view]}
-            initialDate={date}
+            initialDate={shownDay(view, date)}
             scrollTime={scrollTimeOf(view, date, timeZone)}
             timeZone={timeZone}
             direction={direction}

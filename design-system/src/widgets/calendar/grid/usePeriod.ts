@@ -19,6 +19,13 @@ export function scrollTimeOf(view: CalendarView, date: string, zone: string): st
   return formatMinutes(Math.max(0, minutesOf(now, zone) - HOUR));
 }
 
+/**
+ * The day that FullCalendar is asked for. It scrolls a month that is too high to the week of that day, which hid the first week on
+ * phones.
+ */
+export const shownDay = (view: CalendarView, date: string) =>
+  view === 'month' ? `${date.slice(0, 'yyyy-mm'.length)}-01` : date;
+
 interface PeriodOptions {
   view: CalendarView;
   date: string;
@@ -33,7 +40,7 @@ export function usePeriod({ view, date, timeZone, root, drawings }: PeriodOption
   const calendar = useRef<CalendarRef>(null);
   useLayoutEffect(() => {
     const api = calendar.current?.getApi();
-    api?.changeView(viewTypes[view], date);
+    api?.changeView(viewTypes[view], shownDay(view, date));
     api?.scrollToTime(scrollTimeOf(view, date, timeZone));
   }, [view, date, timeZone]);
   useLayoutEffect(() => {

@@ -15,12 +15,16 @@ export const Bar = styled.div`
   padding: ${space.m} ${space.l};
   border-block-end: 1px solid ${color.border};
 
+  ${media.phone} {
+    column-gap: ${space.s};
+    padding-inline: ${space.m};
+  }
   @media print {
     border: 0;
   }
 `;
 
-/** On phones, the title stands before the ways to other periods, which go to a line of their own when both are too wide. */
+/** On phones, the title stands with the steps in one line, and “Today” with the views in the next. */
 export const Start = styled.div`
   display: flex;
   flex: 1 1 20rem;
@@ -29,8 +33,7 @@ export const Start = styled.div`
   min-inline-size: 0;
 
   ${media.phone} {
-    flex-basis: 100%;
-    flex-wrap: wrap;
+    display: contents;
   }
   @media print {
     > :not(h2) {
@@ -44,7 +47,7 @@ export const First = styled.div`
   flex: none;
 
   ${media.phone} {
-    order: -2;
+    order: 1;
   }
 `;
 
@@ -53,6 +56,14 @@ export const Moves = styled.div`
   flex: none;
   align-items: center;
   gap: ${space.s};
+
+  ${media.phone} {
+    display: contents;
+
+    > :first-child {
+      order: 4;
+    }
+  }
 `;
 
 export const Steps = styled.div`
@@ -62,6 +73,9 @@ export const Steps = styled.div`
   svg:dir(rtl) {
     scale: -1 1;
   }
+  ${media.phone} {
+    order: 3;
+  }
 `;
 
 export const Title = styled.h2`
@@ -69,9 +83,9 @@ export const Title = styled.h2`
   font-size: ${theme.text.large};
 
   ${media.phone} {
-    order: -1;
-    flex: 1 0 auto;
-    max-inline-size: 100%;
+    order: 2;
+    flex: 1 1 calc(100% - 10rem);
+    font-size: ${theme.text.body};
   }
 `;
 
@@ -107,7 +121,9 @@ export const Jump = styled.button`
 
 export const Views = styled.div`
   ${media.phone} {
-    flex: 1 1 100%;
+    order: 5;
+    flex: 1 1 0;
+    min-inline-size: min-content;
 
     > * {
       display: flex;

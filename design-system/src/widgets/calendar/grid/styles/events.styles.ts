@@ -102,6 +102,7 @@ export const eventStyles = css`
   }
 
   .ec-column {
+    container-type: inline-size;
     box-shadow: 0 0 0 1px ${color.surface};
   }
   .ec-column.ec-starts {
@@ -112,32 +113,49 @@ export const eventStyles = css`
     border-end-start-radius: ${radius.s};
     border-end-end-radius: ${radius.s};
   }
+  /* The time that has no room below the title goes to a column of its own, which is out of sight. */
   .ec-column .ec-face {
-    flex-direction: column;
+    flex-flow: column wrap;
     align-items: stretch;
     gap: 0;
+    overflow: hidden;
     padding-block: 3px;
     border-inline-start: 3px solid var(--tone-edge, var(--tone));
     padding-inline-start: 5px;
   }
   .ec-column .ec-hours {
     order: 0;
+    inline-size: 100%;
   }
   .ec-column .ec-title {
+    flex: none;
+    inline-size: 100%;
+    max-block-size: 100%;
     overflow-wrap: anywhere;
     white-space: normal;
   }
   .ec-short .ec-face {
-    flex-direction: row;
+    flex-flow: row wrap;
+    align-content: safe center;
     align-items: center;
-    gap: ${space.xs};
+    column-gap: ${space.xs};
     padding-block: 0;
   }
   .ec-short .ec-title {
+    inline-size: auto;
+    max-inline-size: 100%;
     white-space: nowrap;
+  }
+  .ec-short .ec-hours {
+    inline-size: auto;
   }
   .ec-short.ec-narrow .ec-hours {
     display: none;
+  }
+  @container (inline-size < 60px) {
+    .ec-column .ec-hours {
+      display: none;
+    }
   }
 
   .ec-selected,
