@@ -41,7 +41,7 @@ export interface SalesApiOptions extends Partial<StateOptions> {
 export interface SalesApi {
   /** The calls of the API at its base. */
   readonly handlers: HttpHandler[];
-  /** What is listed now, oldest first: the world's sales with what requests have changed. */
+  /** The listed sales, oldest first: the world's, with the changes of requests. */
   readonly sales: readonly Sale[];
   /** Switches misbehaviour on and off. */
   readonly faults: Pick<FaultSwitch, 'set'>;

@@ -50,14 +50,14 @@ export function freshState({ faults, seed, ...policy }: StateOptions, sampledAt 
   };
 }
 
-/** What people have done to the sales of the sample. */
+/** The changes that people made to the sales of the sample. */
 interface Changes extends Pick<SalesApiState, 'sampledAt' | 'soldEver'> {
   removed: string[];
   /** Sales that were added or changed. */
   written: Sale[];
 }
 
-/** Keeps what people have changed alone: the sample can be made again. */
+/** The changes alone are kept: the sample can be made again. */
 export function changesOf({ sales, sample, sampledAt, soldEver: count }: SalesApiState): Changes {
   const [untouched, left] = [new Set(sample), new Set(sales.map(({ id }) => id))];
   return {
@@ -68,7 +68,7 @@ export function changesOf({ sales, sample, sampledAt, soldEver: count }: SalesAp
   };
 }
 
-/** Does to a fresh sample what people had done. */
+/** Applies kept changes to a fresh sample. */
 export function withChanges(state: SalesApiState, { removed, written, soldEver: count }: Changes): SalesApiState {
   const changed = new Map(written.map((sale) => [sale.id, sale]));
   const kept = state.sample.filter(({ id }) => !removed.includes(id)).map((sale) => changed.get(sale.id) ?? sale);

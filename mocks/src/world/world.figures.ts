@@ -1,8 +1,7 @@
 import { isoDay } from '../lib/time/days.ts';
 import { firstDayOf } from './world.sales.ts';
 import { DAY } from './world.days.ts';
-import { products } from './world.products.ts';
-import type { Currency, MoneySum, Sale } from './world.types.ts';
+import type { Currency, Sale } from './world.types.ts';
 
 /** The first and the last day of a period, such as `2030-06-15`, in the calendar of the host. */
 export interface Days {
@@ -11,17 +10,15 @@ export interface Days {
 }
 
 /** The currency of the house, in which revenue is shown where there is room for one. */
-export const HOUSE: Currency = 'BRL';
+const HOUSE: Currency = 'BRL';
 
-const CURRENCIES: readonly Currency[] = ['BRL', 'USD', 'EUR'];
-
-/** What remains of a price once insurers and networks are paid. */
+/** The share of a price that remains once insurers and networks are paid. */
 const MARGIN = { insurance: 0.35, esim: 0.45 };
 
 /** Cancelled and refunded sales were orders, but nothing was sold. */
-export const isSold = ({ status }: Sale) => status === 'issued' || status === 'active';
+const isSold = ({ status }: Sale) => status === 'issued' || status === 'active';
 
-/** What can be measured of sales. Every screen counts with these. */
+/** Every screen counts sales with these. */
 export const measures = {
   orders: (sales) => sales.length,
   policies: (sales) => sold(sales).filter(({ kind }) => kind === 'insurance').length,
@@ -29,7 +26,7 @@ export const measures = {
   refunds: (sales) => sales.filter(({ status }) => status === 'refunded').length,
   customers: (sales) => new Set(sold(sales).map(({ customer }) => customer.email)).size,
   products: (sales) => new Set(sold(sales).map(({ product }) => product)).size,
-  revenue: (sales) => revenueOf(sales, HOUSE),
+  revenue: (sales) => inCents(sold(sales).filter(inHouse), ({ amount }) => amount),
   profit: (sales) => inCents(sold(sales).filter(inHouse), ({ amount, kind }) => amount * MARGIN[kind]),
 } satisfies Record<string, (sales: readonly Sale[]) => number>;
 
@@ -38,23 +35,9 @@ export type Measure = keyof typeof measures;
 const sold = (sales: readonly Sale[]) => sales.filter(isSold);
 const inHouse = ({ currency }: Sale) => currency === HOUSE;
 
-function revenueOf(sales: readonly Sale[], wanted: Currency): number {
-  return inCents(
-    sold(sales).filter(({ currency }) => currency === wanted),
-    ({ amount }) => amount,
-  );
-}
-
 /** Counted in cents, so that no fraction is lost. */
 function inCents(sales: readonly Sale[], amountOf: (sale: Sale) => number): number {
   return sales.reduce((sum, sale) => sum + Math.round(amountOf(sale) * 100), 0) / 100;
-}
-
-/** The revenue of each currency among the sales: amounts of two are never added. */
-export function revenues(sales: readonly Sale[]): MoneySum[] {
-  return CURRENCIES.map((currency) => ({ currency, amount: revenueOf(sales, currency) })).filter(
-    ({ amount }) => amount > 0,
-  );
 }
 
 /** The sales of some days. */
@@ -84,6 +67,3 @@ export function revenueByKind(sales: readonly Sale[]): Record<Sale['kind'], numb
   const of = (kind: Sale['kind']) => measures.revenue(sales.filter((sale) => sale.kind === kind));
   return { insurance: of('insurance'), esim: of('esim') };
 }
-
-/** How many products are on the price list. */
-export const productCount = products.length;

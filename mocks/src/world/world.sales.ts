@@ -7,7 +7,7 @@ import type { Sale, SaleStatus, WorldAt } from './world.types.ts';
 const HOUR = DAY / 24;
 const FIRST_ID = 10_001;
 
-/** The desk sells from nine in the morning to midnight, in UTC. */
+/** Sales are made from nine in the morning to midnight, in UTC. */
 const [OPENS, HOURS] = [9, 15];
 
 /** The share of sales that are refunded, and of those that are cancelled. */
@@ -27,7 +27,7 @@ export const soldEver = (list: readonly Sale[]) => Number(list.at(-1)?.id.slice(
 /** The first day whose sales are listed. Last year and the month before it are always whole: thirteen months at least. */
 export const firstDayOf = (now: number) => Date.UTC(new Date(now).getUTCFullYear() - 2, 11, 1) / DAY;
 
-/** What was sold since then, oldest first, as it stands now. */
+/** The sales since then, oldest first, as they stand now. */
 export function sales(world: WorldAt): Sale[] {
   const list: Sale[] = [];
   const customers = new Map<number, WorldCustomer>();
@@ -81,7 +81,7 @@ function productOf(weight: number): Product {
   return found ?? (products[0] as Product);
 }
 
-/** What has become of a sale by now. */
+/** The status of a sale by now. */
 function stateOf(
   { seed, now }: WorldAt,
   { number, soldAt, chances }: Omit<Drawn, 'customer'>,

@@ -1,6 +1,6 @@
 import type { World } from '../lib/sample/world.ts';
 
-/** A world at a moment: the same three values give the same world, whoever asks. */
+/** A world at a moment: the same three values give the same world each time. */
 export interface WorldAt extends World {
   /** In milliseconds since 1970. */
   now: number;

@@ -2,7 +2,7 @@ import { salesApi as server } from '@embarque/mocks/sales-api/handlers';
 import { salesApiScenarios } from '@embarque/mocks/sales-api/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
-import { newestSale } from '#storybook/feature/sales.ts';
+import { newestSale, salesToday } from '#storybook/feature/sales.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { SalesPage } from '../SalesPage.tsx';
 import { isGrouped } from '../sales.sums.ts';
@@ -21,7 +21,7 @@ type Canvas = ReturnType<typeof within>;
 
 /** A page of the list, in the order of bare amounts, on which a currency stands at two places. */
 function pageOfMixedCurrencies(): number {
-  const sorted = server.sales.toSorted((a, b) => a.amount - b.amount);
+  const sorted = salesToday().toSorted((a, b) => a.amount - b.amount);
   for (let page = 1; page * 10 <= sorted.length; page += 1) {
     if (!isGrouped(sorted.slice((page - 1) * 10, page * 10))) return page;
   }
