@@ -40,7 +40,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   // All features use these, and some of them the worker: what they need comes with them.
   { ...shared('samples', /\/mocks\/src\/(?:(?:lib|pictures|server)\/|[^/]+\.ts)/, 30_000), priority: 7 },
   // The world around each feature calls it; no widget shows its records.
-  { name: 'sales-api', test: /\/mocks\/src\/sales-api\//, priority: 7 },
+  { name: 'sales-api', test: /\/mocks\/src\/(?:sales-api|world)\//, priority: 7 },
   // A feature asks few others for their records; in one file, each would bring those of all.
   ...fakeApis.map((name) => ({
     name: `samples-${name}`,

@@ -21,14 +21,14 @@ describe('in the page', () => {
   it('the sales API answers', async () => {
     const response = await answerInPage(sales());
 
-    expect(await response?.json()).toMatchObject({ success: true, total: 60 });
+    expect(await response?.json()).toMatchObject({ success: true, total: salesApi.sales.length });
   });
 
   it('answers exactly what the handlers answer', async () => {
     const inPage = await answerInPage(sales());
     const direct = await (await getResponse(salesApi.handlers, sales()))?.text();
 
-    expect(direct).toContain('S-10060');
+    expect(direct).toContain(salesApi.sales.at(-1)?.id);
     expect(await inPage?.text()).toBe(direct);
   });
 
@@ -209,7 +209,7 @@ describe('over a reload of the tab', () => {
     expect([...values.values()].join()).not.toContain('canary-password');
   });
 
-  it('a sale stays, and so does the session', async () => {
+  it('a new, a deleted and a changed sale stay so, and so does the session', async () => {
     const values = new Map<string, string>();
     keepSampleData(areaOf(values));
     const { accessToken } = salesApi.signIn('admin@demo.com');
@@ -225,9 +225,19 @@ describe('over a reload of the tab', () => {
       new Request(`${SALES_API_DEMO_BASE}/sales`, { method: 'POST', headers, body: JSON.stringify(sale) }),
     );
 
+    const [first, second] = salesApi.sales.filter(({ status }) => status === 'active').map(({ id }) => id);
+    const change = async (id: string | undefined, init: RequestInit) =>
+      answerInPage(new Request(`${SALES_API_DEMO_BASE}/sales/${id}`, { headers, ...init }));
+    await change(first, { method: 'DELETE' });
+    await change(second, { method: 'PATCH', body: JSON.stringify({ status: 'cancelled' }) });
+    const before = [...salesApi.sales];
+
     reload(values);
 
     const answer = await answerInPage(new Request(`${SALES_API_DEMO_BASE}/sales`, { headers }));
-    expect(await answer?.json()).toMatchObject({ success: true, total: 61 });
+    expect(await answer?.json()).toMatchObject({ success: true, total: before.length });
+    expect(salesApi.sales).toEqual(before);
+    expect(before.find(({ id }) => id === second)?.status).toBe('cancelled');
+    expect(before.some(({ id }) => id === first)).toBe(false);
   });
 });

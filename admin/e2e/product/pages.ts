@@ -11,7 +11,7 @@ const heading =
   (page) =>
     page.getByRole('heading', { name, level: 1 });
 const text =
-  (words: string): KnownPage['sign'] =>
+  (words: string | RegExp): KnownPage['sign'] =>
   (page) =>
     page.getByText(words).first();
 const figure = text('786.617');
@@ -23,7 +23,7 @@ export const knownPages: Readonly<Record<string, KnownPage>> = {
   '/forgot-password': { title: 'Forgot your password?', sign: heading('Forgot your password?') },
   '/misc/not-authorized': { title: 'Not authorised', sign: heading('Your boarding pass is for another gate') },
   '/nowhere': { title: 'Page not found', sign: heading('No departure from this gate') },
-  '/sales': { title: 'Sales', sign: text('1–10 of 60') },
+  '/sales': { title: 'Sales', sign: text(/^1–10 of [\d,]+$/) },
   '/session': { title: 'Session', sign: heading('Session') },
   '/dashboard/ecommerce': { title: 'eCommerce dashboard', sign: figure },
   '/page-layout/collapse-menu': { title: 'Collapsed menu', sign: figure },

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { appearances } from '@embarque/design-system/conformance/appearances';
+import { salesSample } from '@embarque/mocks/sales-api/data';
 import type { Page } from '@playwright/test';
 import { hasPdfReader } from '../../../.ci/poppler.ts';
 import { expect, test } from '../fixtures.ts';
@@ -10,7 +11,7 @@ test.use({ signedInAs: 'admin@demo.com' });
 /** The sheets that people print, each with words on it and words that the page shows beside it. */
 const sheets = [
   { name: 'an invoice', path: '/apps/invoice/preview/4987', on: 'Otto Halvorsen', beside: 'Send Invoice' },
-  { name: 'a sale', path: '/sales?sale=S-10060', on: 'Customer', beside: 'Sales list' },
+  { name: 'a sale', path: `/sales?sale=${salesSample()[41]?.id}`, on: 'Customer', beside: 'Sales list' },
   { name: 'a letter', path: '/apps/email?mail=38', on: 'receipts-lisbon.pdf', beside: 'Compose' },
   { name: 'a post', path: '/pages/blog/detail/1', on: 'min read', beside: 'Recent posts' },
   {
@@ -21,7 +22,7 @@ const sheets = [
   },
   { name: 'the calendar', path: '/apps/calendar', on: 'Travel Retail Days', beside: 'Add event' },
   { name: 'the to-do list', path: '/apps/todo', on: 'Plan the night shifts', beside: 'Add Task' },
-  { name: 'the analytics', path: '/dashboard/analytics', on: '92,6k', beside: 'Breadcrumbs' },
+  { name: 'the analytics', path: '/dashboard/analytics', on: 'Subscribers gained', beside: 'Breadcrumbs' },
   { name: 'the figures of the shop', path: '/dashboard/ecommerce', on: '786.617', beside: 'Breadcrumbs' },
   { name: 'charts', path: '/charts/apex', on: 'Stacked columns', beside: 'Search examples' },
 ];

@@ -1,13 +1,16 @@
+import { salesSample } from '@embarque/mocks/sales-api/data';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { smoke } from '../looks.ts';
 
 test.use({ signedInAs: 'admin@demo.com', hasTouch: true, isMobile: true, viewport: { width: 320, height: 740 } });
 
+const sale = salesSample()[41]?.id;
+
 /** Each opens a panel of a page by its address. */
 const panels = [
   { path: '/sales?panel=new', name: 'New sale' },
-  { path: '/sales?sale=S-10060', name: 'Sale S-10060' },
+  { path: `/sales?sale=${sale}`, name: `Sale ${sale}` },
   { path: '/apps/kanban?task=3', name: 'Update task' },
 ];
 

@@ -2,8 +2,11 @@ import { salesApiScenarios } from '@embarque/mocks/sales-api/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createBrowserRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { newestSale } from '#storybook/feature/sales.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { button, chooseInUserMenu, link, mainMenu, salesAreShown, wholeApp } from './app.testing.tsx';
+
+const NEWEST = newestSale().id;
 
 const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
 
@@ -119,10 +122,10 @@ export const MovesFocusToTheHeadingOnNavigation: Story = {
 export const KeepsFocusWhenTheFocusedElementIsDeleted: Story = {
   play: async ({ userEvent }) => {
     await salesAreShown();
-    await userEvent.click(button('Actions for S-10060'));
+    await userEvent.click(button(`Actions for ${NEWEST}`));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete sale' }));
 
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Actions for S-10060' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Actions for ${NEWEST}` })).toBeNull());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Sales:/ })).toHaveFocus());
   },
 };

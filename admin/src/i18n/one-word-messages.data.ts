@@ -20,7 +20,7 @@ Monospace Monospaced Month Monthly More More… Multi-steps Mute Name Narrower N
 Offcanvas Offers OK Overdue Pages Paginate Pagination Password Pause Paused Payment PDF Period Permissions Personal
 Picture Pills Planned Play Policies Popovers Popular Position Preview Previous Pricing Primary Print Private Product
 Products Profile Profit Purchase Radar Reactivate Recent Recharts Red Redo Refreshing Remove Rename Reply Reset Results Revenue
-rising Role Roles Sale Sales Save Search Searching… Search… Secondary Semi-dark Send Serif Service Session Sessions
+rising Role Roles Sale Sales Save Search Searching… Search… Secondary Semi-dark Send Serif Session Sessions
 Settings Shop Shortcuts Show Skeletons Skin Skip slide Sliders Slides Sort sortable Spam Sparkline Speed Spent
 Spinners Starred Static Statistics Status Sticky Stop Submit Success Support Swiper Table Tables Tabs Tags Tasks Team
 Technology Text Tickets Timeline Title Toastr Toasts Todo Toolbar Tooltips Topics Total Total: Town/City Transactions

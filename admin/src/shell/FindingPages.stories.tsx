@@ -2,6 +2,7 @@ import { emailScenarios } from '@embarque/mocks/email/scenarios';
 import { searchScenarios } from '@embarque/mocks/search/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { newestSale } from '#storybook/feature/sales.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { salesAreShown, wholeApp } from '../app/app.testing.tsx';
 
@@ -162,16 +163,17 @@ export const FindsWork: Story = {
     await finds(userEvent, 'lisbon', 'Email', /Lisbon/);
     await finds(userEvent, 'claim form', 'Kanban', /Shorten the claim form/);
     await finds(userEvent, 'multi-trip', 'Shop', /multi-trip/);
-    await finds(userEvent, 'S-10059', 'Sales', /Inês Vasconcelos/);
-    await lookFor(userEvent, 'S-10058');
-    await screen.findByRole('option', { name: /S-10058 · Zofia Nowak/ });
+    const [other, wanted] = [newestSale(2), newestSale(3)];
+    await finds(userEvent, other.id, 'Sales', new RegExp(other.customer.name));
+    await lookFor(userEvent, wanted.id);
+    await screen.findByRole('option', { name: new RegExp(`${wanted.id} · ${wanted.customer.name}`) });
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(storyOf(context).router.state.location.search).toBe('?sale=S-10058'));
+    await waitFor(() => expect(storyOf(context).router.state.location.search).toBe(`?sale=${wanted.id}`));
     await waitFor(() => expect(screen.queryByRole('searchbox', { name: SEARCH_FIELD })).toBeNull());
-    await screen.findByRole('dialog', { name: /S-10058/ });
+    await screen.findByRole('dialog', { name: new RegExp(wanted.id) });
 
     await openPalette(userEvent);
-    await expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent('S-10058');
+    await expect(await screen.findByRole('group', { name: 'Recent' })).toHaveTextContent(wanted.id);
     await expect(screen.getByRole('group', { name: 'Actions' })).toHaveTextContent('New sale');
   },
 };

@@ -4,8 +4,11 @@ import { shopScenarios } from '@embarque/mocks/shop/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { required } from '#storybook/testing/required.ts';
+import { newestSale } from '#storybook/feature/sales.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { button, salesAreShown, wholeApp } from '../app/app.testing.tsx';
+
+const NEWEST = newestSale().id;
 
 const meta = {
   ...wholeApp,
@@ -36,7 +39,7 @@ export const OfflineAChangeWaitsAndGoesThroughOnceBack: Story = {
     const connection = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
     await expect(await screen.findByText("You're offline. Changes wait until you're back.")).toBeVisible();
-    await userEvent.click(button('Actions for S-10060'));
+    await userEvent.click(button(`Actions for ${NEWEST}`));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete sale' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await expect(await screen.findByText("You're offline. 1 change waits until you're back.")).toBeVisible();
@@ -44,7 +47,7 @@ export const OfflineAChangeWaitsAndGoesThroughOnceBack: Story = {
 
     connection.mockRestore();
     dispatchEvent(new Event('online'));
-    await waitFor(() => expect(deletions()).toMatchObject([{ path: '/sales/S-10060', status: 200 }]));
+    await waitFor(() => expect(deletions()).toMatchObject([{ path: `/sales/${NEWEST}`, status: 200 }]));
     await waitFor(() => expect(screen.queryByText(/^You're offline/)).toBeNull());
   },
 };

@@ -200,7 +200,7 @@ export interface NewCard extends Pick<AccountCard, 'name' | 'expiry'> {
 }
 
 export interface BillingInvoice {
-  id: number;
+  id: string;
   status: 'Paid' | 'Sent' | 'Draft' | 'Past Due' | 'Partial Payment';
   /** In Brazilian reais. */
   total: number;

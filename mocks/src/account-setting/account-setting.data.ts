@@ -130,8 +130,8 @@ function device(
 }
 
 function invoices(): BillingInvoice[] {
-  const of = (id: number, status: BillingInvoice['status'], total: number, days: number, balance: number) => ({
-    id,
+  const of = (number: number, status: BillingInvoice['status'], total: number, days: number, balance: number) => ({
+    id: `EMB-${dayFromToday(-days).slice(0, 4)}-${String(number).padStart(4, '0')}`,
     status,
     total,
     issued: dayFromToday(-days),
@@ -139,10 +139,10 @@ function invoices(): BillingInvoice[] {
     balance,
   });
   return [
-    of(5036, 'Paid', 3171, 150, 0),
-    of(5035, 'Past Due', 4263.5, 120, 4263.5),
-    of(5034, 'Partial Payment', 2230, 61, 1130),
-    of(5033, 'Paid', 1989, 33, 0),
-    of(5032, 'Sent', 2770, 3, 2770),
+    of(141, 'Paid', 3171, 150, 0),
+    of(142, 'Past Due', 4263.5, 120, 4263.5),
+    of(143, 'Partial Payment', 2230, 61, 1130),
+    of(144, 'Paid', 1989, 33, 0),
+    of(145, 'Sent', 2770, 3, 2770),
   ];
 }

@@ -127,7 +127,7 @@ export const accountSettingAnswerSchema: v.GenericSchema<unknown, AccountSetting
   }),
   invoices: v.array(
     v.strictObject({
-      id: v.number(),
+      id: v.pipe(v.string(), v.regex(/^EMB-\d{4}-\d{4}$/)),
       status: v.picklist(['Paid', 'Sent', 'Draft', 'Past Due', 'Partial Payment']),
       total: v.number(),
       issued: v.pipe(v.string(), v.isoDate()),

@@ -1,6 +1,9 @@
+import { now } from '../lib/time/clock.ts';
 import { readDay } from '../lib/time/day.schema.ts';
 import { dayFromToday } from '../lib/time/days.ts';
-import { dailyValue, isMeasure, nameOf, ticketsOf } from './card-series.data.ts';
+import { salesApi } from '../sales-api/sales-api.handlers.ts';
+import { byDay } from '../world/index.ts';
+import { dailyValue, isMeasure, nameOf, ticketsOf, visitsOf } from './card-series.data.ts';
 import type { CardSeriesAnswer, DailyMeasure } from './cards.contract.ts';
 
 const DAY = 86_400_000;
@@ -11,19 +14,32 @@ export function seriesAnswer(measure: string, params: URLSearchParams): CardSeri
   if (!isMeasure(measure)) return undefined;
   const [from, to] = [midnightOf(params.get('from')), midnightOf(params.get('to'))];
   if (from === undefined || to === undefined || to < from) return 'from and to must be days, such as 2030-06-15';
-  const days = (to - from) / DAY + 1;
-  if (days > MOST_DAYS) return `There must not be more than ${MOST_DAYS} days`;
-  const today = Date.parse(dayFromToday(0));
-  const daysAgo = Array.from({ length: days }, (_, index) => (today - from) / DAY - index);
-  return { measure, from: dayOf(from), to: dayOf(to), series: seriesOf(measure, daysAgo) };
+  const count = (to - from) / DAY + 1;
+  if (count > MOST_DAYS) return `There must not be more than ${MOST_DAYS} days`;
+  const days = Array.from({ length: count }, (_, index) => dayOf(from + index * DAY));
+  return { measure, from: dayOf(from), to: dayOf(to), series: seriesOf(measure, days, dayFromToday(0)) };
 }
 
-function seriesOf(measure: DailyMeasure, daysAgo: readonly number[]): CardSeriesAnswer['series'] {
-  if (measure !== 'tickets') {
-    return [{ name: nameOf(measure), data: daysAgo.map((day) => (day < 1 ? null : dailyValue(measure, day))) }];
-  }
-  const last = Math.max(daysAgo.at(-1) ?? 1, 1);
-  const days = daysAgo.map((day) => (day < 1 ? null : ticketsOf(day, day - last)));
+function seriesOf(measure: DailyMeasure, days: readonly string[], today: string): CardSeriesAnswer['series'] {
+  const daysAgo = days.map((day) => (Date.parse(today) - Date.parse(day)) / DAY);
+  if (measure === 'tickets') return ticketSeries(daysAgo);
+  const data =
+    measure === 'sessions'
+      ? daysAgo.map((day) => (day < 0 ? null : dailyValue(measure, day)))
+      : salesSeries(measure, days);
+  return [{ name: nameOf(measure), data }];
+}
+
+/** Each eSIM that is sold is a subscriber. */
+function salesSeries(measure: 'subscribers' | 'orders' | 'policies' | 'visits', days: readonly string[]) {
+  if (measure === 'subscribers') return byDay(salesApi.sales, 'esims', days, now());
+  const sold = byDay(salesApi.sales, measure === 'policies' ? 'policies' : 'orders', days, now());
+  return measure === 'visits' ? sold.map((count, index) => count && visitsOf(days[index] ?? '', count)) : sold;
+}
+
+function ticketSeries(daysAgo: readonly number[]): CardSeriesAnswer['series'] {
+  const last = Math.max(daysAgo.at(-1) ?? 0, 0);
+  const days = daysAgo.map((day) => (day < 0 ? null : ticketsOf(day, day - last)));
   return [
     { name: 'Received', data: days.map((day) => day && day.received) },
     { name: 'Solved', data: days.map((day) => day && day.solved) },

@@ -1,5 +1,10 @@
 import { revenueReport } from './cards.budget.ts';
-import type { CardAnalyticsAnswers, CardSeriesAnswer, CardStatisticsAnswer } from './cards.contract.ts';
+import type {
+  CardAnalyticsAnswers,
+  CardSeriesAnswer,
+  CardStatisticsAnswer,
+  SalesFiguresAnswer,
+} from './cards.contract.ts';
 import {
   averageSessionsSample,
   cardStatisticsSample,
@@ -15,7 +20,11 @@ import {
 } from './cards.data.ts';
 
 /** The response of any card. */
-export type CardAnswer = CardAnalyticsAnswers[keyof CardAnalyticsAnswers] | CardSeriesAnswer | CardStatisticsAnswer;
+export type CardAnswer =
+  | CardAnalyticsAnswers[keyof CardAnalyticsAnswers]
+  | CardSeriesAnswer
+  | CardStatisticsAnswer
+  | SalesFiguresAnswer;
 
 const analytics: { [Card in keyof CardAnalyticsAnswers]: (params: URLSearchParams) => CardAnalyticsAnswers[Card] } = {
   'support-tracker': (params) => supportTrackerSample(spanOf(params)),

@@ -1,5 +1,7 @@
 /** The figures on the cards written down: what goes in and what comes out, card by card. */
 
+import type { SaleKind } from '../world/world.types.ts';
+
 /** The periods that may be chosen instead of the last seven days. */
 export type CardPeriod = 'Last 28 Days' | 'Last Month' | 'Last Year';
 
@@ -166,7 +168,7 @@ export interface CardStatisticsAnswer {
   series: CardSeries[];
 }
 
-/** The measures that are counted day by day. */
+/** The measures that are counted day by day. Orders, policies, subscribers and visits follow from the sales. */
 export type DailyMeasure = 'subscribers' | 'orders' | 'sessions' | 'policies' | 'visits' | 'tickets';
 
 /** Query of `GET /card/card-series/{measure}`: the first and the last day, at most 800 days apart. */
@@ -178,7 +180,8 @@ export interface CardSeriesQuery {
 }
 
 /**
- * 200 of `GET /card/card-series/{measure}`, with one value for each day, `null` for a day that has not ended.
+ * 200 of `GET /card/card-series/{measure}`, with one value for each day; that of today is what there is so far, `null` is for
+ * a day that has not begun, or of which nothing is known any more.
  *
  * `tickets` has four series: how many were received on a day, and of these how many are solved, how many nobody has read,
  * each at the end of the last day, and how many hours their first answer took on average.
@@ -186,4 +189,23 @@ export interface CardSeriesQuery {
 export interface CardSeriesAnswer extends CardSeriesQuery {
   measure: DailyMeasure;
   series: { name: string; data: (number | null)[] }[];
+}
+
+/**
+ * 200 of `GET /card/card-figures/sales`, whose query is that of the series: the sales of these days, counted as `GET sales` lists
+ * them. Cancelled and refunded ones are orders, and count for nothing else. Amounts are in Brazilian reais.
+ */
+export interface SalesFiguresAnswer extends CardSeriesQuery {
+  orders: number;
+  sold: number;
+  /** How many customers bought something. */
+  customers: number;
+  /** How many products were bought. */
+  products: number;
+  revenue: number;
+  revenueByKind: Record<SaleKind, number>;
+  profit: number;
+  /** The days until today. */
+  ordersByDay: number[];
+  profitByDay: number[];
 }

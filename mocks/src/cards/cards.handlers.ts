@@ -5,6 +5,7 @@ import { seriesAnswer } from './card-series.ts';
 import { analyticsAnswer, type CardAnswer, statisticsAnswer } from './cards.answers.ts';
 import { changeBudget } from './cards.budget.ts';
 import type { BudgetAnswer } from './cards.contract.ts';
+import { figuresAnswer } from './cards.figures.ts';
 import { budgetRequestSchema } from './cards.schema.ts';
 
 export const cardsHandlers = [
@@ -23,6 +24,11 @@ export const cardsHandlers = [
 
   http.get<{ measure: string }>('/card/card-series/:measure', ({ params, request }) => {
     const answer = seriesAnswer(params.measure, new URL(request.url).searchParams);
+    return typeof answer === 'string' ? decline(400, answer) : answerWith(answer);
+  }),
+
+  http.get('/card/card-figures/sales', ({ request }) => {
+    const answer = figuresAnswer(new URL(request.url).searchParams);
     return typeof answer === 'string' ? decline(400, answer) : answerWith(answer);
   }),
 ];

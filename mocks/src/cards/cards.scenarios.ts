@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import { seriesAnswer } from './card-series.ts';
+import { figuresAnswer } from './cards.figures.ts';
 import { analyticsAnswer, type CardAnswer, statisticsAnswer } from './cards.answers.ts';
 
 const analytics = '/card/card-analytics/:card';
@@ -57,6 +58,7 @@ function answerWith({ group, card }: CardPath, request: Request, change: Change)
 }
 
 function answerOf(group: string, card: string, params: URLSearchParams) {
+  if (group === 'card-figures') return figuresAnswer(params);
   if (group === 'card-series') return seriesAnswer(card, params);
   return group === 'card-analytics' ? analyticsAnswer(card, params) : statisticsAnswer(card);
 }

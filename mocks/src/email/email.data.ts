@@ -3,10 +3,16 @@ import { avatarOf, emailOf, reader } from '../lib/sample/people.ts';
 import { fileUrl, pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { Email, EmailAddress, EmailAttachment, EmailFolder, EmailLabel } from './email.contract.ts';
-import { rowCount } from '../lib/sample/world.ts';
+import { currentWorld, rowCount } from '../lib/sample/world.ts';
+import { sales } from '../world/index.ts';
 
 const hour = 60;
 const day = 24 * hour;
+
+/** The number of a customer's latest eSIM. */
+function orderOf(name: string): string {
+  return sales(currentWorld()).findLast(({ customer, kind }) => kind === 'esim' && customer.name === name)?.id ?? '';
+}
 
 /** A mail in a few words. */
 interface Letter {
@@ -68,7 +74,7 @@ const first: Letter[] = [
     message: `<p>Hello,</p>
 <p>I landed in Osaka an hour ago. The eSIM is installed and shows a signal, but no page opens. I already tried:</p>
 <ul><li>switching flight mode on and off,</li><li>restarting the phone,</li><li>choosing the network by hand.</li></ul>
-<p>Is there something that I missed? The order is <em>S-10031</em>.</p>`,
+<p>Is there something that I missed? The order is <em>{order}</em>.</p>`,
     age: 80,
     labels: ['important', 'private'],
     isUnread: true,
@@ -427,7 +433,7 @@ function emailFrom(letter: Letter, id: number): Email {
     cc: cc.map(addressOf),
     bcc: bcc.map(addressOf),
     subject: letter.subject,
-    message: letter.message,
+    message: letter.message.replace('{order}', () => orderOf(from)),
     attachments: Object.entries(files).map(attachmentFrom),
     isStarred: letter.isStarred ?? false,
     labels: [...labels],

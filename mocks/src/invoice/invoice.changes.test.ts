@@ -3,13 +3,16 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
+import { currentWorld } from '../lib/sample/world.ts';
 import { setNow } from '../lib/time/clock.ts';
+import { sales } from '../world/index.ts';
 import type { InvoiceDocument, InvoicePayment } from './invoice.contract.ts';
 import { invoiceHandlers } from './invoice.handlers.ts';
 import { amountOf } from './invoice.money.ts';
 import { statusOf } from './invoice.records.ts';
 import {
   invoiceAnswerSchema,
+  invoiceClientsAnswerSchema,
   invoiceItemsAnswerSchema,
   invoiceRowsAnswerSchema,
   invoicesAnswerSchema,
@@ -192,4 +195,35 @@ it('adds a client once', async () => {
   expect((await add('Ana Nova')).status).toBe(201);
   expect((await add('ANA NOVA')).status).toBe(409);
   expect((await call('GET', '/api/invoice/clients')).body).toHaveLength(6);
+});
+
+describe('GET /api/invoice/clients with a query', () => {
+  const names = async (q: string) => {
+    const { body } = await call('GET', `/api/invoice/clients?q=${encodeURIComponent(q)}`);
+    return v.parse(invoiceClientsAnswerSchema, body).map(({ name }) => name);
+  };
+
+  it('finds everybody who has an invoice, and every customer of the sales', async () => {
+    const all = await names('');
+    const { allData } = v.parse(invoicesAnswerSchema, (await call('GET', '/apps/invoice/invoices')).body);
+
+    expect(all.length).toBeGreaterThanOrEqual(400);
+    expect(all.slice(0, 5)).toEqual(allData.slice(0, 5).map(({ client }) => client.name));
+    expect(allData.filter(({ client }) => !all.includes(client.name))).toEqual([]);
+    expect(sales(currentWorld()).filter(({ customer }) => !all.includes(customer.name))).toEqual([]);
+  });
+
+  it('offers nobody twice', async () => {
+    const { body } = await call('GET', '/api/invoice/clients?q=');
+    const keys = v.parse(invoiceClientsAnswerSchema, body).map(({ name, companyEmail }) => `${name} ${companyEmail}`);
+
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('finds by part of a name, without its accents, and by email', async () => {
+    expect(await names('carla antu')).toEqual(['Carla Antunes']);
+    expect(await names('ines vasc')).toEqual(['Inês Vasconcelos']);
+    expect(await names('accounts@polder')).toEqual(['Polder Business Travel']);
+    expect(await names('zzz')).toEqual([]);
+  });
 });

@@ -2,7 +2,9 @@ import { HttpResponse, http } from 'msw/http';
 import { decline, readBody, readId } from '../lib/http/answers.ts';
 import { once } from '../lib/http/idempotency.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
+import { currentWorld } from '../lib/sample/world.ts';
 import { isSameName } from '../lib/list/same-name.ts';
+import { clients } from '../world/index.ts';
 import { copyOf, download, draftOf, edit, pay, send, unpay } from './invoice.changes.ts';
 import type {
   DeleteInvoiceAnswer,
@@ -25,7 +27,7 @@ import {
   writeInvoiceSchema,
 } from './invoice.requests.ts';
 import { authorOf } from './invoice.rights.ts';
-import { findInvoices } from './invoice.search.ts';
+import { findClients, findInvoices } from './invoice.search.ts';
 
 interface Invoices {
   records: InvoiceRecord[];
@@ -125,14 +127,17 @@ export const invoiceHandlers = [
 
   http.get('/api/invoice/items', () => HttpResponse.json<InvoiceItemsAnswer>(Object.values(invoiceItems))),
 
-  http.get('/api/invoice/clients', () => HttpResponse.json<InvoiceClientsAnswer>(clients())),
+  http.get('/api/invoice/clients', ({ request }) => {
+    const q = new URL(request.url).searchParams.get('q');
+    return HttpResponse.json<InvoiceClientsAnswer>(q === null ? firstClients() : findClients(allClients(), q));
+  }),
 
   http.post(
     '/api/invoice/clients',
     once(async ({ request }) => {
       await authorOf(request, 'create');
       const { by: _, ...client } = await readBody(request, addClientSchema);
-      if (clients().some((known) => isSameClient(known, client)))
+      if (allClients().some((known) => isSameClient(known, client)))
         return decline(409, 'name: There is a client of this name and e-mail address');
       store.data.clients.push(client);
       return HttpResponse.json<InvoiceClient>(client, { status: 201 });
@@ -140,7 +145,20 @@ export const invoiceHandlers = [
   ),
 ];
 
-const clients = () => [...store.data.records.slice(0, 5).map(({ document }) => document.client), ...store.data.clients];
+const clientsOf = (records: readonly InvoiceRecord[]) => records.map(({ document }) => document.client);
+
+/** Those whom the form offers before anybody searches. */
+const firstClients = () => [...clientsOf(store.data.records.slice(0, 5)), ...store.data.clients];
+
+/** Everybody who can get an invoice, once each: the first ones, then all others who have one, then agencies and customers. */
+function allClients(): InvoiceClient[] {
+  const found = new Map<string, InvoiceClient>();
+  for (const client of [...firstClients(), ...clientsOf(store.data.records), ...clients(currentWorld())]) {
+    const key = `${client.name} ${client.companyEmail}`;
+    if (!found.has(key)) found.set(key, client);
+  }
+  return [...found.values()];
+}
 
 const isSameClient = (one: InvoiceClient, other: InvoiceClient) =>
   isSameName(one.name, other.name) && isSameName(one.companyEmail, other.companyEmail);

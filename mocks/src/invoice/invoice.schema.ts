@@ -19,8 +19,8 @@ const day = v.pipe(v.string(), v.isoDate());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const clientSchema: v.GenericSchema<unknown, InvoiceClient> = v.strictObject({
-  address: filled,
-  company: filled,
+  address: v.string(),
+  company: v.string(),
   companyEmail: v.pipe(v.string(), v.email()),
   country: filled,
   contact: filled,

@@ -1,6 +1,15 @@
 import { centsOf } from '@embarque/design-system/money';
+import { fold } from '../lib/list/fold.ts';
+import { isMentioned, searchedText, spellingsOf } from '../lib/list/search-text.ts';
 import { type Listing, listRows, readListQuery } from '../lib/list/listing.ts';
-import type { Invoice, InvoiceColumn, InvoicesAnswer, InvoiceStatus, InvoiceSums } from './invoice.contract.ts';
+import type {
+  Invoice,
+  InvoiceClient,
+  InvoiceColumn,
+  InvoicesAnswer,
+  InvoiceStatus,
+  InvoiceSums,
+} from './invoice.contract.ts';
 import { amountOf, moneyText } from './invoice.money.ts';
 
 const columns: readonly InvoiceColumn[] = [
@@ -67,4 +76,14 @@ function textsOf({ id, total, balance, dueDate, client }: Invoice): string[] {
     client.name,
     client.companyEmail,
   ];
+}
+
+/** The clients whose name, company or email contains a query; all when it is empty. */
+export function findClients(clients: readonly InvoiceClient[], q: string): InvoiceClient[] {
+  const query = fold(q).trim();
+  const spellings = spellingsOf(query);
+  return clients.filter(
+    ({ name, company, companyEmail }) =>
+      query === '' || isMentioned(searchedText([name, company, companyEmail]), spellings),
+  );
 }

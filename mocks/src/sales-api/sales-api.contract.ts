@@ -4,6 +4,9 @@
  */
 
 import type { Explanation } from '../lib/access/access.types.ts';
+import type { Currency, Customer, MoneySum, Sale, SaleKind, SaleStatus } from '../world/world.types.ts';
+
+export type { Currency, Customer, MoneySum, Sale, SaleKind, SaleStatus };
 
 /** The address of the sales API in stories and in the demo build. Nothing listens there. */
 export const SALES_API_DEMO_BASE = 'https://sales-api.example';
@@ -97,33 +100,6 @@ export interface RegisterAnswer {
   success: true;
 }
 
-export type SaleKind = 'insurance' | 'esim';
-export type SaleStatus = 'issued' | 'active' | 'cancelled' | 'refunded';
-/** ISO 4217 */
-export type Currency = 'BRL' | 'USD' | 'EUR';
-
-export interface Customer {
-  name: string;
-  email: string;
-}
-
-export interface Sale {
-  /** `S-` and a number that grows by one with each sale. */
-  id: string;
-  kind: SaleKind;
-  /** Name of the product as the customer bought it. */
-  product: string;
-  customer: Customer;
-  /** Price paid, in units of `currency` with at most two decimals (129.9 is R$ 129,90). */
-  amount: number;
-  currency: Currency;
-  status: SaleStatus;
-  /** When it was sold: ISO 8601 in UTC. */
-  soldAt: string;
-  /** When its status was last changed by a request: ISO 8601 in UTC; left out while it never was. */
-  changedAt?: string;
-}
-
 /** The columns that a list of sales can be sorted by. */
 export type SaleColumn = Exclude<keyof Sale, 'customer'> | `customer.${keyof Customer}`;
 
@@ -161,12 +137,6 @@ export interface SalesAnswer {
 }
 
 export type SalesPeriod = Pick<SalesQuery, 'from' | 'to'>;
-
-export interface MoneySum {
-  currency: Currency;
-  /** In units of `currency` with at most two decimals. */
-  amount: number;
-}
 
 /** `PATCH sales/{id}` */
 export interface SaleChange {

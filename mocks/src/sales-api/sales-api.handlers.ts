@@ -6,11 +6,18 @@ import { raiseRightsVersion } from '../lib/http/rights-version.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { findByEmail, login, loginAnswer, logout, refresh, register } from './rules/sales-api.account.ts';
 import { fail } from './sales-api.answers.ts';
-import { type Ability, type LoginAnswer, SALES_API_DEMO_BASE } from './sales-api.contract.ts';
+import { type Ability, type LoginAnswer, type Sale, SALES_API_DEMO_BASE } from './sales-api.contract.ts';
 import { observed } from './server/sales-api.observed.ts';
 import { readRights } from './rules/sales-api.rights.ts';
 import { changeSale, createSale, deleteSale, listProducts, listSales } from './rules/sales-api.sales.ts';
-import { type Answer, freshState, type SalesApiState, type StateOptions } from './sales-api.state.ts';
+import {
+  type Answer,
+  changesOf,
+  freshState,
+  type SalesApiState,
+  type StateOptions,
+  withChanges,
+} from './sales-api.state.ts';
 
 export { SALES_API_DEMO_BASE };
 const minute = 60_000;
@@ -34,6 +41,8 @@ export interface SalesApiOptions extends Partial<StateOptions> {
 export interface SalesApi {
   /** The calls of the API at its base. */
   readonly handlers: HttpHandler[];
+  /** The listed sales, oldest first: the world's, with the changes of requests. */
+  readonly sales: readonly Sale[];
   /** Switches misbehaviour on and off. */
   readonly faults: Pick<FaultSwitch, 'set'>;
   /** The requests since the last reset. */
@@ -50,12 +59,12 @@ export interface SalesApi {
 
 /** Creates a stand-in of the sales API that answers below a base. */
 export function createSalesApi({ base, ...options }: SalesApiOptions): SalesApi {
-  const fresh = () => freshState({ ...defaults, ...options });
-  const store = sampleStore(fresh, {
-    keptAs: 'sales-api',
+  const fresh = (sampledAt?: number) => freshState({ ...defaults, ...options }, sampledAt);
+  const store = sampleStore(() => fresh(), {
+    keptAs: 'sales',
     // Not the accounts: they hold what people typed as a password. Tokens speak for themselves, so sessions go on.
-    keep: ({ sales, soldEver }) => ({ sales, soldEver }),
-    restore: (kept) => ({ ...fresh(), ...kept }),
+    keep: changesOf,
+    restore: (changes) => withChanges(fresh(changes.sampledAt), changes),
   });
   const by = (answer: Answer) => observed({ base, store, answer });
   return {
@@ -72,6 +81,9 @@ export function createSalesApi({ base, ...options }: SalesApiOptions): SalesApi 
       http.delete(`${base}/sales/:id`, by(deleteSale)),
       http.all(`${base}/*`, by(unknownPath)),
     ],
+    get sales() {
+      return store.data.sales;
+    },
     get faults() {
       return store.data.faults;
     },

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { delay } from 'msw/utils/delay';
 import { answer, fail, refuse } from './sales-api.answers.ts';
 import { type Sale, SALES_API_DEMO_BASE, type SalesAnswer } from './sales-api.contract.ts';
-import { salesSample } from './sales-api.data.ts';
+import { latestSales, salesSample } from './sales-api.data.ts';
 import { findSales } from './rules/sales-api.sales.ts';
 import { createOddScenarios } from './sales-api.odd.ts';
 import { createOlderScenarios } from './sales-api.older.ts';
@@ -58,7 +58,7 @@ export function createSalesApiScenarios(base: string) {
     },
     /** Five thousand sales, to be searched, sorted and paged. */
     get thousandsOfSales() {
-      const sales = salesSample(5000);
+      const sales = latestSales(5000);
       return http.get(`${base}/sales`, ({ request }) => answer(findSales(sales, request.url)));
     },
     /** Names and products far longer than any column. */

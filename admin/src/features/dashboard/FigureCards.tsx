@@ -1,21 +1,20 @@
+import { useToday } from '@embarque/design-system';
 import { FigureChartCard, type FigureChartCardProps, GoalCard } from '@embarque/design-system/analytics';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '../../query/useQuery.ts';
 import { CallCard, type CallCardProps } from '../../cards/CallCard.tsx';
 import { formatNumber } from '../../i18n/format.ts';
-import { dashboardCalls, type Statistic } from './dashboard.api.ts';
+import { thisMonth } from '../../cards/card-period.ts';
+import { type ComparedSales, dashboardCalls, type SalesFigures } from './dashboard.api.ts';
 
-const NO_FIGURES = { value: 0, values: [] };
-
-/** W-CST-01 */
+/** W-CST-01: the orders of this month. */
 export function OrdersCard() {
   const { t } = useLingui();
-  const orders = useQuery(dashboardCalls.statistic, 'orders-bar-chart');
   return (
-    <StatisticCard
-      result={orders}
+    <MonthCard
       title={t({ message: 'Orders', context: 'purchases' })}
       failure={t`Couldn't load orders`}
+      pick={({ orders, ordersByDay }) => ({ value: orders, values: ordersByDay })}
       shape="bars"
       tone="warning"
     />
@@ -25,12 +24,11 @@ export function OrdersCard() {
 /** W-CST-02: the last point is today. */
 export function ProfitCard() {
   const { t } = useLingui();
-  const profit = useQuery(dashboardCalls.statistic, 'profit-line-chart');
   return (
-    <StatisticCard
-      result={profit}
+    <MonthCard
       title={t`Profit`}
       failure={t`Couldn't load profit`}
+      pick={({ profit, profitByDay }) => ({ value: Math.round(profit), values: profitByDay.map(Math.round) })}
       hasGrid
       markers="last"
       tone="info"
@@ -38,13 +36,23 @@ export function ProfitCard() {
   );
 }
 
-type StatisticCardProps = Pick<CallCardProps<Statistic>, 'result' | 'title' | 'failure'> &
-  Pick<FigureChartCardProps, 'shape' | 'tone' | 'hasGrid' | 'markers'>;
+interface MonthCardProps
+  extends
+    Pick<CallCardProps<ComparedSales>, 'title' | 'failure'>,
+    Pick<FigureChartCardProps, 'shape' | 'tone' | 'hasGrid' | 'markers'> {
+  /** The figure and its days. */
+  pick: (figures: SalesFigures) => { value: number; values: number[] };
+}
 
-function StatisticCard({ result, title, failure, ...chart }: StatisticCardProps) {
+const NO_FIGURES = { value: 0, values: [] };
+
+function MonthCard({ title, failure, pick, ...chart }: MonthCardProps) {
+  const result = useQuery(dashboardCalls.sales, thisMonth(useToday()));
   return (
     <CallCard {...{ result, title, failure }} size="small">
-      {(page) => <FigureChartCard label={title} {...(page ?? NO_FIGURES)} {...chart} isLoading={page === null} />}
+      {(page) => (
+        <FigureChartCard label={title} {...(page ? pick(page.now) : NO_FIGURES)} {...chart} isLoading={page === null} />
+      )}
     </CallCard>
   );
 }

@@ -1,20 +1,24 @@
+import type { DayRange } from '@embarque/design-system';
 import type {
   BudgetAnswer,
   BudgetRequest,
   CardSeries,
-  CardStatisticsName,
+  CardSeriesQuery,
   CardYear,
   GoalOverviewAnswer,
+  SalesFiguresAnswer,
 } from '@embarque/mocks/cards/contract';
 import * as v from 'valibot';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
 
-/** A figure and the series behind it. */
-export interface Statistic {
-  value: number;
-  values: number[];
+/** The sales of a period, beside those of the period before. */
+export interface ComparedSales {
+  now: SalesFigures;
+  before: SalesFigures;
 }
+
+export type SalesFigures = Omit<SalesFiguresAnswer, keyof CardSeriesQuery>;
 
 /** The revenue report's query in the URL; without a year it means the latest one. */
 export interface RevenueQuery {
@@ -40,7 +44,17 @@ const seriesSchema: v.GenericSchema<unknown, CardSeries[]> = v.array(
   v.object({ name: v.string(), data: v.array(v.number()) }),
 );
 
-const statisticSchema = v.object({ figure: v.number(), series: seriesSchema });
+const figuresSchema: v.GenericSchema<unknown, SalesFigures> = v.object({
+  orders: v.number(),
+  sold: v.number(),
+  customers: v.number(),
+  products: v.number(),
+  revenue: v.number(),
+  revenueByKind: v.object({ insurance: v.number(), esim: v.number() }),
+  profit: v.number(),
+  ordersByDay: v.array(v.number()),
+  profitByDay: v.array(v.number()),
+});
 
 const goalSchema: v.GenericSchema<unknown, GoalOverviewAnswer> = v.object({
   completed: v.number(),
@@ -69,10 +83,9 @@ const budgetSchema: v.GenericSchema<unknown, BudgetAnswer> = v.object({
 
 /** The requests of the cards. All reject with an `HttpError`. */
 export const dashboardCalls = {
-  statistic: async (card: CardStatisticsName, signal: AbortSignal): Promise<Statistic> => {
-    const path = `/card/card-statistics/${card}`;
-    const { figure, series } = parseAnswer(path, statisticSchema, await demoApi.get(path, { signal }));
-    return { value: figure, values: series[0]?.data ?? [] };
+  sales: async ({ days, before }: Record<'days' | 'before', DayRange>, signal: AbortSignal): Promise<ComparedSales> => {
+    const [now, earlier] = await Promise.all([figuresOf(days, signal), figuresOf(before, signal)]);
+    return { now, before: earlier };
   },
 
   goal: async (_query: null, signal: AbortSignal): Promise<GoalOverviewAnswer> => {
@@ -106,3 +119,8 @@ export const dashboardCalls = {
     );
   },
 };
+
+async function figuresOf(days: DayRange, signal: AbortSignal): Promise<SalesFigures> {
+  const path = '/card/card-figures/sales';
+  return parseAnswer(path, figuresSchema, await demoApi.get(path, { params: { ...days }, signal }));
+}

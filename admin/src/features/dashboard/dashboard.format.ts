@@ -1,16 +1,16 @@
-import { inThousands } from '@embarque/design-system';
-
 /* Numbers are Brazilian in every language of the interface. */
 
+/** Reais without cents. */
+export const reais: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL', maximumFractionDigits: 0 };
+
+export const reaisAndCents: Intl.NumberFormatOptions = { style: 'currency', currency: 'BRL' };
+
 /** Dollars without cents. */
-export const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
+const dollars: Intl.NumberFormatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 };
 
 const wholeDollars = new Intl.NumberFormat('pt-BR', dollars);
 const share = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 });
 const change = new Intl.NumberFormat('pt-BR', { style: 'percent', signDisplay: 'exceptZero' });
-
-/** `US$ 48,9k` */
-export const formatDollars = (amount: number) => `US$\u00A0${inThousands(amount)}`;
 
 /** `US$ 57.800` */
 export const formatWholeDollars = (amount: number) => wholeDollars.format(amount);

@@ -41,14 +41,6 @@ function partner(
   return { name, email, category, views, within: { count, unit }, revenue, sales };
 }
 
-/** Sales of the best seller in US dollars. */
-export const soldThisMonth = 48_900;
-
-export const statistics = { sales: 230_000, customers: 8549, products: 1423, revenue: 9745 };
-
-/** `thisMonth` is in US dollars, `growth` a fraction, `shares` in per cent. */
-export const earnings = { thisMonth: 4055.56, growth: 0.682, shares: { app: 53, service: 16, product: 31 } };
-
 /** Phone, tablet, desktop, airport kiosk and partner app, in this order. */
 export const browserShares: Record<CardPeriod, readonly [number, number, number, number, number]> = {
   'last 7 days': [0.544, 0.061, 0.146, 0.042, 0.084],

@@ -16,10 +16,10 @@ export function useSampleNotifications(): SampleNotification[] {
   return [
     {
       id: 'refund',
-      title: t`Sale S-10059 was refunded`,
-      text: t`Inês Vasconcelos cancelled her Schengen visa insurance.`,
+      title: t`A sale was refunded`,
+      text: t`A traveller gave back a Schengen visa insurance.`,
       when: t`5 minutes ago`,
-      href: `${paths.sales}?sale=S-10059`,
+      href: `${paths.sales}?status=refunded&q=schengen`,
       icon: ReceiptText,
       tone: 'warning',
     },

@@ -29,7 +29,7 @@ async function pageIsShown(name: string, message: string) {
   await expect(document.title).toBe(`${name} · Embarque`);
   await expect(screen.getByText(message)).toBeVisible();
   await expect(await screen.findByRole('table', { name: 'Partner companies' })).toBeVisible();
-  await expect(await screen.findByText('2,76k')).toBeVisible();
+  await expect(await screen.findByText('786.617')).toBeVisible();
 }
 
 export const CollapsedMenu: Story = {

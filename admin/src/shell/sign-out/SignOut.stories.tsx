@@ -4,6 +4,7 @@ import { salesApiScenarios } from '@embarque/mocks/sales-api/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor } from 'storybook/test';
+import { newestSale } from '#storybook/feature/sales.ts';
 import {
   button,
   chooseInUserMenu,
@@ -13,6 +14,8 @@ import {
   wholeApp,
 } from '../../app/app.testing.tsx';
 
+const NEWEST = newestSale().id;
+
 const meta = { ...wholeApp, tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
@@ -21,9 +24,9 @@ type Story = StoryObj<typeof meta>;
 /** The server hears of it only when it cannot be undone any more. */
 async function deleteSale(userEvent: UserEventObject) {
   await salesAreShown();
-  await userEvent.click(button('Actions for S-10060'));
+  await userEvent.click(button(`Actions for ${NEWEST}`));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete sale' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'S-10060' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: NEWEST })).toBeNull());
 }
 
 const deletions = () => server.log.entries.filter(({ method }) => method === 'DELETE');
@@ -36,7 +39,7 @@ export const SigningOutSavesWhatCouldStillBeUndone: Story = {
     await chooseInUserMenu(userEvent, 'Sign out');
 
     await nothingButSignInIsShown();
-    await expect(deletions()).toMatchObject([{ path: '/sales/S-10060', status: 200 }]);
+    await expect(deletions()).toMatchObject([{ path: `/sales/${NEWEST}`, status: 200 }]);
   },
 };
 
@@ -65,7 +68,7 @@ export const ARefusedChangeIsShownBeforeSigningOut: Story = {
     msw.use(salesApiScenarios.serverDown);
     await chooseInUserMenu(userEvent, 'Sign out');
 
-    await expect(await screen.findByText(/Couldn't delete sale S-10060/)).toBeVisible();
+    await expect(await screen.findByText(new RegExp(`Couldn't delete sale ${NEWEST}`))).toBeVisible();
     await expect(link('Sales')).toBeVisible();
   },
 };

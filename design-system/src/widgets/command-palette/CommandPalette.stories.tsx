@@ -43,11 +43,7 @@ const marked = async (name: string) => {
   await waitFor(() => expect(document.getElementById(id())).toHaveTextContent(name));
 };
 
-export const Playground: Story = {
-  play: async () => {
-    await waitFor(async () => expect(await field()).toHaveFocus());
-  },
-};
+export const Playground: Story = {};
 
 export const Conforms: Story = layerConformance(<CommandPalette {...meta.args} />, { role: 'dialog' });
 
@@ -56,7 +52,8 @@ export const SearchEverywhere: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Search everywhere' });
     await userEvent.click(opener);
-    await userEvent.type(await field(), 'pol');
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('pol');
     await marked('Policies');
     await userEvent.keyboard('{Enter}');
 

@@ -1,4 +1,4 @@
-import { type Chances, createChances } from '../time/clock.ts';
+import { type Chances, createChances, now } from '../time/clock.ts';
 import { resetSampleData } from './sample-store.ts';
 
 /** The size and random seed of all sample data of a server. */
@@ -16,6 +16,11 @@ let world = usual;
 export function enterWorld(options: Partial<World> = {}): void {
   world = { ...usual, ...options };
   resetSampleData();
+}
+
+/** The world that all sample data is in now, at this moment. */
+export function currentWorld(): World & { now: number } {
+  return { ...world, now: now() };
 }
 
 /** How many rows a sample has in this world: a whole number, and at least one. */

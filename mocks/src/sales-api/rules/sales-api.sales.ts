@@ -1,3 +1,4 @@
+import { saleId } from '../../world/index.ts';
 import { carryOutOnce } from '../../lib/http/idempotency.ts';
 import { listRows, readListQuery, whereField } from '../../lib/list/listing.ts';
 import { signedIn } from './sales-api.account.ts';
@@ -15,7 +16,7 @@ import type {
   SalesAnswer,
   SalesPeriod,
 } from '../sales-api.contract.ts';
-import { productsSample, saleId } from '../sales-api.data.ts';
+import { productsSample } from '../sales-api.data.ts';
 import { newSaleSchema, saleChangeSchema } from '../sales-api.schema.ts';
 import type { Answer, SalesApiState } from '../sales-api.state.ts';
 

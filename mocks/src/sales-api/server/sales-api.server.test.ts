@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginAnswerSchema, refreshAnswerSchema } from '../sales-api.schema.ts';
 import { type SalesApiServer, startSalesApi } from './sales-api.server.ts';
+import { salesSample } from '../sales-api.data.ts';
 import { admin, cover } from '../sales-api.testing.ts';
 
 let server: SalesApiServer;
@@ -195,12 +196,13 @@ describe('POST /__faults', () => {
 describe('POST /__reset', () => {
   it('brings sales back and the faults to those of the start', async () => {
     const { accessToken } = await signIn();
-    await send('DELETE', '/sales/S-10042', undefined, accessToken);
+    const [sale] = salesSample();
+    await send('DELETE', `/sales/${sale?.id}`, undefined, accessToken);
     await control('POST', '/__faults', { status: 500 });
 
     await control('POST', '/__reset');
 
-    expect(await (await listSales(accessToken)).json()).toMatchObject({ total: 60 });
+    expect(await (await listSales(accessToken)).json()).toMatchObject({ total: salesSample().length });
     expect((await control('GET', '/__log')).body).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { required } from '#storybook/testing/required.ts';
 import { card, type SettingsMeta, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
@@ -163,10 +164,14 @@ export const TheHistoryListsInvoices: Story = {
     await expect(history.getAllByRole('row')).toHaveLength(6);
     const heads = history.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(heads).toEqual(['#', 'Status', 'Total', 'Issued date', 'Due date', 'Balance', 'Action']);
-    await expect(history.getByRole('link', { name: 'View invoice 5036' })).toHaveAttribute(
-      'href',
-      '/apps/invoice/preview/5036',
-    );
+    const [view] = history.getAllByRole('button', { name: /^View invoice EMB-\d{4}-0141$/ });
+    await userEvent.click(required(view, 'invoice'));
+    const preview = within(await screen.findByRole('dialog', { name: /^EMB-\d{4}-0141$/ }));
+    await expect(
+      preview.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/, ' ')),
+    ).toContain('R$ 3.171,00');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(history.getByRole('button', { name: 'Export' }));
     await expect(await screen.findByRole('menuitem', { name: 'CSV' }, { timeout: 15_000 })).toBeVisible();
     await expect(screen.getByRole('menuitem', { name: 'Excel' })).toBeVisible();

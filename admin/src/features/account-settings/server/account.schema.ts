@@ -98,7 +98,7 @@ export const settingsSchema: v.GenericSchema<unknown, AccountSettingAnswer> = v.
   billingAddress,
   invoices: v.array(
     v.object({
-      id: v.number(),
+      id: text,
       status: oneOf(['Sent', 'Paid', 'Draft', 'Past Due', 'Partial Payment']),
       total: v.number(),
       issued: text,

@@ -20,7 +20,7 @@ export function SubscribersCard({ comparison }: { comparison: Comparison }) {
       title={t`Subscribers gained`}
       failure={t`Couldn't load subscribers`}
       explanation={t`How subscribers gained are counted`}
-      rule={<Trans>The sum of everyone who subscribed on these days.</Trans>}
+      rule={<Trans>Each eSIM sold on these days is a subscriber. Cancelled and refunded ones don't count.</Trans>}
       icon={Users}
       tone="primary"
       comparison={comparison}
@@ -37,7 +37,7 @@ export function OrdersReceivedCard({ comparison }: { comparison: Comparison }) {
       title={t`Orders received`}
       failure={t`Couldn't load orders`}
       explanation={t`How orders received are counted`}
-      rule={<Trans>The sum of all orders received on these days, paid or not.</Trans>}
+      rule={<Trans>The sum of all sales on these days, cancelled and refunded ones too.</Trans>}
       icon={Package}
       tone="warning"
       comparison={comparison}

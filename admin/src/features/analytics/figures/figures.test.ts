@@ -3,26 +3,26 @@ import { comparisonOf, partsOf, sixMonthsUntil, unitOf } from './periods.ts';
 import { averageOf, sumOf, weightedAverageOf } from './sums.ts';
 
 describe('a period', () => {
-  it('of seven days ends yesterday, and so do its comparison and its axis (XD-02)', () => {
+  it('of seven days ends today, as on the sales page, and so does its axis (XD-02)', () => {
     const { days, before } = comparisonOf('last 7 days', '2030-06-03');
 
     expect({ days, before }).toEqual({
-      days: { from: '2030-05-27', to: '2030-06-02' },
-      before: { from: '2030-05-20', to: '2030-05-26' },
+      days: { from: '2030-05-28', to: '2030-06-03' },
+      before: { from: '2030-05-21', to: '2030-05-27' },
     });
     expect(partsOf(days, [1, 2, 3, 4, 5, 6, 7]).map(({ day, values }) => [day.slice(5), ...values])).toEqual([
-      ['05-27', 1],
-      ['05-28', 2],
-      ['05-29', 3],
-      ['05-30', 4],
-      ['05-31', 5],
-      ['06-01', 6],
-      ['06-02', 7],
+      ['05-28', 1],
+      ['05-29', 2],
+      ['05-30', 3],
+      ['05-31', 4],
+      ['06-01', 5],
+      ['06-02', 6],
+      ['06-03', 7],
     ]);
   });
 
   it.each([
-    ['last 28 days', '2028-02-01', '2028-02-28', '2028-01-04', '2028-01-31'],
+    ['last 28 days', '2028-02-02', '2028-02-29', '2028-01-05', '2028-02-01'],
     ['last month', '2028-01-01', '2028-01-31', '2027-12-01', '2027-12-31'],
     ['last year', '2027-01-01', '2027-12-31', '2026-01-01', '2026-12-31'],
   ] as const)('%s on a leap day is %s to %s, compared with %s to %s', (period, from, to, earlier, until) => {

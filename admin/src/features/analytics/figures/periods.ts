@@ -23,8 +23,8 @@ const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
 const dateOf = (day: string) => new Date(`${day}T00:00`);
 
 /**
- * The one reading of a period: requests, axes and comparisons all take their days from here. Today is left out, since it has
- * not ended.
+ * The one reading of a period: requests, axes and comparisons all take their days from here. Days are counted as the sales page
+ * counts them, today the last.
  *
  * @param today as ISO 8601 writes it: `2030-06-03`
  */
@@ -59,7 +59,8 @@ export function monthOf(day: string): DayRange {
 }
 
 function inDays(now: Date, days: number): Comparison {
-  return between(addDays(now, -2 * days), addDays(now, -days), now);
+  const end = addDays(now, 1);
+  return between(addDays(end, -2 * days), addDays(end, -days), end);
 }
 
 /** The days from `start` until `end`, which is not one of them, and those from `earlier` until `start`. */

@@ -2,8 +2,12 @@ import { salesApi as server } from '@embarque/mocks/sales-api/handlers';
 import { salesApiScenarios } from '@embarque/mocks/sales-api/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { countOfSales, nextSaleId } from '#storybook/feature/sales.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { SalesPage } from '../SalesPage.tsx';
+
+const NEXT = nextSaleId();
+const COUNT = countOfSales({ added: 1 });
 
 const meta = {
   component: SalesPage,
@@ -30,8 +34,8 @@ export const CreateSale: Story = {
     await userEvent.click(record());
 
     await expect(await screen.findByText('Sale recorded')).toBeInTheDocument();
-    await expect(await canvas.findByText('1–10 of 61')).toBeVisible();
-    const row = within(canvas.getByRole('row', { name: /^S-10061/ }));
+    await expect(await canvas.findByText(`1–10 of ${COUNT}`)).toBeVisible();
+    const row = within(canvas.getByRole('row', { name: new RegExp(`^${NEXT}`) }));
     await expect(row.getByText('Ana Prado')).toBeVisible();
     await expect(row.getByText(/1\.249,90/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -166,7 +170,7 @@ export const AProductThatIsNotListedHasItsKindChosenByHand: Story = {
     await userEvent.type(field('Price paid'), '90');
     await userEvent.click(record());
 
-    const row = within(await screen.findByRole('row', { name: /^S-10061/ }));
+    const row = within(await screen.findByRole('row', { name: new RegExp(`^${NEXT}`) }));
     await expect(row.getByText('Airport lounge pass')).toBeVisible();
     await expect(row.getByText('eSIM')).toBeVisible();
   },

@@ -2,13 +2,18 @@ import { salesApi as server } from '@embarque/mocks/sales-api/handlers';
 import { salesApiScenarios } from '@embarque/mocks/sales-api/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { countOfSales, newestSale, oldestSale } from '#storybook/feature/sales.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { SalesPage } from '../SalesPage.tsx';
+
+const NEWEST = newestSale().id;
+const COUNT = countOfSales({ added: -1 });
+const OLD = oldestSale(2).id;
 
 const meta = {
   component: SalesPage,
   tags: ['!autodocs'],
-  parameters: { route: '/sales?sale=S-10060' },
+  parameters: { route: `/sales?sale=${NEWEST}` },
 } satisfies Meta<typeof SalesPage>;
 
 export default meta;
@@ -17,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 const ACTIVE = '/sales?status=active';
 
 export const ALinkOpensASaleThatIsOnAnotherPage: Story = {
-  parameters: { route: '/sales?sale=S-10002' },
+  parameters: { route: `/sales?sale=${OLD}` },
   play: async () => {
-    const panel = within(await screen.findByRole('dialog', { name: 'Sale S-10002' }));
+    const panel = within(await screen.findByRole('dialog', { name: `Sale ${OLD}` }));
     await expect(await panel.findByRole('list', { name: 'History' })).toHaveTextContent('Issued');
   },
 };
@@ -52,7 +57,7 @@ export const AnUnknownSaleSaysSo: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.stillLoading),
   play: async () => {
-    const panel = within(await screen.findByRole('dialog', { name: 'Sale S-10060' }));
+    const panel = within(await screen.findByRole('dialog', { name: `Sale ${NEWEST}` }));
     await expect(await panel.findByText('Loading…')).toBeInTheDocument();
   },
 };
@@ -60,7 +65,7 @@ export const Loading: Story = {
 export const AFailedLoadCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.failed500),
   play: async ({ msw, userEvent }) => {
-    const panel = within(await screen.findByRole('dialog', { name: 'Sale S-10060' }));
+    const panel = within(await screen.findByRole('dialog', { name: `Sale ${NEWEST}` }));
     await panel.findByText("Couldn't load the sale");
     msw.resetHandlers();
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
@@ -97,11 +102,11 @@ export const DeletingCanBeUndoneBeforeTheServerHearsOfIt: Story = {
   parameters: { route: '/sales' },
   play: async ({ canvas, userEvent }) => {
     await deleteInRow(canvas, userEvent);
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'S-10060' })).toBeNull());
-    await expect(canvas.getByText('1–9 of 59')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: NEWEST })).toBeNull());
+    await expect(canvas.getByText(`1–9 of ${COUNT}`)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
-    await expect(await canvas.findByRole('link', { name: 'S-10060' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: NEWEST })).toBeVisible();
     await expect(server.log.entries.map(({ method }) => method)).not.toContain('DELETE');
   },
 };
@@ -113,7 +118,7 @@ export const DeletingIsSentOnceItsUndoIsDismissed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
 
     await waitFor(() => expect(server.log.entries.map(({ method }) => method)).toContain('DELETE'));
-    await expect(await canvas.findByText('1–10 of 59')).toBeVisible();
+    await expect(await canvas.findByText(`1–10 of ${COUNT}`)).toBeVisible();
   },
 };
 
@@ -124,8 +129,8 @@ export const AFailedDeletionIsRolledBackWithAMessage: Story = {
     msw.use(salesApiScenarios.serverDown);
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
 
-    await expect(await screen.findByText(/Couldn't delete sale S-10060/)).toBeInTheDocument();
-    await expect(await canvas.findByRole('link', { name: 'S-10060' })).toBeVisible();
+    await expect(await screen.findByText(new RegExp(`Couldn't delete sale ${NEWEST}`))).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: NEWEST })).toBeVisible();
   },
 };
 
@@ -145,6 +150,6 @@ async function refund(userEvent: UserEventObject, panel: Panel): Promise<void> {
 }
 
 async function deleteInRow(canvas: Canvas, userEvent: UserEventObject): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for S-10060' }));
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${NEWEST}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete sale' }));
 }

@@ -27,7 +27,8 @@ export async function loadEditor(id: number | null, signal: AbortSignal): Promis
   const [answer, items, clients, next] = await Promise.all([
     id === null ? null : loadInvoice(id, signal),
     demoApi.get(`${BASE}/items`, { signal }),
-    demoApi.get(`${BASE}/clients`, { signal }),
+    // Without a query the server offers the first five alone.
+    demoApi.get(`${BASE}/clients`, { params: { q: '' }, signal }),
     id === null ? demoApi.get(`${BASE}/next`, { signal }) : null,
   ]);
   return {

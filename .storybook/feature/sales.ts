@@ -1,0 +1,20 @@
+import { salesSample } from '@embarque/mocks/sales-api/data';
+import { required } from '../testing/required.ts';
+
+/**
+ * The sales that a story of today begins with. Their numbers follow from the day, so stories ask for them. The time is that of the
+ * device: while a file of stories loads, the page may still have the clock of a story before it.
+ */
+export const salesToday = () => salesSample(performance.timeOrigin + performance.now());
+
+/** One of the newest sales: 1 is the newest, 2 the one before. */
+export const newestSale = (position = 1) => required(salesToday().at(-position), 'sale');
+
+/** One of the oldest sales: 1 is the oldest. */
+export const oldestSale = (position = 1) => required(salesToday()[position - 1], 'sale');
+
+/** The id that the next sale gets. */
+export const nextSaleId = () => `S-${Number(newestSale().id.slice(2)) + 1}`;
+
+/** How many sales are listed, as a page writes it, once some were added or taken away. */
+export const countOfSales = ({ added }: { added: number }) => (salesToday().length + added).toLocaleString('en');
