@@ -1,13 +1,4 @@
-import {
-  ButtonLink,
-  Card,
-  DescriptionList,
-  Grid,
-  Inline,
-  Link,
-  PageHeader,
-  Stack,
-} from '@embarque/design-system';
+import { ButtonLink, Card, DescriptionList, Grid, Inline, Link, PageHeader, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Activity, WalletCards } from 'lucide-react';
 import { phraseOf } from '../../access/actions.ts';
