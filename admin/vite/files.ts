@@ -24,7 +24,7 @@ const parts = [
     'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
     'components/highlight/(?:Highlight(?:Scope)?|highlight\\.context)',
     'components/(?:avatar/AvatarGroup|dropdowns/ActionsMenu|buttons/ButtonLink|popovers/Popover|tooltips/Tooltip)',
-    'lib/(?:extent|focus/focus-when-lost)',
+    'lib/(?:extent|focus/focus-(?:first-mistake|soon|when-lost))',
     'lib/markup/(?:renamed|trusted-markup)',
     'extensions/(?:ratings|slider/rail/Rail\\.styles)',
     'forms/elements/(?:checkbox|radio|switch|textarea|input/search|select/Select)',
