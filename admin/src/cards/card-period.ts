@@ -1,5 +1,4 @@
 import type { CardPeriod, DayRange } from '@embarque/design-system';
-import { addDays, formatISO, min, startOfMonth, subMonths } from 'date-fns';
 import { readOneOf } from '../query/search-params.ts';
 
 const DEFAULT_PERIOD: CardPeriod = 'last 7 days';
@@ -10,18 +9,19 @@ export function readCardPeriod(searchParams: URLSearchParams): CardPeriod {
   return readOneOf(PERIODS, searchParams.get('period')) ?? DEFAULT_PERIOD;
 }
 
-const dayOf = (date: Date) => formatISO(date, { representation: 'date' });
-
 /**
  * This month until today, and the same days of the month before, as the sales page compares them.
  *
  * @param today as ISO 8601 writes it: `2030-06-03`
  */
 export function thisMonth(today: string): { days: DayRange; before: DayRange } {
-  const now = new Date(`${today}T00:00`);
-  const start = startOfMonth(now);
+  const month = today.slice(0, 8);
+  const lastBefore = new Date(Date.parse(`${month}01`) - DAY).toISOString().slice(0, 10);
+  const sameDay = lastBefore.slice(0, 8) + today.slice(8);
   return {
-    days: { from: dayOf(start), to: today },
-    before: { from: dayOf(subMonths(start, 1)), to: dayOf(min([subMonths(now, 1), addDays(start, -1)])) },
+    days: { from: `${month}01`, to: today },
+    before: { from: `${lastBefore.slice(0, 8)}01`, to: sameDay < lastBefore ? sameDay : lastBefore },
   };
 }
+
+const DAY = 86_400_000;
