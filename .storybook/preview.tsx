@@ -43,8 +43,9 @@ const inUsualCanvas: Preview['beforeEach'] = ({ canvasElement }) => canvasElemen
 
 // In Storybook, the frame around the story gives it its window.
 const windowOfStory: LoaderFunction = async (context) => {
-  if (import.meta.env.MODE === 'test') return (await import('./testing/page-viewport.ts')).viewportOfPage(context);
-  return isVisited() ? (await import('./testing/story-window.ts')).windowOfVisit(context) : whenFramed(context);
+  if (import.meta.env.MODE === 'test')
+    return (await import('./testing/window/page-viewport.ts')).viewportOfPage(context);
+  return isVisited() ? (await import('./testing/window/story-window.ts')).windowOfVisit(context) : whenFramed(context);
 };
 
 /** The keys of the field that owns a list scroll it, without a stop of its own; axe knows that of a combobox alone. */

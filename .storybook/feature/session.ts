@@ -3,7 +3,7 @@ import { enterWorld } from '@embarque/mocks/world';
 import type { LoaderFunction } from 'storybook/internal/types';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import { keptWhileShown } from './kept-while-shown.ts';
-import { worldOf } from './sample-world.ts';
+import { worldOf } from './sample/sample-world.ts';
 import { openStorySession, type StorySession } from './story-session.ts';
 
 let last: StorySession | undefined;

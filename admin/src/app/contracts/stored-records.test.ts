@@ -41,7 +41,7 @@ import { loadTodo } from '../../features/todo/server/todo.api.ts';
 import { accountCalls as userCalls } from '../../features/users/account/account.api.ts';
 import { useAddressForm } from '../../features/users/tabs/address.form.ts';
 import { usersCalls } from '../../features/users/users.api.ts';
-import { useEditForm } from '../../features/users/view/edit-user.form.ts';
+import { useEditForm } from '../../features/users/edit/edit-user.form.ts';
 import { connectHttp, demoApi } from '../../http/http.ts';
 import { loadRoles } from '../../people/roles.api.ts';
 import { loadAllUsers } from '../../people/users/users.api.ts';

@@ -28,7 +28,7 @@ import type { UserPartProps } from './user.parts.ts';
 import { useSuspensionMessage, useSuspensionQuestion } from './useSuspension.tsx';
 import type { UserAccess } from './useUser.ts';
 
-const loadEdit = () => import('./EditUserDialog.tsx');
+const loadEdit = () => import('../edit/EditUserDialog.tsx');
 
 /** The user with the standing, and what changes both. */
 export function UserInfo({ access, labels }: UserPartProps) {

@@ -1,5 +1,5 @@
 import type { World } from '@embarque/mocks/world';
-import type { Dials } from '../toolbar/dials.ts';
+import type { Dials } from '../../toolbar/dials.ts';
 
 interface ChosenWorld {
   /** The sample data that the story needs, from `parameters.world`. */

@@ -24,8 +24,8 @@ import { refusalOf, takenFieldOf } from '../users.api.ts';
 import { useTaken } from '../useTaken.ts';
 import { type EditedUser, type EditForm, fullNameOf, useEditForm } from './edit-user.form.ts';
 import { RoleChange } from './RoleChange.tsx';
-import type { UserPartProps } from './user.parts.ts';
-import { useSuspensionQuestion } from './useSuspension.tsx';
+import type { UserPartProps } from '../view/user.parts.ts';
+import { useSuspensionQuestion } from '../view/useSuspension.tsx';
 
 export interface EditUserDialogProps extends UserPartProps {
   onClose: () => void;

@@ -1,6 +1,6 @@
 import type { LoaderFunction, StoryContext } from 'storybook/internal/types';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { canvas, chosenViewport, isInPageFrame, pageFrame, type Size } from '../page-frame/page-frame.ts';
+import { canvas, chosenViewport, isInPageFrame, pageFrame, type Size } from '../../page-frame/page-frame.ts';
 
 type Shown = Pick<StoryContext, 'id' | 'globals' | 'parameters'>;
 

@@ -1,6 +1,6 @@
 import type { LoaderFunction } from 'storybook/internal/types';
 import { page } from 'vitest/browser';
-import { isInPageFrame, pageFrame } from '../page-frame/page-frame.ts';
+import { isInPageFrame, pageFrame } from '../../page-frame/page-frame.ts';
 
 /**
  * Gives a page the window that it has in Storybook. Before each story, the addon of Vitest sets the viewport that the story
