@@ -1,26 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import { ArrowUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { prefersStillness } from '../../theme/appearance.ts';
-import { media } from '../../theme/media.ts';
-import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
-import { theme } from '../../theme/theme.ts';
-
-const { layer, radius, shadow, space } = theme;
-
-interface ScrollToTopProps {
-  /** Called when somebody goes to the top, before the button goes away; the place to take its focus over. */
-  onGo: () => void;
-}
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ToTopProps } from './ToTop.tsx';
 
 const farDown = 300;
 
-/** Leads back to the top of a long page. */
-export function ScrollToTop({ onGo }: ScrollToTopProps) {
-  const { t } = useLingui();
+/** Leads back to the top of a long page. Most pages are left without it, so it comes once somebody is far down. */
+export function ScrollToTop({ onGo }: ToTopProps) {
   const [isFarDown, setFarDown] = useState(false);
+  const [ToTop, setToTop] = useState<ComponentType<ToTopProps>>();
 
   // Only a scroll asks where the page stands: asked while the page is being built, it costs a layout of all that is there.
   useEffect(() => {
@@ -28,42 +14,14 @@ export function ScrollToTop({ onGo }: ScrollToTopProps) {
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
   }, []);
-  if (!isFarDown) return null;
+  useEffect(() => {
+    if (!isFarDown) return;
+    // Without a connection there is the Home key.
+    void import('./ToTop.tsx').then(
+      (code) => setToTop(() => code.ToTop),
+      () => undefined,
+    );
+  }, [isFarDown]);
 
-  return (
-    <ToTop>
-      <IconButton
-        icon={ArrowUp}
-        label={t`Back to top`}
-        tone="primary"
-        variant="solid"
-        onClick={() => {
-          onGo();
-          scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
-        }}
-      />
-    </ToTop>
-  );
+  return isFarDown && ToTop ? <ToTop onGo={onGo} /> : null;
 }
-
-/** In the gutter, which the edge of the content leaves free for amounts. */
-const ToTop = styled.div`
-  position: fixed;
-  inset-block-end: calc(${space.gutter} + env(safe-area-inset-bottom, 0px));
-  inset-inline-end: ${space.xs};
-  z-index: ${layer.navbar};
-  border-radius: ${radius.m};
-  box-shadow: ${shadow.floating};
-
-  /* A phone has no gutter that is wide enough, and the buttons of a form are as wide as the screen. */
-  ${media.phone} {
-    html:has(main :is(form [type='submit'], textarea)) & {
-      display: none;
-    }
-  }
-  /* The bar of selected rows needs the whole edge. */
-  html:has([data-edge-bar]:not(:empty)) & {
-    display: none;
-  }
-  ${hiddenOnPaper}
-`;
