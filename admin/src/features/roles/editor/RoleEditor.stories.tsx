@@ -44,7 +44,7 @@ export const OnlyWhatDiffersIsSaved: Story = {
   parameters: { role: 'manager' },
   play: async ({ msw, userEvent }) => {
     const sent = fn();
-    msw.use(http.post('/apps/roles/update', async ({ request }) => sent(await request.json())));
+    msw.use(http.post('/apps/roles/update', async ({ request }) => sent(await request.clone().json())));
     await screen.findByRole('grid', { name: 'Role Permissions' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Write, Reporting' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Write, Reporting, changed' }));
