@@ -9,21 +9,23 @@ test(
     await page.goto(`${demo.url}/login`);
     await page.getByRole('button', { name: 'admin@demo.com' }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText(/^1–10 of [\d,]+$/)).toBeVisible();
+    const range = page.getByText(/^1–10 of [\d,]+$/);
+    const before = await range.innerText();
+    const more = before.replace(/[\d,]+$/, (count) => (Number(count.replaceAll(',', '')) + 1).toLocaleString('en'));
 
     await page.getByRole('button', { name: 'New sale' }).click();
     await fillInSale(page);
     await newSalePanel(page).getByRole('button', { name: 'Record sale' }).click();
-    await expect(page.getByText('1–10 of 61')).toBeVisible();
+    await expect(range).toHaveText(more);
 
     await page.reload();
-    await expect(page.getByText('1–10 of 61')).toBeVisible();
+    await expect(range).toHaveText(more);
     await expect(salesTable(page).getByText('Noor Haddad')).toBeVisible();
 
     await page.getByRole('button', { name: /admin/i }).click();
     await page.getByRole('menuitem', { name: 'Reset demo data' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByText(/^1–10 of [\d,]+$/)).toBeVisible();
+    await expect(range).toHaveText(before);
     await expect(salesTable(page).getByText('Noor Haddad')).toHaveCount(0);
   },
 );

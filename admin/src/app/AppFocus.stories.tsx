@@ -22,7 +22,7 @@ export const GoesToTheHeadingWhenFiltersAreCleared: Story = {
 };
 
 export const GoesToTheHeadingFromAPageTooFar: Story = {
-  parameters: { route: '/sales?page=99' },
+  parameters: { route: '/sales?page=9999' },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the first page' }));
     await salesAreShown();

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { say } from '#storybook/appearance/say.ts';
 import { journey } from '#storybook/journey/journey.ts';
+import { countOfSales } from '#storybook/feature/sales.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import {
   button,
@@ -113,7 +114,7 @@ export const SignInAgainKeepsWhatWasTyped: Story = {
     await step('record the sale', async () => {
       await userEvent.click(button('Record sale'));
       await screen.findByText('Sale recorded');
-      await expect(await screen.findByText('1–10 of 61')).toBeVisible();
+      await expect(await screen.findByText(`1–10 of ${countOfSales({ added: 1 })}`)).toBeVisible();
     });
   },
 };

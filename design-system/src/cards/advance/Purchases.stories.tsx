@@ -18,7 +18,7 @@ export const Payment: Story = {
     await step('says what is missing, and goes there', async () => {
       await userEvent.click(pay);
       await expect(canvas.getAllByText('This field is required.')).toHaveLength(4);
-      await expect(field(/Card number/)).toHaveFocus();
+      await waitFor(() => expect(field(/Card number/)).toHaveFocus());
     });
     await step('groups the figures, and leaves letters out', async () => {
       await userEvent.type(field(/Card number/), '4111x111111111112');

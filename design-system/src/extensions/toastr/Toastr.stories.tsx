@@ -38,11 +38,11 @@ export const Animations: Story = {
   globals: { motion: 'system' },
   parameters: { example: examples.Animations },
   tags: ['W-TSR-04'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ abortSignal, canvas, canvasElement, userEvent }) => {
     const moved = new Map<EventTarget | null, Set<string>>();
-    canvasElement.addEventListener('transitionrun', ({ target, propertyName }) => {
+    const note = ({ target, propertyName }: TransitionEvent) =>
       moved.set(target, (moved.get(target) ?? new Set()).add(propertyName));
-    });
+    canvasElement.addEventListener('transitionrun', note, { signal: abortSignal });
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
 
     const ways = () =>

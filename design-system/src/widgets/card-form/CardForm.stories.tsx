@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { paymentCardKeyboard } from '../../cards/payment-card/payment-card.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import * as examples from './CardForm.examples.tsx';
@@ -31,7 +31,7 @@ export const TheBrandShowsAndMistakesAreFoundBeforeSending: Story = {
     await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(number).toHaveFocus();
+    await waitFor(() => expect(number).toHaveFocus());
     await expect(number).toHaveAccessibleDescription(expect.stringContaining('Enter a valid card number.'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
 

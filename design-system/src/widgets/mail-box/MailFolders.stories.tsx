@@ -44,9 +44,9 @@ export const SaysWhereTheReaderIsAndWhatWaits: Story = {
 };
 
 export const TellsWhatIsPressed: Story = {
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ abortSignal, args, canvas, canvasElement, userEvent }) => {
     // The press must not lead away from the story.
-    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    canvasElement.addEventListener('click', (event) => event.preventDefault(), { signal: abortSignal });
     await userEvent.click(canvas.getByRole('button', { name: 'Compose' }));
     await expect(args.onCompose).toHaveBeenCalledOnce();
     await expect(args.onFollow).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ export const Conforms: Story = conformance<ProfileHeaderProps>(ProfileHeader, ar
 
 export const KeepsTheViewsBehindAButtonOnPhones: Story = {
   globals: { viewport: { value: 'mobile2' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ abortSignal, canvas, canvasElement, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Feed', expanded: false });
     await expect(canvas.queryByRole('link')).toBeNull();
 
@@ -36,7 +36,7 @@ export const KeepsTheViewsBehindAButtonOnPhones: Story = {
     await expect(canvas.getByRole('link', { name: 'Feed' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Photos' })).toBeVisible();
 
-    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    canvasElement.addEventListener('click', (event) => event.preventDefault(), { signal: abortSignal });
     await userEvent.click(canvas.getByRole('link', { name: 'Photos' }));
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(toggle).toHaveFocus();
