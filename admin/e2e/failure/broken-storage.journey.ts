@@ -113,7 +113,7 @@ test.describe('a browser that keeps nothing', () => {
     expect(await stored(page)).toEqual({});
 
     salesApi.api.expireAccessTokens();
-    await page.getByRole('button', { name: 'Page 2' }).click();
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click();
     await expect(page.getByText(/^11–20 of [\d,]+$/)).toBeVisible();
   });
 });

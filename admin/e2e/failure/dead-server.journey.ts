@@ -30,7 +30,7 @@ test.describe('a server that cannot be reached', () => {
         const before = await stored(page);
 
         await context.setOffline(true);
-        await page.getByRole('button', { name: 'Page 2' }).click();
+        await page.getByRole('button', { name: 'Page 2', exact: true }).click();
         // The figures above the list may not have loaded either.
         const failure = page.getByRole('alert').filter({ hasText: "Couldn't load sales" });
         await expect(failure).toContainText("We can't reach the server.");

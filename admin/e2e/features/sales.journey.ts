@@ -25,7 +25,7 @@ test.describe('the list of sales', () => {
       await expect(page).toHaveURL('/sales?kind=esim');
       await page.getByRole('button', { name: 'Amount' }).click();
       await expect(page).toHaveURL('/sales?kind=esim&sortColumn=amount&sort=asc');
-      await page.getByRole('button', { name: 'Page 2' }).click();
+      await page.getByRole('button', { name: 'Page 2', exact: true }).click();
       await expect(page).toHaveURL('/sales?kind=esim&sortColumn=amount&sort=asc&page=2');
       await expect(page.getByText(/^11–/)).toBeVisible();
       await expect(salesTable(page).getByRole('rowheader')).toHaveText(second);

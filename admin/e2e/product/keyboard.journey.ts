@@ -77,7 +77,7 @@ test.describe('a person with only a keyboard', () => {
     await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(amount).toBeFocused();
 
-    const second = page.getByRole('button', { name: 'Page 2' });
+    const second = page.getByRole('button', { name: 'Page 2', exact: true });
     await tabTo(page, second);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^11–20 of [\d,]+$/)).toBeVisible();
