@@ -3,6 +3,7 @@ import { type FocusEvent, useDeferredValue, useLayoutEffect, useRef } from 'reac
 import { resolveValue, type Toast, type ToastPosition, toast, useToaster } from 'react-hot-toast/headless';
 import { moveFocusOutOf } from '../../../lib/focus/move-focus-out-of.ts';
 import { useMissingCodeMessage } from './useMissingCodeMessage.ts';
+import { usePause } from './usePause.ts';
 import { usePauseWhileHidden } from './usePauseWhileHidden.ts';
 import { DismissContext } from '../RaisedToast.tsx';
 import { Edge, leaveMs, Live, Position, Root, Slot } from './Toaster.styles.ts';
@@ -28,6 +29,8 @@ export function Toaster() {
   const drawn = useDeferredValue(toasts);
   const shown = withoutThoseThatWait(drawn);
 
+  const { hold, release } = usePause(handlers);
+
   // Its height is known once it is drawn, and decides what it would cover.
   useLayoutEffect(placeToasts);
 
@@ -47,16 +50,17 @@ export function Toaster() {
     expireUndo(id);
     toast.dismiss(id);
     // The browser reports neither the pointer nor focus as gone when what they are on is taken away.
-    handlers.endPause();
+    release('pointer');
+    release('focus');
   };
   useMissingCodeMessage();
-  usePauseWhileHidden({ ...handlers, toasts: visible.map(({ id }) => id) });
+  usePauseWhileHidden({ hold, release, toasts: visible.map(({ id }) => id) });
   useToastKeys(visible.slice(0, mostShown), dismiss);
 
   const pauseForFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget;
-    handlers.startPause();
+    hold('focus');
   };
 
   return (
@@ -66,10 +70,10 @@ export function Toaster() {
         aria-label={t`Notifications`}
         // Dialogs hide from screen readers what lies behind them; toasts lie above.
         data-react-aria-top-layer
-        onMouseEnter={handlers.startPause}
-        onMouseLeave={handlers.endPause}
+        onMouseEnter={() => hold('pointer')}
+        onMouseLeave={() => release('pointer')}
         onFocus={pauseForFocus}
-        onBlur={handlers.endPause}
+        onBlur={() => release('focus')}
       >
         {(['top', 'bottom'] as const).map((edge) => (
           <Edge key={edge} $edge={edge} {...{ [edge === 'top' ? TOP_EDGE : BOTTOM_EDGE]: true }}>

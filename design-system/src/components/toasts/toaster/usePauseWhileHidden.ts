@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
-import { holdUndo } from '../undo/undo-windows.ts';
+import { type Holder, holdUndo } from '../undo/undo-windows.ts';
 
 interface Pause {
   /** Ids of those that a person would see. */
   toasts: readonly string[];
-  startPause: () => void;
-  endPause: () => void;
+  hold: (by: Holder) => void;
+  release: (by: Holder) => void;
 }
 
 /** Time stands still for toasts while nobody sees the page: behind another tab, or on a locked phone. */
-export function usePauseWhileHidden({ toasts, startPause, endPause }: Pause): void {
+export function usePauseWhileHidden({ toasts, hold, release }: Pause): void {
   const follow = useEffectEvent(() => {
     for (const id of toasts) holdUndo(id, 'hidden page', document.hidden);
-    if (document.hidden) startPause();
-    else endPause();
+    if (document.hidden) hold('hidden page');
+    else release('hidden page');
   });
 
   useEffect(() => {
