@@ -10,6 +10,8 @@ test.describe('a session that the server has ended', () => {
     const place = '/sales?q=esim&kind=esim&sortColumn=amount&sort=desc';
     await page.goto(place);
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
+    // The figures above the list would find the end by themselves.
+    await page.waitForLoadState('networkidle');
     await endOnServer(salesApi, page);
     salesApi.api.log.clear();
 

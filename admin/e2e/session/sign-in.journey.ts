@@ -63,8 +63,13 @@ test.describe('signing in', () => {
       await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
 
       // The fake API keeps its devices there, as a server would.
-      const names = Object.keys(await stored(page)).filter((name) => name !== 'embarque.demo.devices');
-      expect(names.toSorted()).toEqual(['sessionMark', 'sessionToken', 'sessionTokenexpiration', 'skin', 'userData']);
+      const names = async () =>
+        Object.keys(await stored(page))
+          .filter((name) => name !== 'embarque.demo.devices')
+          .toSorted();
+      const session = ['sessionMark', 'sessionToken', 'sessionTokenexpiration', 'userData'];
+      // The bookmarks of the person come a moment after the list.
+      await expect.poll(names).toEqual(['embarque.shownBookmarks', 'skin', ...session].toSorted());
       const elsewhere = await page.evaluate(async () => ({
         session: Object.keys(sessionStorage).filter((key) => !key.startsWith('embarque.')),
         databases: await indexedDB.databases(),
