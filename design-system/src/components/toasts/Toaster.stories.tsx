@@ -155,23 +155,24 @@ export const StaysWhileThePointerIsOnIt: Story = {
 };
 
 export const StaysWhileThePageIsHidden: Story = {
+  // Its own texts: a toaster that has gone still takes away the toast of a text that it was about to.
   play: async ({ canvas }) => {
     const onExpire = fn();
-    notify.info('Boarding at gate 12.', { durationMs: 60_000 });
-    await canvas.findByText('Boarding at gate 12.');
+    notify.info('The last bus leaves at 23:10.', { durationMs: 60_000 });
+    await canvas.findByText('The last bus leaves at 23:10.');
     const hidden = turnPage(true);
-    notify.info('Gate 7 is closed.', { durationMs: shortMs });
+    notify.info('The lounge closes at noon.', { durationMs: shortMs });
     notify.undoable({ message: 'Card moved', onUndo: fn(), onExpire, durationMs: shortMs });
     await canvas.findByText('Card moved');
     const laterDeadline = fn();
     setTimeout(laterDeadline, 3 * shortMs);
     await waitFor(() => expect(laterDeadline).toHaveBeenCalled());
-    await expect(texts(canvas)).toEqual(expect.arrayContaining(['Card moved', 'Gate 7 is closed.']));
+    await expect(texts(canvas)).toEqual(expect.arrayContaining(['Card moved', 'The lounge closes at noon.']));
     await expect(onExpire).not.toHaveBeenCalled();
 
     hidden.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(texts(canvas)).toEqual(['Boarding at gate 12.']));
+    await waitFor(() => expect(texts(canvas)).toEqual(['The last bus leaves at 23:10.']));
     await expect(onExpire).toHaveBeenCalledOnce();
     notify.clear();
   },
