@@ -143,7 +143,8 @@ export const AColumnIsAsWideAsItWasWhenTheDragOfItsEdgeIsInterrupted: Story = {
         await fireEvent.mouseMove(document, { clientX: clientX + 80, clientY });
         await abort({ clientX: clientX + 80, clientY });
         await new Promise(requestAnimationFrame);
-        await expect(head(canvas, 'City').offsetWidth).toBe(width);
+        // Columns share what is left, and each is rounded.
+        await expect(Math.abs(head(canvas, 'City').offsetWidth - width)).toBeLessThanOrEqual(1);
       });
     }
     await expect(args.onStateChange).not.toHaveBeenCalled();
