@@ -186,6 +186,7 @@ function EditUserFields({ form, access, labels, onUsernameLeft }: EditUserFields
         t({ message: 'Plan', context: 'column' }),
         named(withOwn(USER_PLANS, user.currentPlan), (value) => labels.planOf({ currentPlan: value })),
       )}
+      <RoleChange before={roleOf(user.role)} after={roleOf(chosenRole)} />
       {choice(
         'status',
         t`Status`,
@@ -195,9 +196,6 @@ function EditUserFields({ form, access, labels, onUsernameLeft }: EditUserFields
       <TextField {...text('contact')} type="tel" label={t({ message: 'Contact', context: 'telephone' })} />
       {choice('language', t`Language`, named(USER_LANGUAGES, languageName))}
       {choice('billingCountry', t`Country`, named(countries, countryName))}
-      <div style={{ gridColumn: '1 / -1' }}>
-        <RoleChange before={roleOf(user.role)} after={roleOf(chosenRole)} />
-      </div>
     </Grid>
   );
 }

@@ -9,7 +9,7 @@ interface RoleChangeProps {
   after: Role | undefined;
 }
 
-/** The rights that another role gives and takes, before it is saved. */
+/** The rights that another role gives and takes, before it is saved: a line of its own in the grid of the form. */
 export function RoleChange({ before, after }: RoleChangeProps) {
   const { t } = useLingui();
   const describe = useRightsText();
@@ -18,16 +18,18 @@ export function RoleChange({ before, after }: RoleChangeProps) {
   const gains = describe(CELLS.filter((cell) => has.has(cell) && !had.has(cell)));
   const loses = describe(CELLS.filter((cell) => had.has(cell) && !has.has(cell)));
   return (
-    <Alert tone="info" title={t`This changes what they can do`} announced="politely">
-      {after.hasFullAccess ? <p>{t`Gains full access.`}</p> : gains && <p>{t`Gains: ${gains}.`}</p>}
-      {before.hasFullAccess && !after.hasFullAccess && <p>{t`Loses full access.`}</p>}
-      {!before.hasFullAccess && loses && <p>{t`Loses: ${loses}.`}</p>}
-      {!gains && !loses && before.hasFullAccess === after.hasFullAccess && (
-        <p>
-          <Trans>Both roles have the same rights.</Trans>
-        </p>
-      )}
-    </Alert>
+    <div style={{ gridColumn: '1 / -1' }}>
+      <Alert tone="info" title={t`This changes what they can do`} announced="politely">
+        {after.hasFullAccess ? <p>{t`Gains full access.`}</p> : gains && <p>{t`Gains: ${gains}.`}</p>}
+        {before.hasFullAccess && !after.hasFullAccess && <p>{t`Loses full access.`}</p>}
+        {!before.hasFullAccess && loses && <p>{t`Loses: ${loses}.`}</p>}
+        {!gains && !loses && before.hasFullAccess === after.hasFullAccess && (
+          <p>
+            <Trans>Both roles have the same rights.</Trans>
+          </p>
+        )}
+      </Alert>
+    </div>
   );
 }
 
