@@ -73,7 +73,7 @@ export interface ProfileSettings {
   language: string;
   /** The name in the IANA database: `America/Sao_Paulo`. */
   timeZone: string;
-  currency: 'USD' | 'EUR' | 'GBP' | 'BTC';
+  currency: string;
 }
 
 /** A new address that counts once its owner has followed the link sent to it; until then the old one does. */
@@ -90,8 +90,8 @@ export type NewsKind = 'newForYou' | 'accountActivity' | 'newBrowser' | 'newDevi
 
 /** The news of each kind, by channel. */
 export interface MatrixSettings {
-  channels: Record<NewsKind, NewsChannel[]>;
-  when: 'always' | 'online' | 'never';
+  channels: Record<NewsKind, (NewsChannel | (string & {}))[]>;
+  when: 'always' | 'online' | 'never' | (string & {});
 }
 
 export type ServiceId = 'google' | 'slack' | 'github' | 'mailchimp' | 'asana';

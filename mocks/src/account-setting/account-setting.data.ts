@@ -1,9 +1,12 @@
 import { now } from '../lib/time/clock.ts';
 import { dayFromToday, minutesAgo } from '../lib/time/days.ts';
+import { subscription } from '../world/index.ts';
 import { avatarOf, emailOf, reader } from '../lib/sample/people.ts';
 import type { AccountDevice, AccountSettingAnswer, BillingInvoice } from './account-setting.contract.ts';
 
 const yearsOld = 38;
+
+const { plan, planBefore, daysUsed, daysTotal } = subscription;
 
 /** The reader's settings. Two of the accounts elsewhere are connected. */
 export function accountSettingSample(): AccountSettingAnswer {
@@ -91,11 +94,11 @@ export function accountSettingSample(): AccountSettingAnswer {
     },
     invoices: invoices(),
     plan: {
-      title: 'Basic',
-      price: 199,
-      daysUsed: 4,
-      daysTotal: 30,
-      activeUntil: dayFromToday(26),
+      title: plan.title,
+      price: plan.monthlyPrice,
+      daysUsed,
+      daysTotal,
+      activeUntil: dayFromToday(daysTotal - daysUsed),
       isCancelled: false,
     },
     provenUntil: null,
@@ -129,20 +132,25 @@ function device(
   return { id, browser, device: name, kind, place, lastActive: minutesAgo(minutes), isCurrent: id === 'd1' };
 }
 
+/** One at the end of each month, payable within a month. */
 function invoices(): BillingInvoice[] {
-  const of = (number: number, status: BillingInvoice['status'], total: number, days: number, balance: number) => ({
-    id: `EMB-${dayFromToday(-days).slice(0, 4)}-${String(number).padStart(4, '0')}`,
-    status,
-    total,
-    issued: dayFromToday(-days),
-    due: dayFromToday(30 - days),
-    balance,
-  });
-  return [
-    of(141, 'Paid', 3171, 150, 0),
-    of(142, 'Past Due', 4263.5, 120, 4263.5),
-    of(143, 'Partial Payment', 2230, 61, 1130),
-    of(144, 'Paid', 1989, 33, 0),
-    of(145, 'Sent', 2770, 3, 2770),
+  const total = planBefore.monthlyPrice;
+  const states: readonly [BillingInvoice['status'], balance: number][] = [
+    ['Paid', 0],
+    ['Paid', 0],
+    ['Past Due', total],
+    ['Partial Payment', 19],
+    ['Sent', total],
   ];
+  return states.map(([status, balance], index) => {
+    const issued = dayFromToday((index - states.length + 1) * daysTotal - daysUsed);
+    return {
+      id: `EMB-${issued.slice(0, 4)}-${String(141 + index).padStart(4, '0')}`,
+      status,
+      total,
+      issued,
+      due: dayFromToday((index - states.length + 2) * daysTotal - daysUsed),
+      balance,
+    };
+  });
 }

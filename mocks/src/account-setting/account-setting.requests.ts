@@ -1,16 +1,17 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type { ConnectionChange, SectionSave } from './account-setting.contract.ts';
 import { daySchema } from '../lib/time/day.schema.ts';
 
 const text = v.string();
 const required = v.pipe(text, v.trim(), v.nonEmpty());
-const email = v.pipe(text, v.trim(), v.email());
+const email = v.pipe(text, v.trim(), v.check(isEmailAddress));
 const month = v.pipe(text, v.regex(/^(?:0[1-9]|1[0-2])\d\d$/));
 
 /** A picture of the demo, or one that was drawn from a file; nothing that could hold a script. */
 const avatar = v.nullable(v.pipe(text, v.regex(/^(?:\/pictures\/|data:image\/(?:webp|png|jpeg);base64,)/)));
 
-const channels = v.array(v.picklist(['email', 'browser', 'app']));
+const channels = v.array(required);
 
 export const saveSchema: v.GenericSchema<unknown, SectionSave> = v.variant('section', [
   v.object({
@@ -28,7 +29,7 @@ export const saveSchema: v.GenericSchema<unknown, SectionSave> = v.variant('sect
       country: required,
       language: required,
       timeZone: required,
-      currency: v.picklist(['USD', 'EUR', 'GBP', 'BTC']),
+      currency: v.pipe(text, v.regex(/^[A-Z]{3}$/)),
     }),
   }),
   v.object({
@@ -66,7 +67,7 @@ export const saveSchema: v.GenericSchema<unknown, SectionSave> = v.variant('sect
         newBrowser: channels,
         newDevice: channels,
       }),
-      when: v.picklist(['always', 'online', 'never']),
+      when: required,
     }),
   }),
   v.object({

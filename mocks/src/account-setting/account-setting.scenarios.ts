@@ -50,6 +50,12 @@ export const accountSettingScenarios = {
       pendingEmail: { email: 'marina@example.com', sentAt: minutesAgo(5), expiresAt: inFuture(86_000_000) },
     }),
   ),
+  /** Zone, currency, language and country that the forms do not offer. */
+  otherChoices: http.get(data, () => {
+    const { profile, ...rest } = settingsNow();
+    const others = { timeZone: 'Mars/Olympus', currency: 'BRL', language: 'it', country: 'PT' };
+    return answer({ ...rest, profile: { ...profile, ...others } });
+  }),
   /** Names and texts far longer than any field. */
   veryLongTexts: http.get(data, () => answer(longer(accountSettingSample()))),
 };

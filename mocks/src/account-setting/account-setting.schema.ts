@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type { AccountSettingAnswer } from './account-setting.contract.ts';
 
@@ -16,7 +17,7 @@ export const accountSettingAnswerSchema: v.GenericSchema<unknown, AccountSetting
     avatar: v.nullable(v.pipe(v.string(), v.startsWith('/pictures/'))),
     username: text,
     fullName: text,
-    email: v.pipe(text, v.email()),
+    email: v.pipe(text, v.check(isEmailAddress)),
     company: text,
   }),
   info: v.strictObject({

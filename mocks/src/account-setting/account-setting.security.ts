@@ -1,3 +1,4 @@
+import { isSameEmailAddress } from '@embarque/design-system/email-address';
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { once } from '../lib/http/idempotency.ts';
@@ -39,7 +40,8 @@ export const accountSecurityHandlers = [
     once(
       async ({ request }) => {
         const { email, ...proof } = await readBody(request, emailSchema);
-        if (email === store.data.general.email) throw decline(409, 'email: This is your email address already');
+        if (isSameEmailAddress(email, store.data.general.email))
+          throw decline(409, 'email: This is your email address already');
         if (email.startsWith('caio.')) throw decline(409, 'email: This email address belongs to another account');
         prove(proof);
         store.data.pendingEmail = pending(email);

@@ -1,7 +1,7 @@
 import { decline } from '../lib/http/answers.ts';
 import { hmacSha256 } from '../lib/http/hmac.ts';
 import { requireProof } from '../lib/http/proof.ts';
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { reader } from '../lib/sample/people.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw/http';
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';
 import type { Mood, Refusal, Sent, SentAnswer } from './authentication.contract.ts';

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type {
   AccountRequest,
@@ -14,7 +15,7 @@ import type {
 
 const text = v.string('must be text');
 const filled = v.pipe(text, v.nonEmpty('is required'));
-const email = v.pipe(text, v.trim(), v.email('must be an email address'));
+const email = v.pipe(text, v.trim(), v.check(isEmailAddress, 'must be an email address'));
 const username = v.pipe(text, v.trim(), v.nonEmpty('is required'));
 const newPassword = v.pipe(text, v.minLength(8, 'must have 8 characters at least'));
 

@@ -64,6 +64,15 @@ export const blogScenarios = {
   colleagueChangedCategories: http.patch('/blog/posts/:id', saveFirst({ blogCategories: ['Video'] }), { once: true }),
   /** A colleague gives the post another title just before the first save arrives. */
   colleagueChangedTitle: http.patch('/blog/posts/:id', saveFirst({ blogTitle: 'Theirs, and shorter' }), { once: true }),
+  /** A colleague adds a paragraph at the end just before the first save arrives. */
+  colleagueAddedParagraph: http.patch(
+    '/blog/posts/:id',
+    ({ params }) => {
+      const { content } = postWith(String(params['id']));
+      return saveFirst({ excerpt: `${content}<p>Shoes without laces.</p>` })({ params });
+    },
+    { once: true },
+  ),
   /** The revisions of a post fail inside the server. */
   revisionsFailed: http.get('/blog/posts/:id/revisions', failed),
 };

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type {
   BlogBookmarkRequest,
@@ -166,7 +167,7 @@ export const blogCommentRequestSchema: v.GenericSchema<unknown, BlogCommentReque
   postId: v.number(),
   parentId: v.nullable(v.number()),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  email: v.pipe(v.string(), v.email()),
+  email: v.pipe(v.string(), v.check(isEmailAddress)),
   website: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\//))),
   text: words,
   company: v.optional(v.string()),

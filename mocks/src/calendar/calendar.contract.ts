@@ -22,7 +22,36 @@ export interface CalendarEvent {
   /** Like `start`, and never before it. The event ends there: an all-day event does not cover its `end` any more. */
   end: string;
   allDay: boolean;
+  /** The identity that it has in other calendars (RFC 5545); left out for one that was made here. */
+  uid?: string;
+  /** The number of its version there, from 1 on. */
+  sequence?: number;
+  /** How it repeats; left out for one that happens once. In requests, `null` ends the repetition. */
+  repetition?: Repetition | null;
+  /** How many minutes before its start people are reminded of it; left out for never. In requests, `null` ends the reminder. */
+  reminder?: number | null;
   extendedProps: CalendarDetails;
+}
+
+/** A series: one event with a rule, and the dates that differ from it (RFC 5545). `start` and `end` are those of its first date. */
+export interface Repetition {
+  /** The value of an RRULE: `FREQ=WEEKLY;BYDAY=MO,WE;COUNT=10`. */
+  rule: string;
+  /** The time zone whose clocks the rule follows: 10:00 stays 10:00 there when they change. Whole days follow none. */
+  timeZone: string;
+  /** The starts of the dates that are left out (EXDATE), written as `start` is. */
+  leftOut: string[];
+  /** The dates that are not as the others. */
+  changed: ChangedDate[];
+}
+
+/** A date of a series that has fields of its own. */
+export interface ChangedDate extends Pick<
+  CalendarEvent,
+  'title' | 'url' | 'start' | 'end' | 'allDay' | 'extendedProps'
+> {
+  /** The start that it has by the rule (RECURRENCE-ID), written as the series' `start` is. */
+  date: string;
 }
 
 /** Query of `GET /apps/calendar/events` */
@@ -32,7 +61,7 @@ export interface CalendarQuery {
    * (`?calendars=`) shows nothing; without the parameter all calendars are shown. Other names count for nothing.
    */
   calendars?: CalendarName[];
-  /** The first day or moment of a range: events that end before it are left out. */
+  /** The first day or moment of a range: events that end before it are left out. Series come whenever they are. */
   start?: string;
   /** The end of that range, which is no part of it: events that start there or later are left out. */
   end?: string;
@@ -74,7 +103,17 @@ export interface UpdateEventRequest {
     Partial<Omit<CalendarEvent, 'id' | 'extendedProps'>> & { extendedProps?: Partial<CalendarDetails> };
 }
 
-/** 201 of `add-event`, 200 of `update-event` */
+/** `POST /apps/calendar/update-date`: one date of a series becomes another one, so that changes of several dates do not meet. */
+export interface UpdateDateRequest {
+  /** The series. */
+  id: number;
+  /** The start that the date has by the rule. */
+  date: string;
+  /** Its fields; or it is left out; or as the rule has it. */
+  to: Omit<ChangedDate, 'date'> | 'left out' | 'regular';
+}
+
+/** 201 of `add-event`, 200 of `update-event` and `update-date` */
 export interface CalendarEventAnswer {
   event: CalendarEvent;
 }

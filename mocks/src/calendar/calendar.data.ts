@@ -2,9 +2,11 @@ import { dayFromToday, dayOfMonth, timeFromToday } from '../lib/time/days.ts';
 import { avatarOf, type Colleague } from '../lib/sample/people.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { CalendarEvent, CalendarGuest, CalendarName } from './calendar.contract.ts';
-import { rowCount } from '../lib/sample/world.ts';
+import { currentWorld, rowCount } from '../lib/sample/world.ts';
+import { withNumbers } from '../world/index.ts';
+import { seriesOfWorld, worldEvents } from './calendar.world.ts';
 
-/** An event in a few words. Only the first one of the sample has a time of day. */
+/** An event in a few words. Only the first one has a time of day. */
 interface Entry {
   title: string;
   calendar: CalendarName;
@@ -15,9 +17,17 @@ interface Entry {
   description?: string;
 }
 
-/** The events of the months around today, most of them in the current one. Further events are repeated. */
-export function eventsSample(count?: number): CalendarEvent[] {
+/** The events of the months around today: appointments first, then the work of the team. */
+export function eventsSample(): CalendarEvent[] {
+  const appointments = appointmentsSample();
+  const others = [...worldEvents(), ...seriesOfWorld()];
+  return [...appointments, ...others.map((event, index) => ({ id: appointments.length + index + 1, ...event }))];
+}
+
+/** Appointments, most of them in the current month. Further ones are repeated. */
+export function appointmentsSample(count?: number): CalendarEvent[] {
   const entries = entriesAround();
+  const fill = withNumbers(currentWorld());
   return rowsFrom(entries, count ?? rowCount(entries.length), (entry, { index }) => ({
     id: index + 1,
     url: '',
@@ -29,7 +39,7 @@ export function eventsSample(count?: number): CalendarEvent[] {
       calendar: entry.calendar,
       guests: [...(entry.guests ?? [])],
       location: entry.location ?? '',
-      description: entry.description ?? '',
+      description: fill(entry.description ?? ''),
     },
   }));
 }
@@ -55,7 +65,7 @@ function entriesAround(): Entry[] {
       end: timeFromToday(0, 15, 30),
       guests: ['Caio Brandão', 'Noah Adeyemi'],
       location: 'Room Fernando de Noronha',
-      description: 'Everything that has been open for more than ten days.',
+      description: 'Everything that has been open for more than ten days, {claim:Beatriz Nogueira} first.',
     },
     {
       title: 'Winter sports briefing',

@@ -11,8 +11,8 @@ import type {
   RemoveEventAnswer,
 } from './calendar.contract.ts';
 import { eventsSample, guestsSample } from './calendar.data.ts';
-import { eventsOf, readCalendars, readRange, withSoundTimes } from './calendar.rules.ts';
-import { addEventSchema, updateEventSchema } from './calendar.schema.ts';
+import { eventsOf, readCalendars, readRange, withDate, withoutEnded, withSoundTimes } from './calendar.rules.ts';
+import { addEventSchema, updateDateSchema, updateEventSchema } from './calendar.schema.ts';
 
 interface CalendarData {
   events: CalendarEvent[];
@@ -35,12 +35,14 @@ export const calendarHandlers = [
     '/apps/calendar/add-event',
     once(async ({ request }) => {
       const { extendedProps, ...wanted } = (await readBody(request, addEventSchema)).event;
-      const event = withSoundTimes({
-        id: freshId(),
-        url: '',
-        ...wanted,
-        extendedProps: { guests: [], location: '', description: '', ...extendedProps },
-      });
+      const event = withoutEnded(
+        withSoundTimes({
+          id: freshId(),
+          url: '',
+          ...wanted,
+          extendedProps: { guests: [], location: '', description: '', ...extendedProps },
+        }),
+      );
       store.data.events.push(event);
       store.data.lastId = event.id;
       return HttpResponse.json<CalendarEventAnswer>({ event }, { status: 201 });
@@ -50,13 +52,16 @@ export const calendarHandlers = [
   http.post('/apps/calendar/update-event', async ({ request }) => {
     const { id, extendedProps, ...changes } = (await readBody(request, updateEventSchema)).event;
     const known = find(String(id));
-    const event = withSoundTimes({
-      ...known,
-      ...changes,
-      extendedProps: { ...known.extendedProps, ...extendedProps },
-    });
-    store.data.events = store.data.events.map((one) => (one.id === id ? event : one));
-    return HttpResponse.json<CalendarEventAnswer>({ event });
+    return saved(
+      withoutEnded(
+        withSoundTimes({ ...known, ...changes, extendedProps: { ...known.extendedProps, ...extendedProps } }),
+      ),
+    );
+  }),
+
+  http.post('/apps/calendar/update-date', async ({ request }) => {
+    const { id, ...change } = await readBody(request, updateDateSchema);
+    return saved(withDate(find(String(id)), change));
   }),
 
   http.delete('/apps/calendar/remove-event', async ({ request }) => {
@@ -66,6 +71,11 @@ export const calendarHandlers = [
     return HttpResponse.json<RemoveEventAnswer>({ id });
   }),
 ];
+
+function saved(event: CalendarEvent): HttpResponse<CalendarEventAnswer> {
+  store.data.events = store.data.events.map((one) => (one.id === event.id ? event : one));
+  return HttpResponse.json<CalendarEventAnswer>({ event });
+}
 
 function find(wanted: string): CalendarEvent {
   const event = store.data.events.find(({ id }) => String(id) === wanted);

@@ -1,6 +1,6 @@
 import { decline } from '../lib/http/answers.ts';
 import { isoDay } from '../lib/time/days.ts';
-import type { CalendarEvent, CalendarName } from './calendar.contract.ts';
+import type { CalendarEvent, CalendarName, UpdateDateRequest } from './calendar.contract.ts';
 
 const names: readonly CalendarName[] = ['Business', 'Holiday', 'Personal', 'ETC', 'Family'];
 
@@ -23,20 +23,43 @@ export function readRange(params: URLSearchParams): EventRange {
   return { start: readLimit(params, 'start', -Infinity), end: readLimit(params, 'end', Infinity) };
 }
 
-/** The events of some calendars that lie in a range, in part or as a whole. */
+/** The events of some calendars that lie in a range, in part or as a whole; a series is for its reader to unfold. */
 export function eventsOf(
   events: readonly CalendarEvent[],
   { calendars, range }: { calendars: readonly CalendarName[]; range: EventRange },
 ): CalendarEvent[] {
-  return events.filter(({ extendedProps, start, end }) => {
+  return events.filter(({ extendedProps, start, end, repetition }) => {
+    if (repetition) return calendarsOf({ extendedProps, repetition }).some((name) => calendars.includes(name));
     const [from, to] = [timeOf(start), timeOf(end)];
     const isInRange = from < range.end && (to > range.start || from === range.start);
     return isInRange && calendars.includes(extendedProps.calendar);
   });
 }
 
+const calendarsOf = ({ extendedProps, repetition }: Pick<CalendarEvent, 'extendedProps' | 'repetition'>) => [
+  extendedProps.calendar,
+  ...(repetition?.changed ?? []).map((date) => date.extendedProps.calendar),
+];
+
+/** A series with one of its dates changed. */
+export function withDate(series: CalendarEvent, { date, to }: Omit<UpdateDateRequest, 'id'>): CalendarEvent {
+  const { repetition } = series;
+  if (!repetition) throw decline(409, 'The event does not repeat any more');
+  const isOther = (one: string) => timeOf(one) !== timeOf(date);
+  const leftOut = repetition.leftOut.filter(isOther);
+  const changed = repetition.changed.filter((one) => isOther(one.date));
+  if (to === 'left out') leftOut.push(date);
+  else if (to !== 'regular') changed.push({ ...withSoundTimes(to), date });
+  return { ...series, repetition: { ...repetition, leftOut, changed } };
+}
+
+/** An event without the fields that a request has ended. */
+export function withoutEnded({ repetition, reminder, ...event }: CalendarEvent): CalendarEvent {
+  return { ...event, ...(repetition && { repetition }), ...(typeof reminder === 'number' && { reminder }) };
+}
+
 /** Writes the times of an event in the one form in which they are stored, and declines those that make no sense together. */
-export function withSoundTimes(event: CalendarEvent): CalendarEvent {
+export function withSoundTimes<Times extends Pick<CalendarEvent, 'start' | 'end' | 'allDay'>>(event: Times): Times {
   const { start, end } = event;
   if (timeOf(end) < timeOf(start)) throw decline(400, 'event.end: An event cannot end before it starts');
   if (!event.allDay) return { ...event, start: momentOf(start), end: momentOf(end) };

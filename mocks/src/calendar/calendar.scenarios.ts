@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { wordy } from '../lib/sample/wordy.ts';
 import type { CalendarEvent, CalendarEventsAnswer } from './calendar.contract.ts';
-import { eventsSample } from './calendar.data.ts';
+import { appointmentsSample, eventsSample } from './calendar.data.ts';
 import { eventsOf, readCalendars, readRange } from './calendar.rules.ts';
 
 const list = '/apps/calendar/events';
@@ -24,7 +24,7 @@ export const calendarScenarios = {
   /** Titles and places far longer than any day is wide. */
   veryLongTexts: http.get(list, ({ request }) => answerWith(eventsSample().map(wordyEvent), request)),
   /** A thousand events, a hundred for each day that has one. */
-  thousandsOfRows: http.get(list, ({ request }) => answerWith(eventsSample(1000), request)),
+  thousandsOfRows: http.get(list, ({ request }) => answerWith(appointmentsSample(1000), request)),
   /** An event cannot be added. */
   addFailed: http.post('/apps/calendar/add-event', failed),
   /** Adding an event never ends. */
@@ -38,6 +38,8 @@ export const calendarScenarios = {
       { status: 409 },
     ),
   ),
+  /** A date of a series cannot be changed. */
+  dateFailed: http.post('/apps/calendar/update-date', failed),
   /** Changing or moving an event never ends. */
   updateStillSaving: http.post('/apps/calendar/update-event', stillWaiting),
   /** An event cannot be removed. */

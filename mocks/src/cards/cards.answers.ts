@@ -3,7 +3,9 @@ import type {
   CardAnalyticsAnswers,
   CardSeriesAnswer,
   CardStatisticsAnswer,
+  GoalFiguresAnswer,
   SalesFiguresAnswer,
+  TransactionsAnswer,
 } from './cards.contract.ts';
 import {
   averageSessionsSample,
@@ -24,7 +26,9 @@ export type CardAnswer =
   | CardAnalyticsAnswers[keyof CardAnalyticsAnswers]
   | CardSeriesAnswer
   | CardStatisticsAnswer
-  | SalesFiguresAnswer;
+  | GoalFiguresAnswer
+  | SalesFiguresAnswer
+  | TransactionsAnswer;
 
 const analytics: { [Card in keyof CardAnalyticsAnswers]: (params: URLSearchParams) => CardAnalyticsAnswers[Card] } = {
   'support-tracker': (params) => supportTrackerSample(spanOf(params)),

@@ -208,4 +208,35 @@ export interface SalesFiguresAnswer extends CardSeriesQuery {
   /** The days until today. */
   ordersByDay: number[];
   profitByDay: number[];
+  /** The travel desk of the house, then its partner agencies. Together they have the figures above. */
+  companies: CompanyFigures[];
 }
+
+/** The part of a company in the sales of some days. */
+export interface CompanyFigures {
+  name: string;
+  email: string;
+  trade: 'technology' | 'grocery' | 'fashion';
+  /** The sessions that began on its pages. */
+  views: number;
+  sold: number;
+  revenue: number;
+}
+
+/** 200 of `GET /card/card-figures/goal`: the sales of this year. Those in progress are paid, and their trip has not begun. */
+export type GoalFiguresAnswer = GoalOverviewAnswer;
+
+/** Money that came in or went out. */
+export interface MoneyMovement {
+  /** The number of the sale or the claim. */
+  id: string;
+  kind: 'sale' | 'refund' | 'claim';
+  product: string;
+  /** In Brazilian reais; what went out is below zero. */
+  amount: number;
+  /** ISO 8601 in UTC. */
+  at: string;
+}
+
+/** 200 of `GET /card/card-figures/transactions`: the latest three sales, refund and claim, the latest first. */
+export type TransactionsAnswer = MoneyMovement[];

@@ -27,8 +27,8 @@ export const cardsHandlers = [
     return typeof answer === 'string' ? decline(400, answer) : answerWith(answer);
   }),
 
-  http.get('/card/card-figures/sales', ({ request }) => {
-    const answer = figuresAnswer(new URL(request.url).searchParams);
+  http.get<{ figures: string }>('/card/card-figures/:figures', ({ params, request }) => {
+    const answer = figuresAnswer(params.figures, new URL(request.url).searchParams);
     return typeof answer === 'string' ? decline(400, answer) : answerWith(answer);
   }),
 ];

@@ -30,6 +30,10 @@ export const cardsScenarios = {
   veryLongTexts: http.get<CardPath>(anyCard, ({ params, request }) => answerWith(params, request, asWordy)),
   /** Figures of the whole world: a million times the usual ones. */
   hugeFigures: http.get<CardPath>(anyCard, ({ params, request }) => answerWith(params, request, asHuge)),
+  /** No company sells yet. */
+  noCompanies: http.get('/card/card-figures/sales', ({ request }) =>
+    HttpResponse.json({ ...salesAnswerOf(request), companies: [] }),
+  ),
   /** The analytics fail, the statistics do not. */
   analyticsFailed: http.get(analytics, failed),
   /** The statistics fail, the analytics do not. */
@@ -57,8 +61,13 @@ function answerWith({ group, card }: CardPath, request: Request, change: Change)
   return HttpResponse.json<CardAnswer>(changed);
 }
 
+function salesAnswerOf(request: Request) {
+  const answer = figuresAnswer('sales', new URL(request.url).searchParams);
+  return typeof answer === 'object' ? answer : {};
+}
+
 function answerOf(group: string, card: string, params: URLSearchParams) {
-  if (group === 'card-figures') return figuresAnswer(params);
+  if (group === 'card-figures') return figuresAnswer(card, params);
   if (group === 'card-series') return seriesAnswer(card, params);
   return group === 'card-analytics' ? analyticsAnswer(card, params) : statisticsAnswer(card);
 }

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type {
   Chat,
@@ -30,7 +31,7 @@ const contactEntries = {
   ...brief,
   role: text,
   about: text,
-  email: v.pipe(v.string(), v.email()),
+  email: v.pipe(v.string(), v.check(isEmailAddress)),
   phone: v.pipe(v.string(), v.regex(/^\+[\d ]+$/)),
   hours: text,
   isMuted: flag,
@@ -50,6 +51,7 @@ const messageSchema: v.GenericSchema<unknown, ChatMessage> = v.strictObject({
   senderId: id,
   state: receiptSchema,
   images: v.exactOptional(v.array(v.strictObject({ name: text, url: text }))),
+  documents: v.exactOptional(v.array(v.strictObject({ name: text, url: text, bytes: count }))),
   voice: v.exactOptional(v.strictObject({ url: text, seconds: v.number() })),
   quote: v.exactOptional(v.strictObject({ id, senderId: id, message: v.string() })),
   call: v.exactOptional(v.picklist(['phone', 'video'])),

@@ -36,7 +36,7 @@ export interface ChatMessage {
   sequence: number;
   /** The id that the sender's page gave it. */
   clientId?: string;
-  /** Empty when an image or a recording says everything. */
+  /** Empty when an image, a document or a recording says everything. */
   message: string;
   /** When the server stored it: ISO 8601 in UTC. */
   time: string;
@@ -44,6 +44,7 @@ export interface ChatMessage {
   senderId: number;
   state: Receipt;
   images?: ChatImage[];
+  documents?: ChatDocument[];
   voice?: ChatRecording;
   /** The message that it replies to, as it was then. */
   quote?: ChatQuote;
@@ -56,6 +57,14 @@ export interface ChatImage {
   /** The name of the file. */
   name: string;
   url: string;
+}
+
+export interface ChatDocument {
+  /** The name of the file. */
+  name: string;
+  url: string;
+  /** 10 MB at most. */
+  bytes: number;
 }
 
 export interface ChatRecording {
@@ -141,6 +150,7 @@ export interface SendMessageRequest {
   /** A message that comes again under the same one is stored once. */
   clientId?: string | undefined;
   images?: ChatImage[] | undefined;
+  documents?: ChatDocument[] | undefined;
   voice?: ChatRecording | undefined;
   quote?: ChatQuote | undefined;
   call?: 'phone' | 'video' | undefined;

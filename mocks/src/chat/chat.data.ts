@@ -3,7 +3,8 @@ import { avatarOf, type Colleague, emailOf, reader } from '../lib/sample/people.
 import { pictureUrl } from '../pictures/pictures.ts';
 import type { Chat, ChatContact, ChatImage, ChatMessage, ChatProfile, Presence } from './chat.contract.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
-import { rowCount } from '../lib/sample/world.ts';
+import { currentWorld, rowCount } from '../lib/sample/world.ts';
+import { withNumbers } from '../world/index.ts';
 
 /** The reader's own id. No contact has it. */
 export const readerId = 11;
@@ -153,7 +154,7 @@ interface Line {
 function chatsSample(): Chat[] {
   const noah = [
     said(2, 9 * hour, 'Good evening, Marina. Malik Johnson is out of surgery in Nice, all went well.'),
-    said(readerId, 9 * hour - 4, 'What a relief. Does his wife have a place to stay?'),
+    said(readerId, 9 * hour - 4, 'What a relief, it is on {sale:Malik Johnson}. Does his wife have a place to stay?'),
     shown(2, 9 * hour - 6, 'Yes, a hotel across the street until Sunday. The policy covers it.', {
       name: 'hotel-nice.jpg',
       url: pictureUrl('postcard', 'nice'),
@@ -163,18 +164,22 @@ function chatsSample(): Chat[] {
     said(2, 12, 'They agreed. Departure on Monday at 10:40, a nurse flies with them.'),
   ];
   const caio = [
-    said(1, 2 * day, 'Do you have a minute for claim CL-20418?'),
+    said(1, 2 * day, 'Do you have a minute for claim {claim:Beatriz Nogueira}?'),
     said(readerId, 2 * day - 3, 'The suitcase in Lisbon? Sure.'),
     shown(1, 2 * day - 5, 'It came 31 hours late. Beatriz sent receipts for R$ 842,60.', {
       name: 'suitcase-lisbon.jpg',
-      url: pictureUrl('luggage', 'CL-20418'),
+      url: pictureUrl('luggage', 'suitcase'),
     }),
     said(readerId, 2 * day - 7, 'Does the airline confirm the delay?'),
     said(1, 2 * day - 8, 'In writing, with a stamp.'),
     said(readerId, 2 * day - 11, 'Then everything is there. The limit is R$ 1.200.'),
     said(1, day, 'One receipt is for a camera, R$ 310. I would leave that one out.'),
     said(readerId, day - 6, 'Agreed, a camera is no necessity. Please tell her why.'),
-    said(1, day - 8, 'I will call her, it sounds kinder than a letter.'),
+    said(
+      1,
+      day - 8,
+      'I will call her, it sounds kinder than a letter. By the way, invoice {invoice:Polder Business Travel} of Polder is waiting for @Noa Ben-Ami.',
+    ),
     said(readerId, day - 10, 'Thank you, Caio!'),
   ];
   return [
@@ -194,10 +199,11 @@ const shown = (senderId: number, age: number, message: string, image: ChatImage)
 
 /** Lines as the server stores them, after so many others; the last few are unseen. */
 export function stored(lines: readonly Line[], before: number, unseen: number): ChatMessage[] {
+  const fill = withNumbers(currentWorld());
   return lines.map(({ senderId, age, message, image }, index) => ({
     id: before + index + 1,
     sequence: before + index + 1,
-    message,
+    message: fill(message),
     time: minutesAgo(age),
     senderId,
     state: index < lines.length - unseen ? 'seen' : 'delivered',

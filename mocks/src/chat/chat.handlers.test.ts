@@ -133,6 +133,16 @@ describe('POST /apps/chat/send-msg', () => {
     expect((await overview()).chatsContacts.map(({ id }) => id)).toEqual([1, 2]);
   });
 
+  it.each([
+    [10_000_000, 201],
+    [10_000_001, 400],
+  ])('takes documents of up to 10 MB: one of %i bytes is answered with %i', async (bytes, status) => {
+    const document = { name: 'policy.pdf', url: 'data:application/pdf;base64,AA', bytes };
+    const sent = await call('POST', '/apps/chat/send-msg', { obj: { id: 1 }, message: '', documents: [document] });
+
+    expect(sent.status).toBe(status);
+  });
+
   it('begins a chat with a contact who had none, at the top', async () => {
     const { body } = await send(7, 'God morgen, Ingrid!');
 

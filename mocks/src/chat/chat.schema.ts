@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type {
+  ChatDocument,
   ChatImage,
   ChatQuote,
   ChatRecording,
@@ -13,6 +14,7 @@ import type {
 
 const MOST_LETTERS = 40_000;
 const MOST_LETTERS_ABOUT = 1000;
+const MOST_BYTES = 10_000_000;
 
 const id = v.number('must be a number');
 const text = v.pipe(v.string('must be text'), v.trim(), v.maxLength(MOST_LETTERS, 'is too long'));
@@ -22,6 +24,11 @@ const statusSchema = v.picklist(['online', 'offline', 'busy', 'away'], 'must be 
 const imageSchema: v.GenericSchema<unknown, ChatImage> = v.object({
   name: v.string('must be text'),
   url: v.pipe(v.string(), v.regex(/^(data:image\/(png|jpeg|webp|gif);base64,|\/pictures\/)/, 'must be an image')),
+});
+const documentSchema: v.GenericSchema<unknown, ChatDocument> = v.object({
+  name: v.pipe(v.string('must be text'), v.nonEmpty('is required')),
+  url: v.pipe(v.string(), v.regex(/^data:[^,]*;base64,/, 'must be a document')),
+  bytes: v.pipe(v.number('must be a number'), v.maxValue(MOST_BYTES, 'is too large')),
 });
 const voiceSchema: v.GenericSchema<unknown, ChatRecording> = v.object({
   url: v.pipe(v.string(), v.regex(/^data:audio\//, 'must be a recording')),
@@ -35,12 +42,14 @@ export const sendMessageSchema: v.GenericSchema<unknown, SendMessageRequest> = v
     message: text,
     clientId: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
     images: v.exactOptional(v.pipe(v.array(imageSchema), v.maxLength(10, 'are too many'))),
+    documents: v.exactOptional(v.pipe(v.array(documentSchema), v.maxLength(10, 'are too many'))),
     voice: v.exactOptional(voiceSchema),
     quote: v.exactOptional(quoteSchema),
     call: v.exactOptional(v.picklist(['phone', 'video'])),
   }),
   v.check(
-    ({ message, images = [], voice, call }) => message !== '' || images.length > 0 || Boolean(voice ?? call),
+    ({ message, images = [], documents = [], voice, call }) =>
+      message !== '' || images.length + documents.length > 0 || Boolean(voice ?? call),
     'message: is required',
   ),
 );

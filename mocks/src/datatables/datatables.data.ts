@@ -1,5 +1,5 @@
 import { type Chances, now, pick } from '../lib/time/clock.ts';
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { pictureUrl } from '../pictures/pictures.ts';
 import type { Employee, EmployeeStatus } from './datatables.contract.ts';
 import { sampleChances } from '../lib/sample/world.ts';

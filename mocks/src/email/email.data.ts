@@ -4,17 +4,12 @@ import { fileUrl, pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { Email, EmailAddress, EmailAttachment, EmailFolder, EmailLabel } from './email.contract.ts';
 import { currentWorld, rowCount } from '../lib/sample/world.ts';
-import { sales } from '../world/index.ts';
+import { withNumbers } from '../world/index.ts';
 
 const hour = 60;
 const day = 24 * hour;
 
-/** The number of a customer's latest eSIM. */
-function orderOf(name: string): string {
-  return sales(currentWorld()).findLast(({ customer, kind }) => kind === 'esim' && customer.name === name)?.id ?? '';
-}
-
-/** A mail in a few words. */
+/** A mail in a few words, in the language of its author; replies to customers are in theirs. */
 interface Letter {
   from: string;
   /** @default ['Marina Duarte'] */
@@ -39,11 +34,11 @@ interface Letter {
 const first: Letter[] = [
   {
     from: 'Beatriz Nogueira',
-    subject: 'Claim for my delayed suitcase in Lisbon',
-    message: `<p>Dear Marina,</p>
-<p>the suitcase came back <strong>31 hours late</strong>. I bought clothes, a charger and toiletries for <strong>R$ 842,60</strong>; the receipts and the airline’s confirmation are attached.</p>
-<p>Do you need anything else to settle claim <em>CL-20418</em>?</p>
-<p>Warm regards,<br>Beatriz</p>`,
+    subject: 'Sinistro da minha mala atrasada em Lisboa',
+    message: `<p>Oi, Marina,</p>
+<p>a mala chegou com <strong>31 horas de atraso</strong>. Comprei roupas, um carregador e itens de higiene por <strong>R$ 842,60</strong>; os recibos e a confirmação da companhia aérea estão em anexo.</p>
+<p>Falta mais alguma coisa para fechar o sinistro <em>{claim:Beatriz Nogueira}</em>?</p>
+<p>Um abraço,<br>Beatriz</p>`,
     age: 25,
     files: { 'receipts-lisbon.pdf': 482_310, 'luggage-tag.jpg': 1_204_880 },
     labels: ['important'],
@@ -52,17 +47,17 @@ const first: Letter[] = [
     earlier: [
       {
         from: 'Beatriz Nogueira',
-        subject: 'My suitcase did not arrive',
-        message: `<p>Hello,</p>
-<p>I landed in Lisbon this morning and my suitcase did not. My policy is <em>TRV-88213</em>. What should I do now?</p>`,
+        subject: 'Minha mala não chegou',
+        message: `<p>Olá,</p>
+<p>cheguei a Lisboa hoje de manhã, mas a minha mala não. Minha apólice é a <em>{policy:Beatriz Nogueira}</em>. O que faço agora?</p>`,
         age: 2 * day,
       },
       {
         from: reader,
         to: ['Beatriz Nogueira'],
-        subject: 'Re: My suitcase did not arrive',
-        message: `<p>Dear Beatriz,</p>
-<p>I am sorry to hear that. Please ask the airline’s desk for a written confirmation, and keep every receipt for what you have to buy. Your cover pays up to R$ 1.200 once the delay passes twelve hours.</p>
+        subject: 'Re: Minha mala não chegou',
+        message: `<p>Oi, Beatriz,</p>
+<p>sinto muito por isso. Peça no balcão da companhia aérea uma confirmação por escrito e guarde todos os recibos do que precisar comprar. Sua cobertura paga até R$ 1.200 quando o atraso passa de doze horas.</p>
 <p>Marina</p>`,
         age: 2 * day - 40,
       },
@@ -74,7 +69,7 @@ const first: Letter[] = [
     message: `<p>Hello,</p>
 <p>I landed in Osaka an hour ago. The eSIM is installed and shows a signal, but no page opens. I already tried:</p>
 <ul><li>switching flight mode on and off,</li><li>restarting the phone,</li><li>choosing the network by hand.</li></ul>
-<p>Is there something that I missed? The order is <em>{order}</em>.</p>`,
+<p>Is there something that I missed? The order is <em>{sale:Kenji Watanabe}</em>.</p>`,
     age: 80,
     labels: ['important', 'private'],
     isUnread: true,
@@ -106,11 +101,11 @@ const first: Letter[] = [
   {
     from: 'Renata Pacheco',
     cc: ['Caio Brandão'],
-    subject: 'Refunds of last month, ready to be approved',
-    message: `<p>Hi Marina,</p>
-<p>seventeen refunds are waiting for you, R$ 9.318,40 in all. Two of them are above the limit and need a second pair of eyes:</p>
-<ol><li>Helena Guimarães, cancelled because of illness, R$ 2.140,00</li><li>Jonas Lindqvist, visa refused, R$ 1.975,50</li></ol>
-<p>Could you look at them before noon?</p>`,
+    subject: 'Reembolsos do mês passado, prontos para aprovação',
+    message: `<p>Oi, Marina,</p>
+<p>dezessete reembolsos esperam por você, R$ 9.318,40 no total. Dois passam do limite e precisam de uma segunda conferência:</p>
+<ol><li>{sale:Helena Guimarães}, Helena Guimarães, cancelada por doença</li><li>{sale:Jonas Lindqvist}, Jonas Lindqvist, visto negado</li></ol>
+<p>Consegue olhar antes do meio-dia?</p>`,
     age: 5 * hour,
     files: { 'refunds.csv': 88_120 },
     labels: ['company'],
@@ -122,21 +117,21 @@ const first: Letter[] = [
     bcc: ['Caio Brandão'],
     subject: 'Your claim was approved',
     message: `<p>Dear Priya,</p>
-<p>good news: your claim <em>CL-20391</em> was approved in full. <strong>US$ 1.286,00</strong> will reach your account within five working days. The settlement letter is attached.</p>
+<p>good news: your claim <em>{claim:Priya Raghavan}</em> was approved in full. <strong>US$ 1.286,00</strong> will reach your account within five working days. The settlement letter is attached.</p>
 <p>I hope your wrist heals well.</p>
 <p>Marina Duarte<br>Travel desk</p>`,
     age: 7 * hour,
-    files: { 'settlement-CL-20391.pdf': 96_700 },
+    files: { 'settlement-letter.pdf': 96_700 },
     folder: 'sent',
     labels: ['important'],
     isStarred: true,
   },
   {
     from: 'Inês Vasconcelos',
-    subject: 'Departure in three days: certificate for the visa',
-    message: `<p>Good morning,</p>
-<p>the consulate wants a certificate that names the cover of € 30.000 and both children. My appointment is tomorrow at ten. The form they gave me is attached.</p>
-<p>Could you send it today? Thank you so much!</p>
+    subject: 'Partida em três dias: certificado para o visto',
+    message: `<p>Bom dia,</p>
+<p>o consulado pede um certificado com a cobertura de € 30.000 e o nome das duas crianças. O meu atendimento é amanhã às dez. O formulário que me deram segue em anexo.</p>
+<p>Consegue enviá-lo ainda hoje? Muito obrigada!</p>
 <p>Inês</p>`,
     age: day + hour,
     files: { 'consulate-form.pdf': 143_905 },
@@ -174,9 +169,9 @@ const first: Letter[] = [
   {
     from: reader,
     to: ['Otávio Prado'],
-    subject: 'Re: Can I extend my policy while I am abroad?',
-    message: `<p>Dear Otávio,</p>
-<p>yes, up to the day on which it ends. You do not have to come home for it. Please note that …</p>`,
+    subject: 'Re: Posso estender a apólice durante a viagem?',
+    message: `<p>Oi, Otávio,</p>
+<p>pode, até o dia em que ela termina, e sem precisar voltar para casa. Só lembre que …</p>`,
     age: 2 * day + 5 * hour,
     folder: 'draft',
   },
@@ -201,9 +196,9 @@ const first: Letter[] = [
   {
     from: reader,
     to: ['Bruno Cavalcanti', 'Yasmin Farah'],
-    subject: 'Price list of travel eSIMs for the high season',
-    message: `<p>Hi Bruno, hi Yasmin,</p>
-<p>as agreed on the phone: Europe and Japan stay as they are, the USA go down by R$ 10, South America gains a plan of 15 GB. The list is valid from the first of next month.</p>
+    subject: 'Tabela de preços dos eSIMs para a alta temporada',
+    message: `<p>Oi, Bruno, oi, Yasmin,</p>
+<p>como combinamos por telefone: Europa e Japão ficam como estão, os EUA baixam R$ 10 e a América do Sul ganha um plano de 15 GB. A tabela vale a partir do dia primeiro do mês que vem.</p>
 <p>Marina</p>`,
     age: 4 * day,
     folder: 'sent',
@@ -220,10 +215,10 @@ const first: Letter[] = [
   },
   {
     from: 'Henrique Sampaio',
-    subject: 'Activation report: 412 eSIMs this week',
-    message: `<p>Hi Marina,</p>
-<p>412 activations, 9 more than last week. 97 % were online within five minutes of landing. The two slow mornings in Santiago had the same cause; the partner network fixed it on Thursday.</p>
-<p>Figures by country are attached.</p>`,
+    subject: 'Relatório de ativações: 412 eSIMs nesta semana',
+    message: `<p>Oi, Marina,</p>
+<p>412 ativações, 9 a mais que na semana passada. 97% ficaram on-line em até cinco minutos depois do pouso. O pedido {sale:Valentina Rojas}, de uma das duas manhãs lentas em Santiago, também já está on-line; a causa foi a mesma nas duas, e a rede parceira corrigiu na quinta-feira.</p>
+<p>Os números por país estão em anexo.</p>`,
     age: 6 * day,
     files: { 'activations.csv': 23_870 },
     labels: ['company'],
@@ -239,16 +234,16 @@ const first: Letter[] = [
   {
     from: reader,
     to: ['Larissa Teixeira', 'Thiago Moreira'],
-    subject: 'Notes for the first week of our new colleagues',
-    message: `<p>Monday: accesses, a walk through a claim from call to payment.<br>Tuesday: sit in on calls with Thiago.<br>Wednesday: activate an eSIM on their own phone …</p>`,
+    subject: 'Notas para a primeira semana dos novos colegas',
+    message: `<p>Segunda: acessos, um sinistro da ligação ao pagamento.<br>Terça: acompanhar ligações com o Thiago.<br>Quarta: ativar um eSIM no próprio celular …</p>`,
     age: 8 * day,
     folder: 'draft',
     labels: ['company'],
   },
   {
     from: 'Larissa Teixeira',
-    subject: 'Lunch on Thursday?',
-    message: `<p>The place with the <em>bobó de camarão</em> is open again. Half past twelve? I will book for four, Ingrid and Mateus are coming too.</p>`,
+    subject: 'Almoço na quinta?',
+    message: `<p>O lugar do <em>bobó de camarão</em> reabriu. Meio-dia e meia? Vou reservar para quatro, a Ingrid e o Mateus também vêm.</p>`,
     age: 9 * day,
     labels: ['personal'],
   },
@@ -313,9 +308,9 @@ const others: Letter[] = [
   },
   {
     from: 'Otávio Prado',
-    subject: 'Can I extend my policy while I am abroad?',
-    message: `<p>Hello,</p>
-<p>I am in Porto and would like to stay two weeks longer. My policy <em>TRV-90117</em> ends on Sunday. Can I extend it from here?</p>`,
+    subject: 'Posso estender a apólice durante a viagem?',
+    message: `<p>Olá,</p>
+<p>estou no Porto e quero ficar mais duas semanas. Minha apólice <em>{policy:Otávio Prado}</em> termina no domingo. Posso estender daqui mesmo?</p>`,
     age: 9 * hour,
     labels: ['private'],
   },
@@ -330,9 +325,9 @@ const others: Letter[] = [
   },
   {
     from: 'Helena Guimarães',
-    subject: 'Cancelled because of illness: doctor’s letter',
-    message: `<p>Good afternoon,</p>
-<p>here is the letter of my doctor that Renata asked for. The flight to Buenos Aires would have been next Tuesday.</p>`,
+    subject: 'Cancelamento por doença: atestado médico',
+    message: `<p>Boa tarde,</p>
+<p>segue o atestado médico que a Renata pediu. O voo para Buenos Aires seria na próxima terça-feira.</p>`,
     age: 30 * hour,
     files: { 'doctor-letter.pdf': 211_300 },
     labels: ['important', 'private'],
@@ -347,9 +342,9 @@ const others: Letter[] = [
   },
   {
     from: 'Bruno Cavalcanti',
-    subject: 'eSIM price list, second draft',
-    message: `<p>Hi Marina,</p>
-<p>South America now starts at R$ 89. Please look at the row for groups; I am not sure about the step from 20 to 30 travellers.</p>`,
+    subject: 'Tabela de eSIMs, segunda versão',
+    message: `<p>Oi, Marina,</p>
+<p>a América do Sul agora começa em R$ 89. Dê uma olhada na linha dos grupos: não tenho certeza sobre a faixa de 20 a 30 viajantes.</p>`,
     age: 40 * hour,
     files: { 'price-list-draft-2.xlsx': 64_200 },
     labels: ['company'],
@@ -375,7 +370,7 @@ const others: Letter[] = [
     from: 'Valentina Rojas',
     subject: 'School trip to Buenos Aires, 32 travellers',
     message: `<p>Dear team,</p>
-<p>we travel with 29 pupils and three teachers, nine days in all. Which cover do we need, and is there one data plan for the whole group?</p>`,
+<p>we travel with 29 pupils and three teachers, nine days in all; invoice {invoice:Valentina Rojas} is for our first trip. Which cover do we need, and is there one data plan for the whole group?</p>`,
     age: 5 * day + 6 * hour,
     labels: ['company'],
   },
@@ -397,17 +392,17 @@ const others: Letter[] = [
   },
   {
     from: 'Caio Brandão',
-    subject: 'Limits from next quarter on',
-    message: `<p>Hi Marina,</p>
-<p>refunds up to R$ 1.500 will need one pair of eyes only. Baggage stays as it is. I will write to everybody on Monday.</p>`,
+    subject: 'Limites a partir do próximo trimestre',
+    message: `<p>Oi, Marina,</p>
+<p>reembolsos de até R$ 1.500 vão precisar de uma só conferência. Bagagem fica como está. Escrevo para todos na segunda.</p>`,
     age: 20 * day,
     labels: ['company'],
     isStarred: true,
   },
   {
     from: 'Thiago Moreira',
-    subject: 'Calls of October in one page',
-    message: `<p>Fewer calls about activation, more about delays. The page is attached, with the three questions that we hear every day.</p>`,
+    subject: 'As ligações de outubro em uma página',
+    message: `<p>Menos ligações sobre ativação, mais sobre atrasos. A página está em anexo, com as três perguntas que ouvimos todos os dias.</p>`,
     age: 23 * day,
     files: { 'calls-october.pdf': 118_500 },
     labels: ['company'],
@@ -418,13 +413,14 @@ const letters = [...first, ...others].toSorted((one, other) => one.age - other.a
 
 /** The mailbox, oldest first; the newest mail is less than half an hour old. More mails than letters reach further back. */
 export function emailsSample(count = rowCount(letters.length)): Email[] {
+  const fill = withNumbers(currentWorld());
   const newestFirst = rowsFrom(letters, count, (letter, { index, round }) =>
-    emailFrom({ ...letter, age: letter.age + round * 25 * day }, count - index),
+    emailFrom({ ...letter, age: letter.age + round * 25 * day }, count - index, fill),
   );
   return newestFirst.toReversed();
 }
 
-function emailFrom(letter: Letter, id: number): Email {
+function emailFrom(letter: Letter, id: number, fill: (text: string) => string): Email {
   const { from, to = [reader], cc = [], bcc = [], files = {}, earlier = [], labels = [], folder = 'inbox' } = letter;
   return {
     id,
@@ -433,13 +429,13 @@ function emailFrom(letter: Letter, id: number): Email {
     cc: cc.map(addressOf),
     bcc: bcc.map(addressOf),
     subject: letter.subject,
-    message: letter.message.replace('{order}', () => orderOf(from)),
+    message: fill(letter.message),
     attachments: Object.entries(files).map(attachmentFrom),
     isStarred: letter.isStarred ?? false,
     labels: [...labels],
     time: minutesAgo(letter.age),
     // Far above the ids of all lists, so that nothing is mistaken for something else.
-    replies: earlier.map((reply, index) => emailFrom(reply, 1_000_000 + id * 10 + index)),
+    replies: earlier.map((reply, index) => emailFrom(reply, 1_000_000 + id * 10 + index, fill)),
     folder,
     isRead: !letter.isUnread,
     isDeleted: folder === 'trash',

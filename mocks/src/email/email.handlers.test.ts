@@ -65,12 +65,16 @@ describe('GET /apps/email/emails (SPEC-7.9-a)', () => {
 
   it.each([
     ['q=JAPAN', ['eSIM Japan 20 GB does not connect']],
-    ['q=ines', ['Departure in three days: certificate for the visa']],
-    ['q=%20lunch%20', ['Lunch on Thursday?']],
+    ['q=ines', ['Partida em três dias: certificado para o visto']],
+    ['q=%20almoço%20', ['Almoço na quinta?']],
     ['q=charger', []],
+    ['q=beatriz.nogueira@', ['Sinistro da minha mala atrasada em Lisboa']],
+    ['folder=sent&q=yasmin', ['Tabela de preços dos eSIMs para a alta temporada']],
+    ['folder=sent&q=caio', ['Your claim was approved']],
+    ['folder=sent&q=marina', []],
     ['folder=spam&q=prize', ['Form for the payment of your prize']],
     ['label=personal&q=visa', []],
-  ])('finds with %s what the sender is called or the subject says (SPEC-7.9-b)', async (query, subjects) => {
+  ])('finds with %s by the people that the list shows, or by the subject (SPEC-7.9-b)', async (query, subjects) => {
     expect((await list(query)).emails.map(({ subject }) => subject)).toEqual(subjects);
   });
 
@@ -95,7 +99,7 @@ describe('GET /apps/email/get-email (SPEC-7.9-f, SPEC-8.4-a)', () => {
     ['id=34', { hasPreviousMail: true, hasNextMail: true }],
     ['id=31', { hasPreviousMail: false, hasNextMail: true }],
     ['id=31&folder=sent&label=important', { hasPreviousMail: false, hasNextMail: false }],
-    ['id=34&q=departure', { hasPreviousMail: false, hasNextMail: true }],
+    ['id=34&q=partida', { hasPreviousMail: false, hasNextMail: true }],
   ])('knows with %s whether there is a mail above and below in that list', async (query, neighbours) => {
     expect(await open(query)).toMatchObject(neighbours);
   });

@@ -1,4 +1,4 @@
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { isMentioned, searchedText, spellingsOf } from '../lib/list/search-text.ts';
 import type {
   Email,
@@ -91,8 +91,12 @@ function isIn({ folder, isStarred }: Email, view: string): boolean {
   return view === 'starred' ? isStarred && folder !== 'trash' : folder === view;
 }
 
-function mentions({ from, subject }: Email, q: string): boolean {
-  return q === '' || isMentioned(searchedText([from.name, subject]), spellingsOf(q));
+/** By the people whom the list shows: of a message that was written here, those it went to. An address is looked for by its `@`. */
+function mentions({ from, to, cc, bcc, subject, folder }: Email, q: string): boolean {
+  if (q === '') return true;
+  const people = folder === 'sent' || folder === 'draft' ? [...to, ...cc, ...bcc] : [from];
+  const texts = people.flatMap(({ name, email }) => (q.includes('@') ? [name, email] : [name]));
+  return isMentioned(searchedText([...texts, subject]), spellingsOf(q));
 }
 
 function folderBy(isDeleted: boolean | undefined, folder: EmailFolder): EmailFolder {

@@ -46,7 +46,7 @@ describe('a scenario of the mailbox', () => {
     const { emails } = await list('thousandsOfRows');
     const times = emails.map(({ time }) => time);
 
-    expect(emails[0]).toMatchObject({ id: 10_000, subject: 'Claim for my delayed suitcase in Lisbon' });
+    expect(emails[0]).toMatchObject({ id: 10_000, subject: 'Sinistro da minha mala atrasada em Lisboa' });
     expect(times).toEqual(times.toSorted().toReversed());
   });
 });

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type {
   DeleteEmailsRequest,
@@ -38,7 +39,7 @@ export const deleteEmailsSchema: v.GenericSchema<unknown, DeleteEmailsRequest> =
 const text = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const path = v.pipe(v.string(), v.startsWith('/pictures/'));
-const address = { name: text, email: v.pipe(v.string(), v.email()) };
+const address = { name: text, email: v.pipe(v.string(), v.check(isEmailAddress)) };
 const addresses: v.GenericSchema<unknown, EmailAddress[]> = v.array(v.strictObject(address));
 
 const emailEntries = {
@@ -69,7 +70,7 @@ const metaSchema: v.GenericSchema<unknown, EmailsMeta> = v.strictObject({ inbox:
 export const emailsAnswerSchema: v.GenericSchema<unknown, EmailsAnswer> = v.strictObject({
   emails: v.array(emailSchema),
   emailsMeta: metaSchema,
-  ownAddresses: v.optional(v.array(v.pipe(v.string(), v.email()))),
+  ownAddresses: v.optional(v.array(v.pipe(v.string(), v.check(isEmailAddress)))),
 });
 
 export const updateEmailsAnswerSchema: v.GenericSchema<unknown, UpdateEmailsAnswer> = v.strictObject({

@@ -1,6 +1,5 @@
-import { fold } from '../lib/list/fold.ts';
-import { isMentioned } from '../lib/list/search-text.ts';
-import { spellingsFor, withSpellings } from '../lib/list/spelled-out.ts';
+import { hasFolded, hasWanted } from '@embarque/design-system/find-folded';
+import { fold } from '@embarque/design-system/fold';
 import type { FaqAnswer, FaqEntry, FaqSection, FaqTopic } from './faq.contract.ts';
 
 /**
@@ -9,16 +8,21 @@ import type { FaqAnswer, FaqEntry, FaqSection, FaqTopic } from './faq.contract.t
  * @param params `q` and `in`, see `FaqQuery`
  */
 export function searchFaq(faq: FaqAnswer, params: URLSearchParams): FaqAnswer {
-  const spellings = spellingsFor(fold((params.get('q') ?? '').trim()));
+  const query = params.get('q') ?? '';
   const where = params.get('in');
   const isKnown = where === null || where === 'answers';
-  const contains = (text: string) => isMentioned(fold(withSpellings(text).join('\n')), spellings);
+  const contains = (text: string) => hasFolded(text, query);
   const isFound = ({ question }: FaqEntry) => isKnown && contains(question);
   const isInAnswer = (entry: FaqEntry) => where === 'answers' && !isFound(entry) && contains(entry.ans);
 
+  // Those first that have the words side by side.
+  const whole = fold(query.trim().replaceAll(/\s+/g, ' '));
+  const rankOf = ({ question }: FaqEntry) => Number(!hasWanted(question, whole));
+  const bySide = (one: FaqEntry, other: FaqEntry) => rankOf(one) - rankOf(other);
+
   return eachSection(faq, ({ qandA, ...section }) => ({
     ...section,
-    qandA: [...qandA.filter(isFound), ...qandA.filter(isInAnswer)],
+    qandA: [...qandA.filter(isFound).toSorted(bySide), ...qandA.filter(isInAnswer)],
   }));
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { setNow } from '../lib/time/clock.ts';
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { expectPagesToAddUp } from '../lib/list/listing.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { Invoice } from './invoice.contract.ts';

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import { LARGEST } from '@embarque/design-system/money';
 import * as v from 'valibot';
 import type {
@@ -20,7 +21,7 @@ const day = daySchema();
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const rate = upTo(LARGEST.rate);
 const id = v.pipe(v.number(), v.integer());
-const email = v.pipe(v.string(), v.email());
+const email = v.pipe(v.string(), v.check(isEmailAddress));
 const ids = v.pipe(v.array(id), v.nonEmpty('Say which invoices are meant'), v.maxLength(1000));
 
 const by = v.exactOptional(v.object({ fullName: v.string(), role: v.string() }));

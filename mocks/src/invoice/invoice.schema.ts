@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type {
   DeleteInvoiceAnswer,
@@ -21,7 +22,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const clientSchema: v.GenericSchema<unknown, InvoiceClient> = v.strictObject({
   address: v.string(),
   company: v.string(),
-  companyEmail: v.pipe(v.string(), v.email()),
+  companyEmail: v.pipe(v.string(), v.check(isEmailAddress)),
   country: filled,
   contact: filled,
   name: filled,
@@ -62,7 +63,7 @@ const eventSchema: v.GenericSchema<unknown, InvoiceEvent> = v.strictObject({
   kind: v.picklist(['created', 'edited', 'sent', 'downloaded', 'payment', 'payment removed']),
   at: v.pipe(v.string(), v.isoTimestamp()),
   by: filled,
-  to: v.exactOptional(v.array(v.pipe(v.string(), v.email()))),
+  to: v.exactOptional(v.array(v.pipe(v.string(), v.check(isEmailAddress)))),
   amount: v.exactOptional(count),
   requestId: v.exactOptional(filled),
 });

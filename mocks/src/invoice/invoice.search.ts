@@ -1,5 +1,5 @@
 import { centsOf } from '@embarque/design-system/money';
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { isMentioned, searchedText, spellingsOf } from '../lib/list/search-text.ts';
 import { type Listing, listRows, readListQuery } from '../lib/list/listing.ts';
 import type {
@@ -74,6 +74,7 @@ function textsOf({ id, total, balance, dueDate, client }: Invoice): string[] {
     balance === 0 ? 'Paid' : String(balance),
     dueDate,
     client.name,
+    client.company,
     client.companyEmail,
   ];
 }

@@ -1,8 +1,9 @@
+import { isSameEmailAddress } from '@embarque/design-system/email-address';
 import { HttpResponse, http } from 'msw/http';
 import * as v from 'valibot';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { once } from '../lib/http/idempotency.ts';
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { nextId } from '../lib/sample/next-id.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import type {
@@ -90,7 +91,7 @@ function tokenFor({ id }: DemoAccount, use: TokenUse): string {
 }
 
 function findByEmail(wanted: string): DemoAccount | undefined {
-  return store.data.accounts.find(({ email }) => email.toLowerCase() === wanted.toLowerCase());
+  return store.data.accounts.find(({ email }) => isSameEmailAddress(email, wanted));
 }
 
 function takenOf({ email, username }: DemoRegisterRequest): DemoRegisterRejection['error'] | undefined {

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type {
   DemoLoginRejection,
@@ -12,7 +13,7 @@ import type {
 
 const text = v.string('must be text');
 const needed = v.pipe(text, v.trim(), v.nonEmpty('is required'));
-const email = v.pipe(needed, v.email('must be an email address'));
+const email = v.pipe(needed, v.check(isEmailAddress, 'must be an email address'));
 
 export const loginSchema: v.GenericSchema<unknown, DemoLoginRequest> = v.object({ email: text, password: text });
 

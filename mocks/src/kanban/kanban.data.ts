@@ -3,7 +3,8 @@ import { avatarOf, type Colleague, emailOf, reader, readerEmail } from '../lib/s
 import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { KanbanBoard, KanbanLabel, KanbanTask } from './kanban.contract.ts';
-import { rowCount } from '../lib/sample/world.ts';
+import { currentWorld, rowCount } from '../lib/sample/world.ts';
+import { withNumbers } from '../world/index.ts';
 
 export interface KanbanSample {
   boards: KanbanBoard[];
@@ -59,8 +60,8 @@ const cards: Card[] = [
     dueIn: 1,
     files: ['form-today.pdf', 'sketch-a.png', 'sketch-b.png'],
     comments: [
-      ['Caio Brandão', 'The date of the damage has to stay, everything else can be looked up.'],
-      ['Thiago Moreira', 'Callers never know their policy number. Let them search by name.'],
+      ['Caio Brandão', 'The date of the damage has to stay, see {claim:Beatriz Nogueira}; all else can be looked up.'],
+      ['Thiago Moreira', 'Callers never know their policy number. @Noa Ben-Ami asks to let them search by name.'],
       ['Sofia Marchetti', 'I rewrote the hints, they are now one line each.'],
       ['Caio Brandão', 'Much better!'],
     ],
@@ -86,11 +87,14 @@ const cards: Card[] = [
   {
     boardId: 'done',
     title: 'Review the refund rules in the app',
-    description: 'Cancelled before departure, cancelled on the way, visa refused: three ways, one answer each.',
+    description:
+      'Cancelled before departure, cancelled on the way, visa refused as for {policy:Jonas Lindqvist}: three ways, one answer each.',
     labels: ['Code Review', 'App'],
     dueIn: -4,
     files: ['refund-rules.pdf'],
-    comments: [['Renata Pacheco', 'All three agree with what billing pays out. Thank you!']],
+    comments: [
+      ['Renata Pacheco', 'All three agree with what billing pays out, {sale:Helena Guimarães} included. Thank you!'],
+    ],
     assignees: ['Renata Pacheco'],
   },
   {
@@ -124,11 +128,17 @@ const cards: Card[] = [
   {
     boardId: 'todo',
     title: 'Answer the airline about the late suitcases',
-    description: 'Eleven travellers of one flight. The airline asks for the receipts in one file.',
+    description:
+      'Eleven travellers of one flight, the first is {policy:Luísa Bittencourt}. The airline asks for the receipts in one file.',
     labels: ['Forms'],
     dueIn: -2,
     files: ['receipts.pdf', 'passenger-list.csv'],
-    comments: [['Thiago Moreira', 'They called again this morning.']],
+    comments: [
+      [
+        'Thiago Moreira',
+        'They called again this morning, and asked about invoice {invoice:Polder Business Travel} too.',
+      ],
+    ],
     assignees: ['Thiago Moreira'],
   },
   {
@@ -225,22 +235,23 @@ export const usualTaskCount = cards.length;
 
 /** Three boards with five or six tasks each. More tasks are the same again, with ids of their own. */
 export function kanbanSample(count = rowCount(usualTaskCount)): KanbanSample {
+  const fill = withNumbers(currentWorld());
   return {
     boards: [
       { id: 'todo', title: 'TODO' },
       { id: 'in-progress', title: 'In Progress' },
       { id: 'done', title: 'Done' },
     ],
-    tasks: rowsFrom(cards, count, taskFrom),
+    tasks: rowsFrom(cards, count, (card, { index }) => taskFrom(card, index, fill)),
   };
 }
 
-function taskFrom(card: Card, { index }: { index: number }): KanbanTask {
+function taskFrom(card: Card, index: number, fill: (text: string) => string): KanbanTask {
   return {
     id: index + 1,
     boardId: card.boardId,
     title: card.title,
-    description: card.description,
+    description: fill(card.description),
     labels: [...card.labels],
     dueDate: dayFromToday(card.dueIn),
     coverImage: card.cover ? pictureUrl('postcard', card.cover) : null,
@@ -249,7 +260,7 @@ function taskFrom(card: Card, { index }: { index: number }): KanbanTask {
       name,
       email: name === reader ? readerEmail : emailOf(name),
       img: avatarOf(name),
-      comment,
+      comment: fill(comment),
       date: timeFromToday(index - length, 9 + index, 12),
     })),
     assignedTo: card.assignees.map((title) => ({ title, img: avatarOf(title) })),

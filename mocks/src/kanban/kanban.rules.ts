@@ -1,4 +1,4 @@
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import type { KanbanBoard, KanbanTask } from './kanban.contract.ts';
 
 /** Puts a task last on another board. On its own board it stays where it is. */

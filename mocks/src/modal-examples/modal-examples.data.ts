@@ -4,13 +4,14 @@ import type { EditedUser, LinkDays, LinkLevel, MemberRole, ProjectMember } from 
 /** The code that proves the second step of the demo. */
 export const proofCode = '123456';
 
+/** Staff of partner agencies. */
 const outsiders = [
-  'Alba Ferrer',
-  'Davi Nakamura',
-  'Elisa Prado',
-  'Gustavo Lins',
-  'Helena Brandt',
-  'Ivo Mendonça',
+  'Noa Ben-Ami',
+  'Lukas Brandstetter',
+  'Murilo Assunção',
+  'Freya Thorsen',
+  'Giulia Ferrante',
+  'Otávio Prado',
 ] as const;
 
 export interface ModalExamplesSample {
@@ -43,12 +44,12 @@ export function modalExamplesSample(): ModalExamplesSample {
     level: 'members',
     linkEndsOn: null,
     linkDays: null,
-    invited: ['elisa.prado@example.com'],
+    invited: [emailOf('Murilo Assunção')],
     user: {
-      firstName: 'Oliver',
-      lastName: 'Queen',
-      username: 'oliver.queen',
-      email: 'oliver.queen@example.com',
+      firstName: 'Otávio',
+      lastName: 'Prado',
+      username: 'otavio.prado',
+      email: emailOf('Otávio Prado'),
       status: 'active',
       taxId: 'TAX-8894',
       contact: '+55 11 91234-5678',

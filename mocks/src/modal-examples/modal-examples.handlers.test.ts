@@ -19,7 +19,7 @@ it('keeps an owner, and lets people join with a role (XA-09)', async () => {
 });
 
 it('invites nobody twice, whatever the case', async () => {
-  const emails = ['ana@example.com', 'Elisa.Prado@example.com'];
+  const emails = ['ana@example.com', 'Murilo.Assuncao@example.com'];
   expect((await post('invitations', { emails })).body).toEqual({ sent: [emails[0]], again: [emails[1]] });
   expect((await post('invitations', { emails: ['ana'] })).status).toBe(400);
 });

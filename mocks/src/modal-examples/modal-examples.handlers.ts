@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { once } from '../lib/http/idempotency.ts';
-import { fold } from '../lib/list/fold.ts';
+import { emailKey } from '@embarque/design-system/email-address';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { dayFromToday } from '../lib/time/days.ts';
 import type {
@@ -79,9 +79,9 @@ export const modalExamplesHandlers = [
     once(async ({ request }) => {
       const { emails } = await readBody(request, invitationsSchema);
       const { invited } = store.data;
-      const again = emails.filter((email) => invited.includes(fold(email)));
+      const again = emails.filter((email) => invited.includes(emailKey(email)));
       const sent = emails.filter((email) => !again.includes(email));
-      for (const email of sent) invited.push(fold(email));
+      for (const email of sent) invited.push(emailKey(email));
       return HttpResponse.json<InvitationsAnswer>({ sent, again });
     }),
   ),

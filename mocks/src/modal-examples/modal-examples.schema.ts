@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type {
   AddressRequest,
@@ -12,7 +13,7 @@ import type {
 
 const text = v.string('must be text');
 const filled = v.pipe(text, v.trim(), v.nonEmpty('is required'));
-const email = v.pipe(text, v.trim(), v.email('must be an email address'));
+const email = v.pipe(text, v.trim(), v.check(isEmailAddress, 'must be an email address'));
 
 export const roleSchema: v.GenericSchema<unknown, RoleRequest> = v.object({
   id: v.number(),

@@ -1,4 +1,4 @@
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { raiseRightsVersion } from '../lib/http/rights-version.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import { findRole } from '../roles/roles.store.ts';

@@ -1,4 +1,4 @@
-/** The plans for traveller surveys written down: what comes out. */
+/** The plans that agencies sell with written down: what comes out. */
 
 export interface PricingPlan {
   title: string;
@@ -43,7 +43,7 @@ export interface PricingFeature extends Record<PlanId, string | boolean> {
 /** 200 of `GET /pricing/data` */
 export interface PricingAnswer {
   current: CurrentPlan;
-  /** Responses of this month, and how many the current plan allows. */
+  /** Responses of the claims desk this month, and how many the current plan allows. */
   usage: { used: number; limit: number | null };
   /** The day of the next bill: `2030-06-15`. */
   nextBill: string;

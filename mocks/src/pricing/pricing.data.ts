@@ -1,62 +1,59 @@
 import { dayFromToday } from '../lib/time/days.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
-import type { PricingAnswer } from './pricing.contract.ts';
+import { type Plan, plans, subscription } from '../world/index.ts';
+import type { PlanId, PricingAnswer, PricingFeature } from './pricing.contract.ts';
 
-/** The plans of a survey tool for travel agencies, from one person to a whole group of agencies. */
+/** The plans that agencies sell with, from one person to a whole group of agencies. */
 export function pricingSample(): PricingAnswer {
   return {
     current: { plan: 'basic', cycle: 'monthly' },
     usage: { used: 94, limit: 100 },
-    nextBill: dayFromToday(12),
-    periodLeft: 0.4,
+    nextBill: dayFromToday(daysTotal - daysUsed),
+    periodLeft: 1 - daysUsed / daysTotal,
     features: [
-      { name: 'Responses a month', basic: '100', standard: 'Unlimited', enterprise: 'Unlimited' },
-      { name: 'Forms and surveys', basic: 'Unlimited', standard: 'Unlimited', enterprise: 'Unlimited' },
-      { name: 'Subdomains', basic: '2', standard: '10', enterprise: 'Unlimited' },
-      { name: 'File storage', basic: false, standard: '1 GB', enterprise: '5 GB' },
-      { name: 'Answers in spreadsheets', basic: false, standard: true, enterprise: true },
-      { name: 'A thank-you page of your own', basic: false, standard: true, enterprise: true },
-      { name: 'Survey links in eSIM emails', basic: true, standard: true, enterprise: true },
-      { name: 'Logic jumps', basic: false, standard: false, enterprise: true },
+      limit('Policies a month', 'policiesAMonth'),
+      { name: 'Responses of the claims desk a month', basic: '100', standard: UNLIMITED, enterprise: UNLIMITED },
+      { name: 'eSIMs in stock', basic: '20', standard: '500', enterprise: UNLIMITED },
+      limit('Seats', 'seats'),
+      { name: 'Subdomains for your shop', basic: '2', standard: '10', enterprise: UNLIMITED },
+      { name: 'Storage for claim documents', basic: false, standard: '1 GB', enterprise: '5 GB' },
+      { name: 'Claims desk at weekends', basic: false, standard: true, enterprise: true },
+      { name: 'Sales as spreadsheets', basic: false, standard: true, enterprise: true },
+      { name: 'QR codes in eSIM emails', basic: true, standard: true, enterprise: true },
+      { name: 'Logic jumps in claim forms', basic: false, standard: false, enterprise: true },
       { name: 'Custom domain', basic: false, standard: false, enterprise: true },
       { name: 'Payments', basic: false, standard: false, enterprise: true },
     ],
     basicPlan: {
-      title: 'Basic',
+      ...priceOf('basic'),
       img: pictureUrl('luggage', 'backpack-basic'),
-      subtitle: 'Start asking your travellers',
-      monthlyPrice: 0,
-      yearlyPlan: { perMonth: 0, totalAnnual: 0 },
+      subtitle: 'Start selling to your travellers',
       planBenefits: [
         '100 responses a month',
-        'Unlimited forms and surveys',
-        'Unlimited fields',
-        'Essential form builder',
         'Up to 2 subdomains',
+        '50 policies a month',
+        '20 eSIMs in stock',
+        '2 seats',
       ],
       popular: false,
     },
     standardPlan: {
-      title: 'Standard',
+      ...priceOf('standard'),
       img: pictureUrl('luggage', 'suitcase-standard'),
       subtitle: 'For agencies that grow',
-      monthlyPrice: 49,
-      yearlyPlan: { perMonth: 40, totalAnnual: 480 },
       planBenefits: [
         'Unlimited responses',
-        'Unlimited forms and surveys',
-        'A page for your travellers',
-        'Answers in your spreadsheets',
-        'A thank-you page of your own',
+        '500 policies a month',
+        '500 eSIMs in stock',
+        '10 seats',
+        'Claims desk at weekends',
       ],
       popular: true,
     },
     enterprisePlan: {
-      title: 'Enterprise',
+      ...priceOf('enterprise'),
       img: pictureUrl('luggage', 'set-enterprise'),
       subtitle: 'For groups of agencies',
-      monthlyPrice: 99,
-      yearlyPlan: { perMonth: 80, totalAnnual: 960 },
       planBenefits: [
         'Payments through a payment provider',
         'Logic jumps',
@@ -72,8 +69,8 @@ export function pricingSample(): PricingAnswer {
         ans: 'Yes, until you cancel it. You can cancel at any time and keep your plan until the end of the month or year you paid for.',
       },
       {
-        question: 'What happens if I get more than 100 responses in a month?',
-        ans: 'You don’t lose any. We keep further responses for you, and you see them next month or as soon as you upgrade.',
+        question: 'What happens if I sell more than 50 policies in a month?',
+        ans: 'You lose no sale. Policies beyond the 50 are issued as well, and we suggest the plan that fits. Large agencies can agree on the Exclusive plan with us.',
       },
       {
         question: 'Can I switch to yearly billing later?',
@@ -81,4 +78,18 @@ export function pricingSample(): PricingAnswer {
       },
     ],
   };
+}
+
+const { daysUsed, daysTotal } = subscription;
+
+const UNLIMITED = 'Unlimited';
+
+const priceOf = (id: PlanId) => {
+  const { title, monthlyPrice, yearlyPlan } = plans[id];
+  return { title, monthlyPrice, yearlyPlan };
+};
+
+function limit(name: string, of: keyof Pick<Plan, 'seats' | 'policiesAMonth'>): PricingFeature {
+  const valueOf = (id: PlanId) => String(plans[id][of] ?? UNLIMITED);
+  return { name, basic: valueOf('basic'), standard: valueOf('standard'), enterprise: valueOf('enterprise') };
 }

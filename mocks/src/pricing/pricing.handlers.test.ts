@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
+import type { PricingAnswer } from './pricing.contract.ts';
 import { pricingHandlers } from './pricing.handlers.ts';
 import { pricingScenarios } from './pricing.scenarios.ts';
 import { pricingAnswerSchema } from './pricing.schema.ts';
@@ -11,6 +12,15 @@ type Name = keyof typeof pricingScenarios;
 const ask = (name?: Name) =>
   callsTo([...(name ? [pricingScenarios[name]] : []), ...pricingHandlers])('GET', '/pricing/data');
 const pricing = async (name?: Name) => v.parse(pricingAnswerSchema, (await ask(name)).body);
+
+/** All texts of the price list that are not numbers or sizes. */
+function textsOf({ features, basicPlan, standardPlan, enterprisePlan, qandA }: PricingAnswer): string[] {
+  return [
+    ...features.flatMap(({ name, basic, standard, enterprise }) => [name, basic, standard, enterprise]),
+    ...[basicPlan, standardPlan, enterprisePlan].flatMap(({ subtitle, planBenefits }) => [subtitle, ...planBenefits]),
+    ...qandA.flatMap(({ question, ans }) => [question, ans]),
+  ].filter((text): text is string => typeof text === 'string' && !/^\d+( GB)?$/.test(text));
+}
 
 describe('GET /pricing/data (SPEC-7.18-a)', () => {
   it('asks 0, 49 and 99 a month (SPEC-9.12-a, SPEC-9.12-b, SPEC-9.12-c)', async () => {
@@ -60,6 +70,16 @@ describe('GET /pricing/data (SPEC-7.18-a)', () => {
     expect((await pricing()).current).toEqual(change);
     resetSampleData();
     expect((await pricing()).current).toEqual({ plan: 'basic', cycle: 'monthly' });
+  });
+
+  it('has every text in Portuguese, but for numbers', async () => {
+    const [english, portuguese] = [
+      await pricing(),
+      (await callsTo(pricingHandlers)('GET', '/pricing/data?language=pt-BR')).body,
+    ];
+    const translated = textsOf(v.parse(pricingAnswerSchema, portuguese));
+
+    expect(textsOf(english).filter((text, index) => translated[index] === text)).toEqual([]);
   });
 
   it('answers three questions', async () => {

@@ -16,7 +16,7 @@ import type {
 const hour = 60;
 const day = 24 * hour;
 
-/** The reader's profile with all posts. More than three are the same again, further in the past. */
+/** The reader's profile with all posts, each in the language of its author. More than three are the same again, further in the past. */
 export function profileSample(posts?: number): ProfileAnswer {
   return {
     header: {
@@ -26,7 +26,8 @@ export function profileSample(posts?: number): ProfileAnswer {
       coverImg: pictureUrl('postcard', 'rio-bay'),
     },
     userAbout: {
-      about: 'Seventeen years between check-in and baggage claim. I collect boarding passes and good claims stories.',
+      about:
+        'Dezessete anos entre o check-in e a esteira de bagagens. Coleciono cartões de embarque e boas histórias de sinistros.',
       joined: dayFromToday(-1690),
       lives: 'São Paulo, Brazil',
       email: emailOf(reader),
@@ -63,14 +64,14 @@ const photos = [
 
 const acquaintances: [name: string, mutualFriend: number][] = [
   ['Larissa Teixeira', 18],
-  ['Kwame Asante', 6],
+  ['Grace Whitfield', 6],
   ['Henrique Sampaio', 11],
-  ['Elena Petrova', 3],
-  ['Paulo Siqueira', 9],
-  ['Hana Kimura', 1],
+  ['Zofia Nowak', 3],
+  ['Rafael Monteiro', 9],
+  ['Kenji Watanabe', 1],
 ];
 
-const travellers = ['Amara Diallo', 'Ruben Costa', 'Inês Falcão'];
+const travellers = ['Malik Johnson', 'Chloé Lambert', 'Inês Vasconcelos'];
 
 function suggestedPagesSample(): SuggestedPage[] {
   const pages: [picture: string, username: string, subtitle: string, favorite?: true][] = [
@@ -104,7 +105,7 @@ function twitterFeedsSample(): TwitterFeed[] {
       imgUrl: avatarOf('Henrique Sampaio'),
       title: 'Henrique Sampaio',
       id: 'henrique.networks',
-      desc: 'Measured on the ferry: four bars of 5G, in the middle of the bay.',
+      desc: 'Medido na travessia de ferry: quatro barras de 5G no meio da baía.',
       tags: '#esim #salvador #coverage',
       favorite: true,
     },
@@ -130,7 +131,7 @@ function postsSample(count?: number): ProfilePost[] {
       ...person('Larissa Teixeira'),
       minutesAgo: 2 * hour,
       postText:
-        'First week of the new activation guide: nineteen of twenty travellers were online before they left the airport. The twentieth had no battery.',
+        'Primeira semana do novo guia de ativação: dezenove de vinte viajantes ficaram on-line antes de sair do aeroporto. O vigésimo estava sem bateria.',
       postImg: pictureUrl('postcard', 'tokyo-skyline'),
       postVid: null,
       youLiked: true,
@@ -140,14 +141,14 @@ function postsSample(count?: number): ProfilePost[] {
       share: 8,
       detailedComments: [
         comment('Mateus Okafor', 'Which step did they skip most often before?', 34, true),
-        comment('Renata Pacheco', 'Fewer calls at night already. Thank you!', 12),
+        comment('Renata Pacheco', 'Já temos menos ligações à noite. Obrigada!', 12),
       ],
     },
     {
       ...person(reader),
       minutesAgo: 26 * hour,
       postText:
-        'Three suitcases, one storm, no lost holiday: the family from Madrid reached Bariloche today, and so did everything they had packed.',
+        'Três malas, uma tempestade e nenhuma viagem perdida: a família de Madri chegou hoje a Bariloche, e tudo o que ela levou também.',
       postImg: pictureUrl('postcard', 'bariloche-winter-mountain'),
       postVid: null,
       youLiked: true,
@@ -155,7 +156,7 @@ function postsSample(count?: number): ProfilePost[] {
       likedCount: 271,
       comments: 42,
       share: 15,
-      detailedComments: [comment('Caio Brandão', 'The claim was settled before the snow had melted.', 57)],
+      detailedComments: [comment('Caio Brandão', 'O sinistro foi pago antes de a neve derreter.', 57)],
     },
     {
       ...person('Ingrid Solberg'),

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type {
   AddCommentRequest,
@@ -54,7 +55,7 @@ export const profileAnswerSchema: v.GenericSchema<unknown, ProfileAnswer> = v.st
     about: v.string(),
     joined: v.pipe(v.string(), v.isoDate()),
     lives: text,
-    email: v.pipe(text, v.email()),
+    email: v.pipe(text, v.check(isEmailAddress)),
     website: v.pipe(text, v.url()),
   }),
   suggestedPages: v.array(v.strictObject({ id, avatar: picture, username: text, subtitle: text, favorite: flag })),

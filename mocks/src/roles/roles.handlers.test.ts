@@ -30,12 +30,12 @@ it('lists the roles, each with the people who have it (SPEC-6.4-a)', async () =>
 it('lists who of a role is signed in, with the page that they have open, as long as their account is active', async () => {
   const present = async () => (await list()).roles.map((role) => [role.id, role.present]);
   const others = [
-    ['administrator', [{ id: 17, fullName: 'Hanh Pham', path: '/apps/roles' }]],
-    ['user', [{ id: 36, fullName: 'Tainá Rezende', path: '/dashboard/analytics' }]],
+    ['administrator', [{ id: 17, fullName: 'Mateus Okafor', path: '/apps/roles' }]],
+    ['user', [{ id: 36, fullName: 'Caio Brandão', path: '/dashboard/analytics' }]],
     ['support', []],
-    ['restricted-user', [{ id: 18, fullName: 'Chloé Lambert', path: '/pages/faq' }]],
+    ['restricted-user', [{ id: 18, fullName: 'Thiago Moreira', path: '/pages/faq' }]],
   ];
-  const davi = { id: 22, fullName: 'Davi Albuquerque', path: '/apps/user/view/9' };
+  const davi = { id: 22, fullName: 'Ingrid Solberg', path: '/apps/user/view/9' };
   const otavio = { id: 4, fullName: 'Otávio Prado', path: '/sales' };
   expect(await present()).toEqual(others.toSpliced(1, 0, ['manager', [otavio, davi]]));
 

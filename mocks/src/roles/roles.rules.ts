@@ -1,4 +1,4 @@
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import type { CellPatch, RightsCell, Role } from './roles.contract.ts';
 import { CELLS } from './roles.schema.ts';
 

@@ -1,4 +1,5 @@
 import { now } from '../lib/time/clock.ts';
+import { client, clientEmail } from '../lib/sample/people.ts';
 import { currentWorld } from '../lib/sample/world.ts';
 import { products, sales } from '../world/index.ts';
 import type { Person, Sale, SaleProduct } from './sales-api.contract.ts';
@@ -21,9 +22,9 @@ export function accountsSample(): Account[] {
       ability: [{ action: 'manage', subject: 'all' }],
     },
     {
-      email: 'client@demo.com',
+      email: clientEmail,
       password: 'client',
-      fullName: 'Tomás Figueiredo',
+      fullName: client,
       username: 'tomas.figueiredo',
       avatar: null,
       role: 'client',

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type {
   Failure,
@@ -17,7 +18,7 @@ import type {
 } from './sales-api.contract.ts';
 
 const needed = (what: string) => v.pipe(v.string(`${what} must be text`), v.trim(), v.nonEmpty(`${what} is required`));
-const emailAddress = (what: string) => v.pipe(needed(what), v.email(`${what} is not an email address`));
+const emailAddress = (what: string) => v.pipe(needed(what), v.check(isEmailAddress, `${what} is not an email address`));
 const atMost = (length: number) => v.maxLength<string, number, string>(length, `At most ${length} characters`);
 const kind = v.picklist(['insurance', 'esim'], 'Kind must be insurance or esim');
 const currency = v.picklist(['BRL', 'USD', 'EUR'], 'Currency must be BRL, USD or EUR');
@@ -77,7 +78,10 @@ const saleSchema: v.GenericSchema<unknown, Sale> = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^S-\d+$/)),
   kind,
   product: v.pipe(v.string(), v.nonEmpty()),
-  customer: v.strictObject({ name: v.pipe(v.string(), v.nonEmpty()), email: v.pipe(v.string(), v.email()) }),
+  customer: v.strictObject({
+    name: v.pipe(v.string(), v.nonEmpty()),
+    email: v.pipe(v.string(), v.check(isEmailAddress)),
+  }),
   amount: v.pipe(v.number(), v.minValue(0.01)),
   currency,
   status: v.picklist(['issued', 'active', 'cancelled', 'refunded']),
@@ -118,7 +122,7 @@ export const loginAnswerSchema: v.GenericSchema<unknown, LoginAnswer> = v.strict
   fullName: v.string(),
   username: v.string(),
   avatar: v.nullable(v.string()),
-  email: v.pipe(v.string(), v.email()),
+  email: v.pipe(v.string(), v.check(isEmailAddress)),
   role: v.picklist(['admin', 'client']),
   ability: v.array(v.strictObject({ action: v.string(), subject: v.string() })),
 });

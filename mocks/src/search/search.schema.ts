@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type {
   BookmarksAnswer,
@@ -68,7 +69,7 @@ const file: v.GenericSchema<unknown, SearchFile> = v.strictObject({
 
 const contact: v.GenericSchema<unknown, SearchContact> = v.strictObject({
   title: text,
-  email: v.pipe(text, v.email()),
+  email: v.pipe(text, v.check(isEmailAddress)),
   img: picture,
   date: v.pipe(text, v.regex(/^\d{2}\/\d{2}\/\d{4}$/)),
 });

@@ -1,4 +1,4 @@
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import { rowCount } from '../lib/sample/world.ts';
 import type { SelectOption } from './select.contract.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import { selectHandlers } from './select.handlers.ts';
 import { selectScenarios } from './select.scenarios.ts';

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw/http';
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { sampleStore } from '../lib/sample/sample-store.ts';
 import type { SelectAnswer, SelectOption } from './select.contract.ts';
 import { selectSample } from './select.data.ts';

@@ -1,6 +1,6 @@
-import { fold } from '../lib/list/fold.ts';
 import { pictureUrl } from '../pictures/pictures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
+import { slugOf } from '../lib/sample/slug.ts';
 import type { Product, ProductColor } from './shop.contract.ts';
 import { rowCount } from '../lib/sample/world.ts';
 
@@ -29,7 +29,7 @@ export function productsSample(amount = rowCount(products.length)): StockedProdu
       ...product,
       id,
       name: fullName,
-      slug: `${(fold(fullName).match(/[a-z\d]+/g) ?? []).join('-')}-${id}`,
+      slug: `${slugOf(fullName)}-${id}`,
       image: imageOf(picture, colours?.[0]),
       hasFreeShipping: shipsFree ?? false,
       colorOptions: colours ?? [],

@@ -2,7 +2,8 @@ import { dayFromToday } from '../lib/time/days.ts';
 import { avatarOf, colleagues } from '../lib/sample/people.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
 import type { TodoAssignee, TodoTag, TodoTask } from './todo.contract.ts';
-import { rowCount } from '../lib/sample/world.ts';
+import { currentWorld, rowCount } from '../lib/sample/world.ts';
+import { withNumbers } from '../world/index.ts';
 
 /** A task in a few words. */
 interface Chore {
@@ -77,7 +78,8 @@ const chores: Chore[] = [
   },
   {
     title: 'Approve the refunds above the limit',
-    description: '<ol><li>Helena Guimarães, illness</li><li>Jonas Lindqvist, visa refused</li></ol>',
+    description:
+      '<ol><li>{sale:Helena Guimarães}, Helena Guimarães, illness</li><li>{sale:Jonas Lindqvist}, Jonas Lindqvist, visa refused</li></ol>',
     dueIn: 0,
     assignee: 'Renata Pacheco',
     tags: ['high'],
@@ -178,11 +180,12 @@ export function todoPeople(): TodoAssignee[] {
 
 /** The tasks of the travel desk, the oldest first. More than 18 tasks are the same again, further ahead. */
 export function todosSample(count = rowCount(chores.length)): TodoTask[] {
+  const fill = withNumbers(currentWorld());
   return rowsFrom(chores, count, ({ is = [], dueIn, assignee, ...chore }, { index, round }) => ({
     id: index + 1,
     title: chore.title,
     dueDate: dayFromToday(dueIn + round),
-    description: chore.description,
+    description: fill(chore.description),
     assignee: assigneeFrom(assignee),
     tags: [...chore.tags],
     isCompleted: is.includes('completed'),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
 import { setNow } from '../lib/time/clock.ts';
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { TodoTask } from './todo.contract.ts';
 import { todoHandlers } from './todo.handlers.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { isMentioned, searchedText, spellingsOf } from '../lib/list/search-text.ts';
 import { type ListQuery, sortRows } from '../lib/list/listing.ts';
 import type { TodoFilter, TodoSort, TodoTask } from './todo.contract.ts';

@@ -63,7 +63,7 @@ it('refuses a role that there is not, also when it is one of many', async () => 
 });
 
 describe('an email address or a username', () => {
-  it('is stored trimmed and in lower case, and refused at its field when somebody has it (XU-06)', async () => {
+  it('is stored trimmed, letter for letter, and refused at its field when somebody has it (XU-06)', async () => {
     await call('POST', '/apps/users/add-user', { ...ana, email: ' Ana@X.com ' });
 
     const { status, body } = await call('POST', '/apps/users/add-user', { ...ana, email: 'ANA@x.com ' });
@@ -71,9 +71,17 @@ describe('an email address or a username', () => {
     const other = await call('POST', '/apps/users/add-user', { ...ana, email: 'b@x.com', username: 'ANA.lima' });
     expect([other.status, other.body.property]).toEqual([422, 'username']);
     expect((await call('GET', '/api/users/user?id=51')).body.user).toMatchObject({
-      email: 'ana@x.com',
+      email: 'Ana@X.com',
       fullName: 'Ana Lima',
     });
+  });
+
+  it('is taken in both spellings of its domain', async () => {
+    const added = await call('POST', '/apps/users/add-user', { ...ana, email: "ana.d'avila@são-paulo.example" });
+
+    expect(added.body).toMatchObject({ user: { email: "ana.d'avila@são-paulo.example" } });
+    const other = encodeURIComponent("Ana.D'Avila@xn--so-paulo-rza.example");
+    expect((await call('GET', `/apps/users/taken?email=${other}`)).body.email).toBe(true);
   });
 
   it('is no clash with its own user (XU-06)', async () => {

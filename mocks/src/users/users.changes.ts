@@ -2,6 +2,8 @@ import { raiseRightsVersion } from '../lib/http/rights-version.ts';
 import { minutesAgo } from '../lib/time/days.ts';
 import type { AccountChanges, AccountGroup, UserAccount } from './account/account.contract.ts';
 import type { User, UserAsking, UserFields, UserRefusal } from './users.contract.ts';
+import { planNames } from './account/account.data.ts';
+import { plans } from './users.schema.ts';
 import { refusalOf } from './users.guards.ts';
 import { accountOf, activityOf, record, replaceAccount, replaceUser, usersStore } from './users.store.ts';
 
@@ -31,17 +33,28 @@ export function changeUser(user: User, changes: AccountChanges, circumstances: C
   const { reason = lastReasonOf(user), by = '' } = circumstances;
   const refusal = refusalOf(usersStore.data, user, { type: 'change', fields: fieldsOf(changes) }, by);
   if (refusal) return { refusal };
-  const changed: User = { ...user, ...pick(changes, userFields) };
+  const changed: User = { ...user, ...planOfList(changes), ...pick(changes, userFields) };
   const account = accountOf(user);
   replaceUser(changed);
   replaceAccount(changed, {
     ...account,
     ...accountFieldsOf(account, changes),
+    ...planOfPage(account, changes),
     ...standing(user, changed, account, reason),
   });
   if (changed.role !== user.role || changed.status !== user.status) raiseRightsVersion();
   record(changed, { ...lineOf(user, changed, changes, reason), at: minutesAgo(0), by: nameOf(circumstances) });
   return { user: changed };
+}
+
+/** The plan of the page is that of the list, whichever of them is changed. */
+function planOfPage({ plan }: UserAccount, { currentPlan, plan: chosen }: AccountChanges): Partial<UserAccount> {
+  return currentPlan && !chosen ? { plan: { ...plan, name: planNames[currentPlan] } } : {};
+}
+
+function planOfList({ plan }: AccountChanges): Partial<User> {
+  const listed = plans.find((each) => planNames[each] === plan?.name);
+  return listed ? { currentPlan: listed } : {};
 }
 
 /** Why a user was suspended the last time: an undone reactivation names no reason. The latest activity is the first. */

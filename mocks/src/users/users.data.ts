@@ -1,32 +1,19 @@
-import { avatarOf, emailOf } from '../lib/sample/people.ts';
+import { avatarOf, emailOf, reader, readerEmail } from '../lib/sample/people.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
-import type { AvatarColor, User, UserBilling, UserPlan, UserRole, UserStatus } from './users.types.ts';
+import { userRows as rows } from './account/user-rows.data.ts';
+import type { AvatarColor, User } from './users.types.ts';
 import { rowCount, sampleChances } from '../lib/sample/world.ts';
 
 export { accountSample, activitySample } from './account/account.data.ts';
-
-type Row = [
-  fullName: string,
-  company: string,
-  country: string,
-  role: UserRole,
-  currentPlan: UserPlan,
-  status: UserStatus,
-  billing: UserBilling,
-  looks: 'picture' | 'initials',
-];
 
 const colours: readonly AvatarColor[] = ['primary', 'success', 'warning', 'danger', 'info', 'secondary'];
 
 const dialling: Readonly<Record<string, string>> = {
   Argentina: '+54 11',
   Brazil: '+55 11',
-  Chile: '+56 2',
-  Colombia: '+57 60',
   Denmark: '+45 31',
   France: '+33 1',
   Germany: '+49 30',
-  Ghana: '+233 30',
   India: '+91 22',
   Ireland: '+353 1',
   Israel: '+972 3',
@@ -45,21 +32,21 @@ const dialling: Readonly<Record<string, string>> = {
   'United Kingdom': '+44 20',
   'United States': '+1 415',
   Uruguay: '+598 2',
-  Vietnam: '+84 28',
 };
 
-/** The people of the agencies that sell with us, in the order in which they joined. Beyond 50 the agencies open branches. */
+/** The travel desk and the people of the partner agencies, in the order in which they joined. Beyond 50 there are namesakes. */
 export function usersSample(count = rowCount(rows.length)): User[] {
   const chances = sampleChances(50);
   const digits = () => String(Math.floor(chances() * 10_000)).padStart(4, '0');
   return rowsFrom(rows, count, ([name, company, country, ...rest], { index, round }) => {
     const [role, currentPlan, status, billing, looks] = rest;
     const fullName = round === 0 ? name : `${name} ${round + 1}`;
-    const email = emailOf(name);
+    const mailbox = emailOf(name);
+    const email = name === reader ? readerEmail : mailbox;
     return {
       id: index + 1,
       fullName,
-      username: `${email.split('@', 1)[0]}${round || ''}`,
+      username: `${mailbox.split('@', 1)[0]}${round || ''}`,
       email: round === 0 ? email : email.replace('@', `.${round + 1}@`),
       contact: `${dialling[country] ?? '+55 11'} 555 ${digits()}`,
       company,
@@ -73,139 +60,3 @@ export function usersSample(count = rowCount(rows.length)): User[] {
     };
   });
 }
-
-// 11 admins, 7 authors, 8 editors, 12 maintainers, 12 subscribers; 20 in teams, 10 on each other plan;
-// 18 active, 14 inactive, 18 pending; 16 by debit, 13 by transfer, 12 in cash, 9 by card.
-const rows: readonly Row[] = [
-  ['Inês Vasconcelos', 'Halden & Roos Travel', 'Portugal', 'editor', 'basic', 'pending', 'Auto Debit', 'picture'],
-  ['Simone Yamamoto', 'Tagus Study Abroad', 'Brazil', 'admin', 'team', 'pending', 'Auto Debit', 'initials'],
-  ['Fernanda Queiroz', 'Fjordlys Reiser', 'Brazil', 'author', 'basic', 'inactive', 'Cash', 'picture'],
-  ['Otávio Prado', 'Beira-Rio Intercâmbios', 'Brazil', 'author', 'company', 'active', 'Auto Debit', 'picture'],
-  [
-    'Caetano Peixoto',
-    'Halden & Roos Travel',
-    'Brazil',
-    'subscriber',
-    'enterprise',
-    'pending',
-    'Manual Transfer',
-    'initials',
-  ],
-  [
-    'João Pedro Azevedo',
-    'Polder Business Travel',
-    'Brazil',
-    'maintainer',
-    'company',
-    'inactive',
-    'Manual Transfer',
-    'picture',
-  ],
-  ['Matteo Ricci', 'Atalaia Corporate Travel', 'Italy', 'subscriber', 'team', 'active', 'Manual Transfer', 'picture'],
-  ['Freya Thorsen', 'Rota do Cacau Turismo', 'Denmark', 'admin', 'basic', 'inactive', 'Cash', 'picture'],
-  ['Marta Iglesias', 'Meseta Viajes', 'Spain', 'admin', 'team', 'pending', 'Manual Transfer', 'initials'],
-  ['Lukas Brandstetter', 'Rota do Cacau Turismo', 'Germany', 'admin', 'team', 'pending', 'Manual Transfer', 'initials'],
-  ['Noa Ben-Ami', 'Rota do Cacau Turismo', 'Israel', 'maintainer', 'team', 'active', 'Cash', 'initials'],
-  ['Helena Guimarães', 'Polder Business Travel', 'Brazil', 'author', 'team', 'pending', 'Auto Debit', 'initials'],
-  ['Arjun Mehrotra', 'Beira-Rio Intercâmbios', 'India', 'editor', 'team', 'inactive', 'Manual Transfer', 'picture'],
-  ['Yasmin Toledo', 'Levante Pilgrimages', 'Brazil', 'editor', 'team', 'pending', 'Credit Card', 'picture'],
-  ['Bastien Morel', 'Halden & Roos Travel', 'France', 'subscriber', 'enterprise', 'inactive', 'Credit Card', 'picture'],
-  ['Rafael Monteiro', 'Rota do Cacau Turismo', 'Brazil', 'editor', 'company', 'inactive', 'Cash', 'picture'],
-  ['Hanh Pham', 'Casa do Embarque', 'Vietnam', 'admin', 'basic', 'active', 'Manual Transfer', 'picture'],
-  ['Chloé Lambert', 'Casa do Embarque', 'France', 'subscriber', 'team', 'active', 'Credit Card', 'picture'],
-  ['Murilo Assunção', 'Fjordlys Reiser', 'Brazil', 'maintainer', 'team', 'pending', 'Credit Card', 'initials'],
-  ['Íñigo Etxeberria', 'Lark Street Journeys', 'Spain', 'admin', 'company', 'pending', 'Credit Card', 'initials'],
-  [
-    'Duarte Figueira',
-    'Quatro Marés Turismo',
-    'Portugal',
-    'subscriber',
-    'enterprise',
-    'active',
-    'Auto Debit',
-    'initials',
-  ],
-  ['Davi Albuquerque', 'Passo Largo Tours', 'Brazil', 'author', 'company', 'active', 'Cash', 'picture'],
-  ['Isabel Cárdenas', 'Atalaia Corporate Travel', 'Colombia', 'admin', 'company', 'active', 'Credit Card', 'picture'],
-  ['Zofia Nowak', 'Mala Pronta Eventos', 'Poland', 'maintainer', 'team', 'pending', 'Manual Transfer', 'initials'],
-  ['Priya Raghavan', 'Serra & Sal Viagens', 'India', 'maintainer', 'team', 'active', 'Manual Transfer', 'picture'],
-  ['Sakura Ishida', 'Tagus Study Abroad', 'Japan', 'maintainer', 'team', 'inactive', 'Auto Debit', 'picture'],
-  ['Camila Sant’Anna', 'Fjordlys Reiser', 'Brazil', 'subscriber', 'team', 'inactive', 'Credit Card', 'picture'],
-  [
-    'Vicente Paranhos',
-    'Atalaia Corporate Travel',
-    'Brazil',
-    'editor',
-    'enterprise',
-    'pending',
-    'Manual Transfer',
-    'initials',
-  ],
-  ['Kenji Watanabe', 'Rota do Cacau Turismo', 'Japan', 'editor', 'enterprise', 'inactive', 'Auto Debit', 'initials'],
-  ['Grace Whitfield', 'Meseta Viajes', 'United Kingdom', 'author', 'basic', 'pending', 'Cash', 'picture'],
-  ['Lívia Sampaio', 'Polder Business Travel', 'Brazil', 'subscriber', 'basic', 'active', 'Cash', 'initials'],
-  ['Aoife Brennan', 'Monsoon Trails', 'Ireland', 'editor', 'enterprise', 'pending', 'Auto Debit', 'initials'],
-  ['Kwame Asante', 'Fjordlys Reiser', 'Ghana', 'admin', 'team', 'active', 'Manual Transfer', 'initials'],
-  ['Giulia Ferrante', 'Halden & Roos Travel', 'Italy', 'admin', 'team', 'inactive', 'Auto Debit', 'initials'],
-  ['Anneke de Vries', 'Savana Overland', 'Netherlands', 'admin', 'enterprise', 'active', 'Cash', 'picture'],
-  ['Tainá Rezende', 'Tagus Study Abroad', 'Brazil', 'editor', 'basic', 'active', 'Credit Card', 'initials'],
-  ['Iago Tavares', 'Halden & Roos Travel', 'Brazil', 'subscriber', 'team', 'active', 'Credit Card', 'initials'],
-  ['Mateo Quispe', 'Passo Largo Tours', 'Peru', 'admin', 'basic', 'pending', 'Cash', 'initials'],
-  [
-    'Antônio Carvalho Neto',
-    'Quatro Marés Turismo',
-    'Brazil',
-    'subscriber',
-    'basic',
-    'inactive',
-    'Auto Debit',
-    'picture',
-  ],
-  [
-    'Luísa Bittencourt',
-    'Atalaia Corporate Travel',
-    'Brazil',
-    'subscriber',
-    'company',
-    'active',
-    'Auto Debit',
-    'picture',
-  ],
-  ['Tomás Echeverría', 'Savana Overland', 'Argentina', 'maintainer', 'team', 'inactive', 'Auto Debit', 'initials'],
-  ['Elif Karaca', 'Quatro Marés Turismo', 'Türkiye', 'subscriber', 'company', 'inactive', 'Cash', 'initials'],
-  ['Valentina Rojas', 'Atalaia Corporate Travel', 'Chile', 'author', 'enterprise', 'active', 'Auto Debit', 'picture'],
-  [
-    'Thandeka Mbele',
-    'Levante Pilgrimages',
-    'South Africa',
-    'author',
-    'company',
-    'pending',
-    'Manual Transfer',
-    'picture',
-  ],
-  ['Jonas Lindqvist', 'Lark Street Journeys', 'Sweden', 'maintainer', 'basic', 'pending', 'Auto Debit', 'picture'],
-  ['Amara Okonkwo', 'Nove Luas Cruzeiros', 'Nigeria', 'maintainer', 'team', 'inactive', 'Cash', 'picture'],
-  [
-    'Lucía Fernández Paz',
-    'Levante Pilgrimages',
-    'Uruguay',
-    'subscriber',
-    'enterprise',
-    'active',
-    'Auto Debit',
-    'picture',
-  ],
-  [
-    'Beatriz Nogueira',
-    'Vento Leste Viagens',
-    'Brazil',
-    'maintainer',
-    'company',
-    'pending',
-    'Manual Transfer',
-    'picture',
-  ],
-  ['Nour Haddad', 'Casa do Embarque', 'Lebanon', 'maintainer', 'team', 'pending', 'Auto Debit', 'initials'],
-  ['Malik Johnson', 'Polder Business Travel', 'United States', 'maintainer', 'enterprise', 'active', 'Cash', 'picture'],
-];

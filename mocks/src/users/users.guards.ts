@@ -1,3 +1,4 @@
+import { isSameEmailAddress } from '@embarque/design-system/email-address';
 import type { User, UserFields, UserRefusal } from './users.contract.ts';
 
 /** A deletion, or a change of these fields. */
@@ -17,7 +18,7 @@ export const activeAdministrators = (users: readonly User[]): number[] =>
  * @param by email of the person who asks
  */
 export function refusalOf(users: readonly User[], user: User, step: UserStep, by = ''): UserRefusal | null {
-  const isOwn = by !== '' && user.email.toLowerCase() === by.toLowerCase();
+  const isOwn = by !== '' && isSameEmailAddress(user.email, by);
   if (isOwn && locksOut(user, step)) return 'own account';
   const staysOne = step.type === 'change' && isActiveAdministrator({ ...user, ...step.fields });
   if (!isActiveAdministrator(user) || staysOne) return null;

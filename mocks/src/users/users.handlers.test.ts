@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callsTo } from '../lib/http/calls.testing.ts';
-import { fold } from '../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
+import { colleagues, reader, readerEmail } from '../lib/sample/people.ts';
+import { agencies } from '../world/world.agencies.ts';
 import { expectPagesToAddUp } from '../lib/list/listing.testing.ts';
 import { resetSampleData } from '../lib/sample/sample-store.ts';
 import type { User } from './users.contract.ts';
@@ -29,6 +31,20 @@ const add = (body: unknown) => call('POST', '/apps/users/add-user', body);
 beforeEach(() => resetSampleData());
 
 describe('GET /api/users/list/all-data (SPEC-7.13-a)', () => {
+  it('has all staff, the signed-in person by the address of the sign-in', async () => {
+    const staff = (await all()).filter(({ company }) => company === 'Embarque');
+
+    expect(new Set(staff.map(({ fullName }) => fullName))).toEqual(new Set([reader, ...colleagues]));
+    expect(staff.find(({ fullName }) => fullName === reader)?.email).toBe(readerEmail);
+    expect(staff.every(({ status }) => status === 'active')).toBe(true);
+  });
+
+  it('has beside them staff of partner agencies alone', async () => {
+    const partners = new Set((await all()).map(({ company }) => company)).difference(new Set(['Embarque']));
+
+    expect(partners).toEqual(new Set(agencies.map(({ name }) => name)));
+  });
+
   const countBy = async (field: keyof User) => {
     const counts: Record<string, number> = {};
     for (const user of await all()) counts[user[field]] = (counts[user[field]] ?? 0) + 1;
@@ -68,8 +84,8 @@ describe('GET /api/users/list/data (SPEC-7.13-c)', () => {
   });
 
   it.each([
-    ['q=LIVIA', ({ fullName }: User) => fullName.startsWith('Lívia')],
-    ['q=%40example.com', () => true],
+    ['q=INES', ({ fullName }: User) => fullName.startsWith('Inês')],
+    ['q=%40example.com', ({ email }: User) => email.endsWith('@example.com')],
     ['q=credit', ({ billing }: User) => billing === 'Credit Card'],
     ['q=Brazil', () => false],
     ['role=editor', ({ role }: User) => role === 'editor'],

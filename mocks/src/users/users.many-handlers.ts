@@ -19,10 +19,10 @@ export const manyHandlers = [
       requireRight('write', circumstances);
       for (const { fields } of changes) requireRole(fields.role);
       const fieldsOf = new Map(changes.map(({ id, fields }) => [id, fields]));
-      return forEach(
-        [...fieldsOf.keys()],
-        (user) => changeUser(user, fieldsOf.get(user.id) ?? {}, circumstances).refusal,
-      );
+      return forEach([...fieldsOf.keys()], (user) => {
+        const fields = fieldsOf.get(user.id) ?? {};
+        return hasAlready(user, fields) ? undefined : changeUser(user, fields, circumstances).refusal;
+      });
     }),
   ),
 
@@ -54,6 +54,12 @@ export const manyHandlers = [
     }),
   ),
 ];
+
+/** Such a change is a repeated one, and makes no line in the history. */
+const hasAlready = (
+  user: User,
+  { role = user.role, currentPlan = user.currentPlan, status = user.status }: Partial<User>,
+): boolean => role === user.role && currentPlan === user.currentPlan && status === user.status;
 
 /** A request that was refused for everybody has done nothing: it may be tried again. */
 function isDone(answer: unknown): boolean {

@@ -1,3 +1,4 @@
+import { isSameEmailAddress } from '@embarque/design-system/email-address';
 import { HttpResponse } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
 import { refusalStatus, refusalTexts } from './users.changes.ts';
@@ -20,12 +21,14 @@ export function refuse(reason: UserRefusal): Response {
   return HttpResponse.json(body, { status: refusalStatus[reason] });
 }
 
-/** Whether somebody else has the email address or the username, whatever its case. */
+/** Whether somebody else has the email address, in any spelling, or the username, in any case. */
 export function takenBy({ email, username, except }: TakenQuery): TakenAnswer {
   const others = usersStore.data.filter(({ id }) => id !== except);
-  const isTaken = (field: 'email' | 'username', wanted: string | undefined) =>
-    wanted !== undefined && others.some((user) => user[field].toLowerCase() === wanted.trim().toLowerCase());
-  return { email: isTaken('email', email), username: isTaken('username', username) };
+  const name = username?.trim().toLowerCase();
+  return {
+    email: email !== undefined && others.some((user) => isSameEmailAddress(user.email, email)),
+    username: name !== undefined && others.some((user) => user.username.toLowerCase() === name),
+  };
 }
 
 /** The refusal of an email address or a username that somebody else has; `null` when both are free. */

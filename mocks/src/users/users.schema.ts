@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 import type {
   AddUserRequest,
@@ -27,8 +28,8 @@ export const text = v.pipe(
   v.maxLength(120, 'is too long'),
 );
 
-/** An address of a mailbox, as it is stored: trimmed and in lower case. */
-export const email = v.pipe(text, v.email('is not an email address'), v.toLowerCase());
+/** An address of a mailbox, as it is stored: trimmed. */
+export const email = v.pipe(text, v.check(isEmailAddress, 'is not an email address'));
 
 /** The id of a role: one of the five at first, or of one that was added. */
 export const role = v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, 'is not a role'));
@@ -88,7 +89,7 @@ export const userSchema: v.GenericSchema<unknown, User> = v.strictObject({
   id,
   fullName: filled,
   username: filled,
-  email: v.pipe(v.string(), v.email()),
+  email: v.pipe(v.string(), v.check(isEmailAddress)),
   contact: filled,
   company: filled,
   country: filled,

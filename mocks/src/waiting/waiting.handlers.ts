@@ -1,3 +1,4 @@
+import { isEmailAddress, isSameEmailAddress } from '@embarque/design-system/email-address';
 import { HttpResponse, http } from 'msw/http';
 import * as v from 'valibot';
 import { readBody } from '../lib/http/answers.ts';
@@ -10,7 +11,7 @@ import { waitingSample } from './waiting.data.ts';
 const store = sampleStore(waitingSample, { keptAs: 'waiting' });
 
 const notifySchema: v.GenericSchema<unknown, NotifyRequest> = v.object({
-  email: v.pipe(v.string('must be text'), v.trim(), v.email('must be an email address')),
+  email: v.pipe(v.string('must be text'), v.trim(), v.check(isEmailAddress, 'must be an email address')),
 });
 
 export const iso = (moment: number) => new Date(moment).toISOString();
@@ -23,9 +24,9 @@ export const waitingHandlers = [
   http.post(
     '/waiting/notify',
     once(async ({ request }) => {
-      const email = (await readBody(request, notifySchema)).email.toLowerCase();
+      const { email } = await readBody(request, notifySchema);
       const { emails } = store.data;
-      if (!emails.includes(email)) emails.push(email);
+      if (!emails.some((each) => isSameEmailAddress(each, email))) emails.push(email);
       return HttpResponse.json({});
     }),
   ),

@@ -31,7 +31,14 @@ const cities: Readonly<Record<string, readonly string[]>> = {
 /** All agencies and customers, the agencies first. */
 export function clients(world: Pick<WorldAt, 'scale' | 'seed'>): Client[] {
   return [
-    ...agencies.map(({ name, email, ...agency }) => ({ name, company: name, companyEmail: email, ...agency })),
+    ...agencies.map(({ name, email, address, country, contact }) => ({
+      name,
+      company: name,
+      companyEmail: email,
+      address,
+      country,
+      contact,
+    })),
     ...customers(world).map(clientOf),
   ];
 }

@@ -1,4 +1,4 @@
-import { emailOf } from '../lib/sample/people.ts';
+import { client, emailOf } from '../lib/sample/people.ts';
 import { type NamePool, pools, rareNames } from './world.names.ts';
 import type { Currency, Customer, WorldAt } from './world.types.ts';
 
@@ -21,7 +21,7 @@ const regulars: readonly [name: string, currency: Currency, country: string][] =
   ['Fernanda Queiroz', 'BRL', 'Brazil'],
   ['Iago Tavares', 'BRL', 'Brazil'],
   ['Simone Yamamoto', 'BRL', 'Brazil'],
-  ['Davi Albuquerque', 'BRL', 'Brazil'],
+  [client, 'BRL', 'Brazil'],
   ['Helena Guimarães', 'BRL', 'Brazil'],
   ['Otávio Prado', 'BRL', 'Brazil'],
   ['Inês Vasconcelos', 'EUR', 'Portugal'],

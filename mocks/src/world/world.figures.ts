@@ -10,13 +10,13 @@ export interface Days {
 }
 
 /** The currency of the house, in which revenue is shown where there is room for one. */
-const HOUSE: Currency = 'BRL';
+export const HOUSE: Currency = 'BRL';
 
 /** The share of a price that remains once insurers and networks are paid. */
 const MARGIN = { insurance: 0.35, esim: 0.45 };
 
 /** Cancelled and refunded sales were orders, but nothing was sold. */
-const isSold = ({ status }: Sale) => status === 'issued' || status === 'active';
+export const isSold = ({ status }: Sale) => status === 'issued' || status === 'active';
 
 /** Every screen counts sales with these. */
 export const measures = {
@@ -66,4 +66,21 @@ const dayOf = ({ soldAt }: Sale) => isoDay(new Date(soldAt));
 export function revenueByKind(sales: readonly Sale[]): Record<Sale['kind'], number> {
   const of = (kind: Sale['kind']) => measures.revenue(sales.filter((sale) => sale.kind === kind));
   return { insurance: of('insurance'), esim: of('esim') };
+}
+
+/** The growth that a year is to bring. */
+const GOAL = 1.15;
+
+/** How far the year is from its goal: last year's sales and a part more. A sale is complete once its trip has begun. */
+export function goalOf(sales: readonly Sale[], now: number) {
+  const year = new Date(now).getFullYear();
+  const ofYear = (wanted: number) => sold(sales).filter(({ soldAt }) => new Date(soldAt).getFullYear() === wanted);
+  const begun = ofYear(year).filter(({ status }) => status === 'active').length;
+  const target = Math.ceil((ofYear(year - 1).length * GOAL) / 10) * 10;
+  return {
+    completed: begun,
+    inProgress: ofYear(year).length - begun,
+    target,
+    reached: target === 0 ? 0 : Math.round((begun / target) * 100),
+  };
 }

@@ -1,11 +1,13 @@
+import { client } from '../lib/sample/people.ts';
 import { createChances, type Chances } from '../lib/time/clock.ts';
 import { customerAt, customerCount, type WorldCustomer } from './world.customers.ts';
 import { DAY, salesDays } from './world.days.ts';
+import { saleId } from './world.ids.ts';
 import { type Product, products } from './world.products.ts';
+import { tripOf } from './trips/world.trips.ts';
 import type { Sale, SaleStatus, WorldAt } from './world.types.ts';
 
 const HOUR = DAY / 24;
-const FIRST_ID = 10_001;
 
 /** Sales are made from nine in the morning to midnight, in UTC. */
 const [OPENS, HOURS] = [9, 15];
@@ -17,12 +19,6 @@ const [REFUNDED, CANCELLED] = [0.04, 0.04];
 const GOLDEN = 0.618_033_988_749_895;
 
 const weights = products.reduce((sum, { weight }) => sum + weight, 0);
-
-/** The id of the sale with a number, counted from the first sale ever. */
-export const saleId = (number: number) => `S-${FIRST_ID + number}`;
-
-/** How many sales there were up to the last one of a list. */
-export const soldEver = (list: readonly Sale[]) => Number(list.at(-1)?.id.slice(2) ?? FIRST_ID - 1) - FIRST_ID + 1;
 
 /** The first day whose sales are listed. Last year and the month before it are always whole: thirteen months at least. */
 export const firstDayOf = (now: number) => Date.UTC(new Date(now).getUTCFullYear() - 2, 11, 1) / DAY;
@@ -57,19 +53,24 @@ interface Drawn {
 }
 
 function saleOf(world: WorldAt, { number, soldAt, customer, chances }: Drawn): Sale {
-  const { kind, name, price } = productOf(chances() * weights);
+  const { kind, name, price } = boughtBy(customer, productOf(chances() * weights));
   const { currency } = customer;
   const travellers = kind === 'insurance' && chances() < 0.3 ? 2 : 1;
+  const sold = { id: saleId(number), product: name, soldAt: new Date(soldAt).toISOString() };
   return {
-    id: saleId(number),
+    ...sold,
     kind,
-    product: name,
     customer: { name: customer.name, email: customer.email },
     amount: Math.round(price[currency] * travellers * 100) / 100,
     currency,
-    soldAt: new Date(soldAt).toISOString(),
-    ...stateOf(world, { number, soldAt, chances }),
+    ...stateOf(world, { number, soldAt, chances, leavesAt: tripOf(world, sold).leavesAt }),
   };
+}
+
+/** The customer with an account travels with the one eSIM that is good for a year, so that they always have one to show. */
+function boughtBy({ name }: WorldCustomer, drawn: Product): Product {
+  if (name !== client || drawn.kind !== 'esim') return drawn;
+  return products.find((product) => product.name.startsWith('eSIM World')) ?? drawn;
 }
 
 function productOf(weight: number): Product {
@@ -84,14 +85,14 @@ function productOf(weight: number): Product {
 /** The status of a sale by now. */
 function stateOf(
   { seed, now }: WorldAt,
-  { number, soldAt, chances }: Omit<Drawn, 'customer'>,
+  { number, soldAt, chances, leavesAt }: Omit<Drawn, 'customer'> & { leavesAt: number },
 ): Pick<Sale, 'status' | 'changedAt'> {
   const share = (number * GOLDEN + seed * Math.SQRT2) % 1;
-  const [days, departure] = [chances(), soldAt + chances() * 40 * DAY];
+  const days = chances();
   const changed = (status: SaleStatus, most: number) => {
     const at = soldAt + days * most * DAY;
     return at <= now && { status, changedAt: new Date(at).toISOString() };
   };
   const end = share < REFUNDED ? changed('refunded', 8) : share < REFUNDED + CANCELLED && changed('cancelled', 3);
-  return end || { status: departure <= now ? 'active' : 'issued' };
+  return end || { status: leavesAt <= now ? 'active' : 'issued' };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createListIndex } from './list-index.ts';
-import { fold } from './fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { listRows, type ListQuery, type SortKeys } from './listing.ts';
 
 interface Row {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { type ListQuery, listRows, readListQuery, sortRows, whereField } from './listing.ts';
 
 interface Row {
@@ -117,7 +117,10 @@ describe('pages', () => {
     q: fc.oneof(
       fc.constant(''),
       fc.constantFrom('sao', 'o', 'evora'),
-      fc.string({ maxLength: 2 }).map(fold).filter(isPlain),
+      fc
+        .string({ maxLength: 2 })
+        .map((q) => fold(q).trim())
+        .filter(isPlain),
     ),
     page: fc.integer({ min: 1, max: 60 }),
     perPage: fc.integer({ min: 1, max: 15 }),

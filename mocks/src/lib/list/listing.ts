@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { isMentioned, searchedText, spellingsOf } from './search-text.ts';
 
 /** The parameters of any list, with the defaults filled in. */

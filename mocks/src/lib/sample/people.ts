@@ -1,4 +1,4 @@
-import { fold } from '../list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { pictureUrl } from '../../pictures/pictures.ts';
 
 /** Whom the demo takes the reader for in mail and chat. */
@@ -6,6 +6,10 @@ export const reader = 'Marina Duarte';
 
 /** The email address with which the reader signs in. */
 export const readerEmail = 'admin@demo.com';
+
+/** The customer who has an account, and the email address with which they sign in. */
+export const client = 'Tomás Figueiredo';
+export const clientEmail = 'client@demo.com';
 
 /** The reader's colleagues at the travel desk. */
 export const colleagues = [

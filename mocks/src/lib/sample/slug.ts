@@ -1,4 +1,4 @@
-import { fold } from '../list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 
 /** A title as a part of an address: `ten-minutes-in-lisbon`. */
 export function slugOf(title: string): string {

@@ -1,5 +1,6 @@
+import { isSameEmailAddress } from '@embarque/design-system/email-address';
 import { carryOutOnce } from '../../lib/http/idempotency.ts';
-import { fold } from '../../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import { answer, fail, nothing, readBody, refuse } from '../sales-api.answers.ts';
 import type { Notification, Refusal, RegisterAnswer } from '../sales-api.contract.ts';
 import type { Account } from '../sales-api.data.ts';
@@ -90,7 +91,7 @@ function unauthorized(): Response {
 
 /** The account of an email address; case does not matter. */
 export function findByEmail({ accounts }: SalesApiState, email: string): Account | undefined {
-  return accounts.find((account) => account.email.toLowerCase() === email.toLowerCase());
+  return accounts.find((account) => isSameEmailAddress(account.email, email));
 }
 
 function findByUsername({ accounts }: SalesApiState, username: string): Account | undefined {

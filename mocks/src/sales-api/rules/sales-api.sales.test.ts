@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setNow } from '../../lib/time/clock.ts';
-import { fold } from '../../lib/list/fold.ts';
+import { fold } from '@embarque/design-system/fold';
 import type { Sale } from '../sales-api.contract.ts';
 import { newSaleAnswerSchema, productsAnswerSchema, refusalSchema } from '../sales-api.schema.ts';
 import { admin, client, cover, openApi, refusal } from '../sales-api.testing.ts';

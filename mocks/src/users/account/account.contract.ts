@@ -3,9 +3,11 @@ import type { User, UserAsking } from '../users.types.ts';
 
 export type UserLanguage = 'English' | 'Portuguese' | 'Spanish' | 'French' | 'German';
 
+export type UserPlanName = 'basic' | 'standard' | 'enterprise' | 'exclusive';
+
 export interface UserPlanDetails {
   /** Null once the subscription is cancelled. */
-  name: 'standard' | 'exclusive' | 'enterprise' | null;
+  name: UserPlanName | null;
   /** First day of the current period: `2030-06-15`. */
   startedOn: string;
   /** Length of the period in days. */
@@ -13,8 +15,9 @@ export interface UserPlanDetails {
 }
 
 export interface UserProject {
+  /** The product that was sold; empty for claims. */
   name: string;
-  subtitle: string;
+  kind: 'insurance' | 'esim' | 'claims';
   doneTasks: number;
   totalTasks: number;
   /** Time spent, in minutes. */
@@ -68,7 +71,7 @@ export interface UserAccount {
   billingEmail: string;
   /** `Tax-` and the last four digits of the telephone number at first. */
   taxId: string;
-  language: UserLanguage;
+  language: UserLanguage | (string & {});
   /** The country of the bills. */
   billingCountry: string;
   usesBillingAddress: boolean;
@@ -77,6 +80,8 @@ export interface UserAccount {
   /** When the invitation was sent and ends, as long as the user has not accepted it; null for all others. */
   invitation: { sentAt: string; expiresAt: string } | null;
   plan: UserPlanDetails;
+  /** The price of each plan a month, in US dollars. */
+  planPrices: Record<UserPlanName, number>;
   projects: UserProject[];
   /** Telephone number of the two-step sign-in; null without one. */
   twoStepPhone: string | null;
@@ -85,17 +90,16 @@ export interface UserAccount {
   devices: UserDevice[];
   cards: UserCard[];
   address: UserAddress;
-  notifications: Record<UserNews, NewsChannel[]>;
+  notifications: Record<UserNews, (NewsChannel | (string & {}))[]>;
   connections: Record<UserConnection, boolean>;
   /** The name of the linked account; empty while there is none. */
   socials: Record<UserSocial, string>;
 }
 
 export type ActivityKind =
-  | 'invoices-paid'
-  | 'meeting'
-  | 'project'
-  | 'training'
+  | 'sale'
+  | 'claim'
+  | 'signed-in'
   | 'added'
   | 'invited'
   | 'changed'
@@ -115,7 +119,7 @@ export interface ActivityLine {
   at: string;
   /** The full name of the person who did it, or their email where a request gave no name; empty when the user did. */
   by: string;
-  /** The reason, or the names of the fields that changed. */
+  /** The reason, the names of the fields that changed, or the id of the sale or claim. */
   note: string;
 }
 
@@ -130,7 +134,7 @@ export interface AccountAnswer {
 /** The parts of an account that are changed field by field. */
 export type AccountGroup = 'address' | 'notifications' | 'connections' | 'socials';
 
-type Unchangeable = 'version' | 'suspension' | 'invitation' | 'tasksDone' | 'projectsDone' | 'projects';
+type Unchangeable = 'version' | 'suspension' | 'invitation' | 'tasksDone' | 'projectsDone' | 'projects' | 'planPrices';
 
 /** The fields that an update may change; of a group, those that are left out stay. */
 export type AccountChanges = Partial<

@@ -1,13 +1,13 @@
-import { dayFromToday, isoDay, minutesAgo, timeFromToday } from '../../lib/time/days.ts';
+import { dayFromToday, isoDay, timeFromToday } from '../../lib/time/days.ts';
 import { now } from '../../lib/time/clock.ts';
-import type { ActivityLine, UserAccount, UserLanguage } from './account.contract.ts';
-import type { User } from '../users.types.ts';
+import { plans } from '../../world/index.ts';
+import type { User, UserPlan } from '../users.types.ts';
+import type { ActivityLine, UserAccount, UserLanguage, UserPlanName } from './account.contract.ts';
+import { devicesOf, historyOf, projectsOf, workOf } from './account.work.ts';
 
 const languages: Readonly<Record<string, UserLanguage>> = {
   Argentina: 'Spanish',
   Brazil: 'Portuguese',
-  Chile: 'Spanish',
-  Colombia: 'Spanish',
   France: 'French',
   Germany: 'German',
   Peru: 'Spanish',
@@ -19,14 +19,30 @@ const languages: Readonly<Record<string, UserLanguage>> = {
 /** Bills name a part of the kingdom. */
 const billingCountryOf = ({ country }: User) => (country === 'United Kingdom' ? 'England' : country);
 
-/** The account of a user at first, the same for everybody but for what follows from the user. */
+/** The plan that a word in the list of users stands for. */
+export const planNames: Readonly<Record<UserPlan, UserPlanName>> = {
+  basic: 'basic',
+  team: 'standard',
+  company: 'exclusive',
+  enterprise: 'enterprise',
+};
+
+const planPrices = (): UserAccount['planPrices'] => ({
+  basic: plans.basic.monthlyPrice,
+  standard: plans.standard.monthlyPrice,
+  enterprise: plans.enterprise.monthlyPrice,
+  exclusive: plans.exclusive.monthlyPrice,
+});
+
+/** The account of a user at first. */
 export function accountSample(user: User): UserAccount {
   const [firstName = '', ...rest] = user.fullName.split(' ');
+  const projects = projectsOf(workOf(user));
   const taxId = `Tax-${user.contact.replaceAll(/\D/g, '').slice(-4)}`;
   return {
     version: 1,
-    tasksDone: 1230,
-    projectsDone: 568,
+    tasksDone: projects.reduce((sum, { doneTasks }) => sum + doneTasks, 0),
+    projectsDone: projects.filter(({ doneTasks, totalTasks }) => doneTasks === totalTasks).length,
     billingEmail: user.email,
     taxId,
     language: languages[user.country] ?? 'English',
@@ -34,40 +50,12 @@ export function accountSample(user: User): UserAccount {
     usesBillingAddress: true,
     suspension: null,
     invitation: user.status === 'pending' ? { sentAt: timeFromToday(-2, 9), expiresAt: timeFromToday(5, 9) } : null,
-    plan: { name: 'standard', startedOn: dayFromToday(-4), days: 30 },
-    projects: projects.map((project) => ({ ...project })),
+    plan: { name: planNames[user.currentPlan], startedOn: dayFromToday(-((user.id * 11 + 4) % 30)), days: 30 },
+    planPrices: planPrices(),
+    projects,
     twoStepPhone: user.contact,
     twoStepApp: false,
-    devices: [
-      {
-        id: 1,
-        browser: 'Chrome on Windows',
-        device: 'HP Spectre 360',
-        location: 'Lisbon',
-        lastActiveAt: minutesAgo(14),
-      },
-      {
-        id: 2,
-        browser: 'Chrome on iPhone',
-        device: 'iPhone 17',
-        location: 'São Paulo',
-        lastActiveAt: minutesAgo(3 * 60),
-      },
-      {
-        id: 3,
-        browser: 'Chrome on Android',
-        device: 'OnePlus 15',
-        location: 'Madrid',
-        lastActiveAt: timeFromToday(-2, 18, 40),
-      },
-      {
-        id: 4,
-        browser: 'Safari on macOS',
-        device: 'MacBook Air',
-        location: 'Porto',
-        lastActiveAt: timeFromToday(-9, 11, 5),
-      },
-    ],
+    devices: devicesOf(user),
     cards: [
       { id: 1, brand: 'mastercard', last4: '9856', name: user.fullName, expiry: monthFromToday(14), isPrimary: true },
       { id: 2, brand: 'visa', last4: '5896', name: user.fullName, expiry: monthFromToday(27), isPrimary: false },
@@ -101,34 +89,10 @@ export function accountSample(user: User): UserAccount {
   };
 }
 
-/** The lines that everybody has before the first visit of their page. */
-export function activitySample({ username }: User): ActivityLine[] {
-  const line = (id: number, kind: ActivityLine['kind'], at: string, note = ''): ActivityLine => ({
-    id,
-    kind,
-    at,
-    by: '',
-    note,
-  });
-  return [
-    line(4, 'invoices-paid', minutesAgo(12), '12'),
-    line(3, 'meeting', minutesAgo(45), username),
-    line(2, 'project', timeFromToday(-2, 10)),
-    line(1, 'training', timeFromToday(-6, 16)),
-  ];
-}
+/** The lines of a user before the first visit of their page. */
+export const activitySample = (user: User): ActivityLine[] => historyOf(user, workOf(user));
 
 function monthFromToday(months: number): string {
   const today = new Date(now());
   return isoDay(new Date(today.getFullYear(), today.getMonth() + months, 15, 12)).slice(0, 7);
 }
-
-const projects: UserAccount['projects'] = [
-  { name: 'Partner portal', subtitle: 'React project', doneTasks: 122, totalTasks: 240, minutes: 1122 },
-  { name: 'eSIM shop', subtitle: 'Web shop', doneTasks: 9, totalTasks: 56, minutes: 1085 },
-  { name: 'Claims app', subtitle: 'Mobile app', doneTasks: 290, totalTasks: 320, minutes: 7260 },
-  { name: 'Policy wordings', subtitle: 'Translation', doneTasks: 7, totalTasks: 63, minutes: 2340 },
-  { name: 'Brand guide', subtitle: 'Design', doneTasks: 100, totalTasks: 190, minutes: 4020 },
-  { name: 'Sales dashboard', subtitle: 'Analytics', doneTasks: 12, totalTasks: 86, minutes: 2700 },
-  { name: 'Clinic map', subtitle: 'Maps project', doneTasks: 234, totalTasks: 378, minutes: 9360 },
-];

@@ -37,7 +37,7 @@ const address = v.strictObject({
 });
 
 const plan = v.strictObject({
-  name: v.nullable(v.picklist(['standard', 'exclusive', 'enterprise'])),
+  name: v.nullable(v.picklist(['basic', 'standard', 'enterprise', 'exclusive'])),
   startedOn: v.pipe(v.string(), v.isoDate()),
   days: id,
 });
@@ -120,11 +120,23 @@ const accountSchema: v.GenericSchema<unknown, UserAccount> = v.strictObject({
   version: id,
   tasksDone: v.number(),
   projectsDone: v.number(),
+  planPrices: v.strictObject({
+    basic: v.number(),
+    standard: v.number(),
+    enterprise: v.number(),
+    exclusive: v.number(),
+  }),
   ...accountFields,
   suspension: v.nullable(v.strictObject({ reason: v.string(), at: moment })),
   invitation: v.nullable(v.strictObject({ sentAt: moment, expiresAt: moment })),
   projects: v.array(
-    v.strictObject({ name: text, subtitle: text, doneTasks: v.number(), totalTasks: v.number(), minutes: v.number() }),
+    v.strictObject({
+      name: v.string(),
+      kind: v.picklist(['insurance', 'esim', 'claims']),
+      doneTasks: v.number(),
+      totalTasks: v.number(),
+      minutes: v.number(),
+    }),
   ),
 });
 
@@ -135,10 +147,9 @@ export const accountAnswerSchema: v.GenericSchema<unknown, AccountAnswer> = v.st
     v.strictObject({
       id,
       kind: v.picklist([
-        'invoices-paid',
-        'meeting',
-        'project',
-        'training',
+        'sale',
+        'claim',
+        'signed-in',
         'added',
         'invited',
         'changed',
