@@ -7,13 +7,15 @@ import { containerfile, nginxConf } from '../admin/serve/nginx.ts';
 import { precompress } from '../admin/serve/precompress.ts';
 import { builtApiOrigin } from '../admin/serve/target.ts';
 import { readCommandLine, stop } from './command-line.ts';
+import { buildLibrary } from './library/build-library.ts';
 import { viteMode } from './vite-mode.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const HELP = `Builds the app into dist/admin and Storybook into dist/storybook. The app that journeys use is built when it is asked for.
+const HELP = `Builds the app into dist/admin and Storybook into dist/storybook. The app that journeys use, and the design system as others
+install it (dist/design-system), are built when they are asked for.
 
-  npm run build -- [--mode demo|local|local-prod|homologation|production] [--only app|storybook|journeys]
+  npm run build -- [--mode demo|local|local-prod|homologation|production] [--only app|storybook|journeys|library]
 `;
 
 const { values } = readCommandLine(HELP, {
@@ -36,6 +38,9 @@ switch (values.only) {
     break;
   case 'journeys':
     await buildForJourneys();
+    break;
+  case 'library':
+    await buildLibrary();
     break;
   default:
     stop(HELP, 2);

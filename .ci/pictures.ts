@@ -63,7 +63,7 @@ async function takeStatechart(): Promise<void> {
   await page.goto(`${storybook.resolvedUrls?.local[0]}?path=/story/${story}`);
   await page.frameLocator('#storybook-preview-iframe').getByRole('region', { name: 'TODO' }).waitFor();
   await page.getByRole('tab', { name: 'Statechart' }).click();
-  await page.getByRole('region', { name: 'Machine kanban' }).waitFor();
+  await page.getByRole('region', { name: 'Machine Boards' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(images, 'statechart.png') });
 }

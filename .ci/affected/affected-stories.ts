@@ -24,6 +24,9 @@ const NOT_IN_TESTS = [
   '.storybook/docs-page/lazy.tsx',
   '.storybook/release-walk/news/marks.ts',
   ...['coverage-data', 'prop-tables', 'story-index', 'preload-widgets'].map((file) => `.storybook/build/${file}.ts`),
+  '.storybook/docs-page/uses/widget-uses-data.ts',
+  '.storybook/releases/history-data.ts',
+  '.storybook/sidebar/sidebar-index.ts',
   '.storybook/mode-matrix/plugin.ts',
 ];
 

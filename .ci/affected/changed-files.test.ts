@@ -51,7 +51,7 @@ describe('the changed files', () => {
     git('commit', '--message', 'third');
     writeFileSync(join(copy, 'fourth.ts'), '');
 
-    expect(changedFiles(copy)).toEqual({ files: ['third.ts', 'fourth.ts'], base: 'origin/main' });
+    expect(changedFiles(copy)).toMatchObject({ files: ['third.ts', 'fourth.ts'], base: 'origin/main' });
   });
 
   it('are those not committed, where there is no other branch', () => {
@@ -71,13 +71,24 @@ describe('the changed files', () => {
     expect(changedFiles(clone(root)).files).toEqual(['second.ts']);
   });
 
+  it('are those since another commit, where one is asked for', () => {
+    const { root, commit } = repository();
+    const asked = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+    commit('third.ts');
+    commit('fourth.ts');
+
+    expect(changedFiles(root, asked)).toEqual({ files: ['fourth.ts', 'third.ts'], base: asked, commit: asked });
+    expect(() => changedFiles(root, 'nothing')).toThrow('There is no branch or commit "nothing"');
+  });
+
   it('are not known without the history', () => {
     const { root } = repository();
 
     expect(changedFiles(clone(root, '--depth', '1'))).toEqual({
       files: null,
       base: expect.stringContaining('history'),
+      commit: null,
     });
-    expect(changedFiles(folder())).toEqual({ files: null, base: expect.stringContaining('no history') });
+    expect(changedFiles(folder())).toEqual({ files: null, base: expect.stringContaining('no history'), commit: null });
   });
 });

@@ -6,6 +6,8 @@ export interface ChangedFiles {
   files: readonly string[] | null;
   /** In words, for a report. */
   base: string;
+  /** The commit of the base; `null` where there is none. */
+  commit: string | null;
 }
 
 /**
@@ -13,8 +15,10 @@ export interface ChangedFiles {
  * committed; and where all are, those of the last commit.
  *
  * @param root of the repository
+ * @param asked the branch or commit to compare with instead, from where this one left it
+ * @throws when there is no such branch or commit
  */
-export function changedFiles(root: string): ChangedFiles {
+export function changedFiles(root: string, asked?: string): ChangedFiles {
   const git = (...args: string[]) => attempt(() => run(root, args));
   const uncommitted = () => [
     ...listed(git('diff', '--name-only', '--relative', '-z', 'HEAD')),
@@ -25,15 +29,21 @@ export function changedFiles(root: string): ChangedFiles {
   ];
 
   const head = git('rev-parse', 'HEAD')?.trim();
-  if (!head) return { files: null, base: 'nothing: this copy of the code has no history' };
+  if (!head) return { files: null, base: 'nothing: this copy of the code has no history', commit: null };
+  if (asked) {
+    const commit = git('merge-base', asked, 'HEAD')?.trim();
+    if (!commit) throw new Error(`There is no branch or commit "${asked}" that this one comes from.`);
+    return { files: since(commit), base: asked, commit };
+  }
   const main = git('rev-parse', '--abbrev-ref', 'origin/HEAD')?.trim() ?? 'origin/main';
   const fork = git('merge-base', main, 'HEAD')?.trim();
-  if (fork && fork !== head) return { files: since(fork), base: main };
+  if (fork && fork !== head) return { files: since(fork), base: main, commit: fork };
   const work = uncommitted();
-  if (work.length > 0) return { files: work, base: 'the last commit' };
-  if (!git('rev-parse', '--verify', '--quiet', 'HEAD~1'))
-    return { files: null, base: 'nothing: this copy of the code has only a part of the history' };
-  return { files: since('HEAD~1'), base: 'the commit before the last' };
+  if (work.length > 0) return { files: work, base: 'the last commit', commit: head };
+  const before = git('rev-parse', '--verify', '--quiet', 'HEAD~1')?.trim();
+  if (!before)
+    return { files: null, base: 'nothing: this copy of the code has only a part of the history', commit: null };
+  return { files: since(before), base: 'the commit before the last', commit: before };
 }
 
 const run = (root: string, args: readonly string[]): string =>

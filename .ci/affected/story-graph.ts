@@ -11,6 +11,8 @@ export interface StoryGraph {
   reachedFrom: (files: readonly string[], options?: Reach) => ReadonlySet<string>;
   /** The files that a file of stories reaches, by its path. */
   shownBy: (story: string) => ReadonlySet<string>;
+  /** The files that each file imports itself, behind the barrels. */
+  direct: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Reach {
@@ -53,6 +55,7 @@ export function readStoryGraph(root: string): StoryGraph {
   const shown = new Map<string, ReadonlySet<string>>();
   return {
     stories: files.filter((file) => file.endsWith('.stories.tsx')),
+    direct,
     reachedFrom,
     shownBy(story) {
       const known = shown.get(story) ?? reachedFrom([story]);

@@ -15,7 +15,7 @@ it('takes features that have no place of their own', () => {
 
 it('refuses a family without a place in the sidebar', () => {
   expect(findUnsorted(['Start here/Designers', 'Design system/maps/Map'], known)).toEqual([
-    'The sidebar has no place for "Design system/maps": give it one in sidebar.ts and preview.tsx.',
+    'The sidebar has no place for "Design system/maps": give it one in .storybook/sidebar/purposes.ts, or in sidebar.ts and preview.tsx.',
   ]);
 });
 

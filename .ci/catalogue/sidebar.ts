@@ -1,23 +1,24 @@
+import { purposeFamilies } from '../../.storybook/sidebar/purposes.ts';
+
 /** The families of stories in the order of Storybook's sidebar; `storySort` in .storybook/preview.tsx sorts by the same, and puts other features after these. */
 const FAMILIES = [
   'Start here/Designers',
   'Start here/Product managers',
-  'Start here/Coverage',
+  'Start here/News',
+  'Start here/Widget status',
+  'Start here/State machines',
   'Start here/Release walk',
+  'Start here/Coverage',
   'Start here/Developers',
-  'Design system/Foundation',
-  'Design system/ui-element',
-  'Design system/colors',
-  'Design system/icons',
-  'Design system/page-layout',
-  'Design system/cards',
-  'Design system/components',
-  'Design system/extensions',
-  'Design system/forms',
-  'Design system/tables',
-  'Design system/datatables',
-  'Design system/charts',
-  'Design system/widgets',
+  'Patterns/Forms and errors',
+  'Patterns/Undo and toasts',
+  'Patterns/Loading and empty states',
+  'Patterns/Denied actions',
+  'Patterns/Optimistic change',
+  'Patterns/Money and dates',
+  'Patterns/Lists on phones',
+  'Patterns/Dangerous actions',
+  ...purposeFamilies,
   'Features/App',
   'Features/app',
   'Features/Shell',
@@ -40,7 +41,10 @@ export function findUnsorted(titles: readonly string[], known: readonly string[]
   const order = families.filter((family) => known.includes(family));
   const wanted = known.filter((family) => order.includes(family));
   return [
-    ...unknown.map((family) => `The sidebar has no place for "${family}": give it one in sidebar.ts and preview.tsx.`),
+    ...unknown.map(
+      (family) =>
+        `The sidebar has no place for "${family}": give it one in .storybook/sidebar/purposes.ts, or in sidebar.ts and preview.tsx.`,
+    ),
     ...(order.join() === wanted.join() ? [] : [`The sidebar shows ${order.join(', ')}, not ${wanted.join(', ')}.`]),
   ];
 }

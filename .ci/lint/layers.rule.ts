@@ -16,7 +16,7 @@ const EXEMPT = /\.(test|testing|stories|examples|samples|d)\.tsx?$/;
 export const layers: Rule = {
   meta: { type: 'problem', schema: [{ type: 'object' }] },
 
-  create(context) {
+  create(context): ReturnType<Rule['create']> {
     const options = context.options[0] as Options;
     const file = context.filename.replaceAll('\\', '/');
     const start = file.lastIndexOf(`/${options.root}/`);

@@ -16,7 +16,7 @@ const SAMPLE_DATA = /\.data\.ts$/;
 export const retiredWords: Rule = {
   meta: { type: 'problem', schema: [] },
 
-  create(context) {
+  create(context): ReturnType<Rule['create']> {
     const { sourceCode } = context;
     const file = basename(context.filename);
     // Almost every file ends here, so that the rule costs next to nothing.

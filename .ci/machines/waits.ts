@@ -20,7 +20,7 @@ interface OutboxChange {
 /** The states that wait for an entry of the outbox and stay when it comes to one of its outcomes, as sentences. */
 export function deadEndsIn(exploration: Exploration): string[] {
   const { steps } = exploration;
-  return [...new Set([...steps.flatMap(missedChanges), ...deafWaits(exploration), ...missedEnds(exploration)])];
+  return [...new Set([...steps.flatMap(missedChanges), ...missedEnds(exploration)])];
 }
 
 /** A state that one entry alone leads out of, told by its id, waits for that entry. */
@@ -41,18 +41,6 @@ function missedChanges({ from, event, to }: Step): string[] {
   return waiting.flatMap((node) =>
     outcomes.filter((next) => !after(next).includes(node)).map(({ type }) => `${pathOf(node)} stays when ${type}`),
   );
-}
-
-/** States whose wait does not hear of the outbox. */
-function deafWaits({ steps }: Exploration): string[] {
-  const byNodes = new Map(steps.map(({ to }) => [to._nodes.map(pathOf).join(), to]));
-  return [...byNodes.values()].flatMap((snapshot) => {
-    const waits = snapshot._nodes.flatMap((node) => waitsOf(node).map(({ id }) => ({ node, id })));
-    if (waits.length === 0) return [];
-    const [, actions] = transition(snapshot.machine, snapshot, changed(null));
-    const hearing = actions.map(({ params }) => (params as { to?: { id?: string } } | undefined)?.to?.id);
-    return waits.filter(({ id }) => !hearing.includes(id)).map(({ node }) => `${pathOf(node)} hears of nothing`);
-  });
 }
 
 /** States that stay when the wait that they invoke is over, or whose walk leaves an end out. */

@@ -9,10 +9,10 @@ const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.
 
 for (const [page, { javascriptKilobytes, scripts }] of Object.entries(budgets)) {
   const files = scriptsNeeded(manifest, modulesOf(page));
-  const kilobytes = sizeOf(files);
-  const isOver = kilobytes > javascriptKilobytes || files.length > scripts;
+  const kilobytes = sizeOf(files).toFixed(1);
+  const isOver = Number(kilobytes) > javascriptKilobytes || files.length > scripts;
   console.log(
-    `${isOver ? '✗' : '✓'} ${page}: ${kilobytes.toFixed(1)} kB of JavaScript in ${files.length} files, the budget is ${javascriptKilobytes} kB in ${scripts}`,
+    `${isOver ? '✗' : '✓'} ${page}: ${kilobytes} kB of JavaScript in ${files.length} files, the budget is ${javascriptKilobytes} kB in ${scripts}`,
   );
   if (isOver) process.exitCode = 1;
 }

@@ -16,5 +16,5 @@ export function leftOut({ plan: { isAll, shard, steps }, stories: { chosen, all 
   if (isAll) return 'Nothing was left out.';
   const stories =
     chosen === all ? '' : `${(all - chosen).toLocaleString('en')} of ${all.toLocaleString('en')} stories, `;
-  return `Left out: ${stories}all journeys but one a feature, Firefox and WebKit (${why}). ${rest}`;
+  return `Left out: ${stories}all journeys but one a feature, Firefox and WebKit, the apps of other teams (${why}). ${rest}`;
 }

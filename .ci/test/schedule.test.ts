@@ -3,7 +3,13 @@ import { oneCheck } from './counts.ts';
 import { runSideBySide } from './schedule.ts';
 import type { Step } from './steps.ts';
 
-const step = (name: string, rest: Partial<Step> = {}): Step => ({ name, commands: [], count: oneCheck, ...rest });
+const step = (name: string, rest: Partial<Step> = {}): Step => ({
+  name,
+  commands: [],
+  inShards: 'one',
+  count: oneCheck,
+  ...rest,
+});
 
 /** Runs steps that end when told to, and writes down what happens. */
 function open(steps: Step[], lanes: number) {

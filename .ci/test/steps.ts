@@ -111,6 +111,18 @@ const builds: readonly Step[] = [
   },
 ];
 
+/** Small apps of other teams, which have the packed design system. */
+const consumers: Step = {
+  name: 'consumers',
+  inShards: 'one',
+  needsChromium: true,
+  commands: [
+    ['node', '.ci/build.ts', '--only', 'library'],
+    ['node', '.ci/consumers/main.ts'],
+  ],
+  count: oneCheck,
+};
+
 /** Stories as a person finds them in the built Storybook: they take a fraction of the time that they take in Vitest. */
 const stories = (shard: readonly string[]): Step => ({
   name: 'stories',
@@ -146,6 +158,7 @@ export function stepsOf(plan: Plan): Step[] {
     ...checks,
     { name: 'unit', ...vitest('unit', shard) },
     ...builds,
+    ...(plan.isAll || plan.steps.includes(consumers.name) ? [consumers] : []),
     stories(shard),
     journeys(plan, shard),
   ];

@@ -27,9 +27,9 @@ async function walk(story: Page | FrameLocator): Promise<void> {
   while ((await next.textContent()) !== 'The end') {
     const before = (await done.textContent()) ?? '';
     await next.click();
-    await expect(bar.getByText('did not work').or(done.filter({ hasNotText: before }))).toBeVisible({
+    await expect(bar.getByText('Step failed').or(done.filter({ hasNotText: before }))).toBeVisible({
       timeout: 60_000,
     });
-    await expect(bar.getByText('did not work')).toBeHidden();
+    await expect(bar.getByText('Step failed')).toBeHidden();
   }
 }
