@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A token as the W3C format writes it. */
 interface FileToken {
@@ -7,8 +8,8 @@ interface FileToken {
   $description?: string;
 }
 
-interface FileGroup {
-  $type: string;
+export interface FileGroup {
+  $type?: string;
   $extensions?: { 'embarque.unit'?: string };
   [name: string]: unknown;
 }
@@ -41,14 +42,15 @@ export interface CssToken {
 /** Group name → token name → token, as `theme.color.primary` reads them. */
 export type CssTokens = Record<string, Record<string, CssToken>>;
 
-interface RawToken {
+/** A token before references are followed. */
+export interface RawToken {
   type: string;
   value: unknown;
   unit: string;
   description?: string;
 }
 
-type RawTokens = Record<string, Record<string, RawToken>>;
+export type RawTokens = Record<string, Record<string, RawToken>>;
 
 /** The files that say what differs under an attribute of the root or a condition of the window. */
 export const overrideNames = [
@@ -62,27 +64,39 @@ export const overrideNames = [
 
 export type OverrideName = (typeof overrideNames)[number];
 
-const folder = new URL('.', import.meta.url);
+const folder = import.meta.dirname;
 const suffix = '.tokens.json';
 
 /** Reads every token file of this folder: the base values, and for each override only what comes out differently. */
 export function readTokens(): { tokens: CssTokens; overrides: Record<OverrideName, CssTokens> } {
-  const names = readdirSync(folder).filter((name) => name.endsWith(suffix));
-  const baseFiles = names.map((name) => name.slice(0, -suffix.length)).filter((name) => !isOverride(name));
-  const base = merge({}, ...baseFiles.map(readFile));
-  const tokens = toCss(base);
-  const overrides = Object.fromEntries(
-    overrideNames.map((name) => [name, difference(tokens, toCss(merge(base, readFile(name))))]),
-  ) as Record<OverrideName, CssTokens>;
+  const raw = readRawTokens();
+  const tokens = toCss(raw.tokens);
+  const overrides = ofOverrides((name) => difference(tokens, toCss(merge(raw.tokens, raw.overrides[name]))));
   return { tokens, overrides };
 }
 
-function isOverride(name: string) {
+/** Reads every token file of this folder as it is written. */
+export function readRawTokens(): { tokens: RawTokens; overrides: Record<OverrideName, RawTokens> } {
+  const names = readdirSync(folder).filter((name) => name.endsWith(suffix));
+  const baseFiles = names.map((name) => name.slice(0, -suffix.length)).filter((name) => !isOverride(name));
+  return { tokens: merge({}, ...baseFiles.map(readFile)), overrides: ofOverrides(readFile) };
+}
+
+/** The same of each override. */
+export function ofOverrides<Value>(read: (name: OverrideName) => Value): Record<OverrideName, Value> {
+  return Object.fromEntries(overrideNames.map((name) => [name, read(name)])) as Record<OverrideName, Value>;
+}
+
+export function isOverride(name: string): name is OverrideName {
   return overrideNames.some((override) => override === name);
 }
 
 function readFile(name: string): RawTokens {
-  const file = JSON.parse(readFileSync(new URL(name + suffix, folder), 'utf8')) as Record<string, FileGroup>;
+  return parseTokens(JSON.parse(readFileSync(join(folder, name + suffix), 'utf8')) as Record<string, FileGroup>);
+}
+
+/** Reads the groups of a file; types are those of its groups. */
+export function parseTokens(file: Record<string, FileGroup>): RawTokens {
   return Object.fromEntries(Object.entries(file).map(([key, group]) => [key, readGroup(group)]));
 }
 
@@ -91,12 +105,12 @@ function readGroup({ $type, $extensions, ...members }: FileGroup): Record<string
   const tokens = Object.entries(members as Record<string, FileToken>);
   return Object.fromEntries(
     tokens.map(([key, token]) => {
-      return [key, { type: token.$type ?? $type, value: token.$value, unit, description: token.$description }];
+      return [key, { type: token.$type ?? $type ?? '', value: token.$value, unit, description: token.$description }];
     }),
   );
 }
 
-function merge(...files: RawTokens[]): RawTokens {
+export function merge(...files: RawTokens[]): RawTokens {
   const merged: RawTokens = {};
   for (const [name, group] of files.flatMap(Object.entries<Record<string, RawToken>>)) {
     merged[name] = { ...merged[name], ...group };
@@ -104,7 +118,7 @@ function merge(...files: RawTokens[]): RawTokens {
   return merged;
 }
 
-function toCss(raw: RawTokens): CssTokens {
+export function toCss(raw: RawTokens): CssTokens {
   return mapTokens(raw, (token) => {
     const { type, value, unit } = follow(raw, token);
     return { value: cssValue(type, value) + unit, description: token.description };
@@ -157,7 +171,7 @@ function cssShadow({ offsetX, offsetY, blur, spread, color }: Shadow): string {
   return [...[offsetX, offsetY, blur, spread].map(cssDimension), cssColor(color)].join(' ');
 }
 
-function difference(base: CssTokens, changed: CssTokens): CssTokens {
+export function difference(base: CssTokens, changed: CssTokens): CssTokens {
   const groups = Object.entries(changed).map(([group, tokens]) => {
     const differing = Object.entries(tokens).filter(([name, { value }]) => base[group]?.[name]?.value !== value);
     return [group, Object.fromEntries(differing)] as const;

@@ -1,65 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
+import { controlPairs, textPairs } from './contrast-pairs.ts';
 import { overrides, tokens } from './tokens.ts';
 
 type Colors = typeof tokens.color;
-type ColorName = keyof Colors;
 
 const skins: Record<string, Colors> = {
   light: tokens.color,
   bordered: { ...tokens.color, ...overrides['skin-bordered'].color },
   dark: { ...tokens.color, ...overrides['skin-dark'].color },
 };
-
-const pages = ['canvas', 'surface', 'sunken'] as const;
-const inks = ['ink', 'ink2', 'ink3', 'primaryInk', 'successInk', 'dangerInk', 'warningInk', 'infoInk'] as const;
-
-const textPairs: (readonly [text: ColorName, on: ColorName])[] = [
-  ...inks.flatMap((ink) => pages.map((page) => [ink, page] as const)),
-  ['onPrimary', 'primary'],
-  ['onPrimary', 'primaryHover'],
-  ['onSecondary', 'secondary'],
-  ['onSecondary', 'secondaryHover'],
-  ['onSuccess', 'success'],
-  ['onSuccess', 'successHover'],
-  ['onDanger', 'danger'],
-  ['onDanger', 'dangerHover'],
-  ['onSignal', 'signal'],
-  ['onSignal', 'signalHover'],
-  ['onInfo', 'info'],
-  ['onInfo', 'infoHover'],
-  ['onDark', 'dark'],
-  ['onDark', 'darkHover'],
-  ['onBrand', 'brand'],
-  ['onBrandMuted', 'brand'],
-  ['onBrandSignal', 'brand'],
-  ['ink', 'primarySoft'],
-  ['primaryInk', 'primarySoft'],
-  ['secondaryInk', 'secondarySoft'],
-  ['successInk', 'successSoft'],
-  ['dangerInk', 'dangerSoft'],
-  ['warningInk', 'signalSoft'],
-  ['infoInk', 'infoSoft'],
-  ['darkInk', 'darkSoft'],
-];
-
-const shapes = [
-  'controlBorder',
-  'focus',
-  'dangerInk',
-  'chart1',
-  'chart2Line',
-  'chart3',
-  'chart4',
-  'chart5',
-  'chart6',
-  'chart7',
-] as const;
-const controlPairs: (readonly [shape: ColorName, on: ColorName])[] = [
-  ...shapes.flatMap((shape) => pages.map((page) => [shape, page] as const)),
-  ['onLogo', 'logo'],
-  ['focus', 'primarySoft'],
-];
 
 describe.each(Object.entries(skins))('the %s skin', (_name, colors) => {
   it.each(textPairs)('lets %s be read on %s (4.5:1)', (text, on) => {

@@ -321,7 +321,7 @@ export const overrides = {
       darkSoft: '#2a3252',
       /** Text of the dark tone. */
       darkInk: '#edf0fa',
-      brand: '#222c5c',
+      brand: '#1f2744',
       onBrandSignal: '#ffc24a',
       logo: '#ffc24a',
       onLogo: '#151b33',

@@ -4,7 +4,8 @@ import { Grid } from '../../page-layout/primitives/Grid.tsx';
 import { contrast } from '../contrast.ts';
 import { theme } from '../theme.ts';
 import { overrides, tokens } from '../tokens.ts';
-import { Facts, Muted, Name, Paint, Swatch } from './Foundation.styles.ts';
+import { Facts, Muted, Name, Paint, Swatch } from '#storybook/tokens/Foundation.styles.ts';
+import { TokenTable } from '#storybook/tokens/TokenTable.tsx';
 
 type ColorName = keyof typeof tokens.color;
 type Pair = readonly [fill: ColorName, text: ColorName];
@@ -51,6 +52,12 @@ const meta = { title: 'Foundation/Colours', component: Swatches } satisfies Meta
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Each colour by name. A press copies the token, the variable or the value. */
+export const AllColours: Story = {
+  args: { pairs: [] },
+  render: () => <TokenTable group="color" />,
+};
 
 export const Surfaces: Story = {
   args: {

@@ -1,65 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
-import typeFile from '../../../tokens/type.tokens.json' with { type: 'json' };
 import { Stack } from '../../page-layout/primitives/Stack.tsx';
 import { theme } from '../theme.ts';
-import { tokens } from '../tokens.ts';
-import { Muted, Name, Table } from './Foundation.styles.ts';
+import { TokenTable } from '#storybook/tokens/TokenTable.tsx';
 
 /** Figtree, in nine sizes and five weights. Figures that stand under each other are tabular. */
-const meta = { title: 'Foundation/Type' } satisfies Meta;
+const meta = { title: 'Foundation/Type', component: TokenTable } satisfies Meta<typeof TokenTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sizes = Object.keys(tokens.text) as (keyof typeof tokens.text)[];
-const weights = Object.keys(tokens.weight) as (keyof typeof tokens.weight)[];
 const figures = ['1.284', '13.561', '786.617'];
 
-export const Sizes: Story = {
-  render: () => (
-    <Table>
-      <tbody>
-        {sizes.map((name) => (
-          <tr key={name}>
-            <td>
-              <Name>{name}</Name>
-            </td>
-            <td>{tokens.text[name]}</td>
-            <td style={{ fontSize: theme.text[name], lineHeight: theme.leading.tight }}>Every departure, covered</td>
-            <td>
-              <Muted>{typeFile.text[name].$description}</Muted>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  ),
-};
+export const Families: Story = { args: { group: 'font' } };
 
-export const Weights: Story = {
-  render: () => (
-    <Table>
-      <tbody>
-        {weights.map((name) => (
-          <tr key={name}>
-            <td>
-              <Name>{name}</Name>
-            </td>
-            <td>{tokens.weight[name]}</td>
-            <td style={{ fontWeight: theme.weight[name], fontSize: theme.text.heading }}>Boarding at gate 12</td>
-            <td>
-              <Muted>{typeFile.weight[name].$description}</Muted>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  ),
-};
+export const Sizes: Story = { args: { group: 'text' } };
+
+export const Weights: Story = { args: { group: 'weight' } };
+
+export const LineHeights: Story = { args: { group: 'leading' } };
+
+export const Tracking: Story = { args: { group: 'tracking' } };
 
 export const TabularFigures: Story = {
+  args: { group: 'text' },
   render: () => (
     <Stack gap="none" align="end" style={{ inlineSize: '8rem', fontSize: theme.text.heading }}>
       {figures.map((figure) => (
@@ -73,6 +38,7 @@ export const TabularFigures: Story = {
 
 /** In a page from right to left a sentence keeps its own direction, full stop at its end, on the side of the page. */
 export const SentencesInAPageFromRightToLeft: Story = {
+  args: { group: 'text' },
   globals: { direction: 'rtl' },
   render: () => (
     <Stack gap="m">

@@ -6,17 +6,17 @@ import { GlobalStyle } from './GlobalStyle.ts';
 import { LinkContext, type LinkRouter } from './links.ts';
 import { theme } from '../theme.ts';
 
-export interface DesignSystemProviderProps extends LinkRouter {
+export interface DesignSystemRootProps extends LinkRouter {
   children: ReactNode;
 }
 
 const stylisPlugins = [conditionsInside];
 
 /**
- * Stands once around the whole app: theme, global styles, links, and the keys of input methods. Texts come from the host's Lingui catalogue; language and
- * direction of menus, dialogs and number fields from a `LocaleProvider`.
+ * Theme, global styles, links, and the keys of input methods, once around an app that brings its own `I18nProvider` and
+ * `LocaleProvider`. All others take `DesignSystemProvider`.
  */
-export function DesignSystemProvider({ navigate, useHref, children }: DesignSystemProviderProps) {
+export function DesignSystemRoot({ navigate, useHref, children }: DesignSystemRootProps) {
   useCompositionGuard();
   const router = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
 
