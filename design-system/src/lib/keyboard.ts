@@ -15,6 +15,8 @@ export type Key =
   | 'PageDown'
   | 'Delete'
   | 'Backspace'
+  | 'Tab'
+  | 'Shift+Tab'
   | '1'
   | '2'
   | '3';
@@ -24,9 +26,19 @@ export interface KeyboardRow {
   keys: readonly Key[];
   /** The effect of the keys, for the docs and the list of shortcuts. */
   does: MessageDescriptor;
+  /**
+   * Whether the browser does it, differently on each system. A test, whose keys are no real ones, cannot try it.
+   * @default false
+   */
+  isNative?: boolean;
+  /**
+   * Whether it needs something that a widget as such does not have, such as a tag to remove: a story checks it.
+   * @default false
+   */
+  isConditional?: boolean;
 }
 
-/** All that a widget does with keys beyond Tab; `*.keyboard.ts` next to it. */
+/** All that a widget does with keys; `*.keyboard.ts` next to it. Tab is in it where the widget has no other keys, or holds it. */
 export type KeyboardTable = readonly KeyboardRow[];
 
 /** Every key that the conformance check tries, beside those that a widget promises. */

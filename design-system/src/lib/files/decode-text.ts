@@ -22,8 +22,10 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 
 /** A file that was cut off, or joined from two, has a broken letter or two: it is UTF-8 all the same. */
 function narrowText(bytes: Uint8Array): string {
+  // A letter that another program could not read is written as a sign of its own.
+  const valid = strict('utf-8', bytes);
+  if (valid !== undefined) return valid;
   const text = new TextDecoder().decode(bytes);
-  if (!text.includes('\uFFFD')) return text;
   const broken = text.replaceAll(/[^\uFFFD]/g, '');
   const whole = text.replaceAll(/[\0-\x7F\uFFFD]/g, '');
   return whole.length > broken.length ? text : new TextDecoder('windows-1252').decode(bytes);

@@ -1,3 +1,4 @@
+import { isoText } from './iso-text.ts';
 import { separators } from './separator.ts';
 import { monthNamed } from '../i18n/months.ts';
 import { fold } from '../i18n/search/fold.ts';
@@ -55,7 +56,7 @@ async function writeText(rows: CellValue[][], format: TextFormat): Promise<Blob>
 }
 
 function textOf(value: CellValue) {
-  return value instanceof Date ? value.toISOString().slice(0, 10) : value;
+  return value instanceof Date ? isoText(value) : value;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { isValid, parseISO } from 'date-fns';
 import write from 'write-excel-file/universal';
+import { isWholeDay } from '../i18n/format-value.ts';
 import type { CellValue } from './spreadsheet-safe.ts';
+import { isoText } from './iso-text.ts';
 
 /** As many characters as a cell of a workbook holds: with more it has to be repaired. */
 export const MOST_LETTERS = 32_767;
@@ -16,7 +18,10 @@ export function writeWorkbook(rows: CellValue[][]): Promise<Blob> {
 
 /** Days such as `2026-11-21` become dates: sheets sort and calculate with them. */
 function cellOf(value: CellValue) {
-  if (value instanceof Date) return value < FIRST_DAY ? value.toISOString().slice(0, 10) : value;
+  if (value instanceof Date) {
+    if (value < FIRST_DAY) return isoText(value);
+    return isWholeDay(value) ? value : { type: Date, value, format: 'dd/mm/yyyy hh:mm:ss' };
+  }
   if (typeof value !== 'string') return value;
   return dayOf(value) ?? { type: String, value: writableText(value) };
 }
@@ -43,13 +48,15 @@ const cut = (text: string) =>
 /** In characters: a number or a day that is wider than its column shows as `####`. */
 const LEAST_WIDTH = 8;
 const DAY_WIDTH = 12;
+const TIME_WIDTH = 21;
 const MOST_WIDTH = 60;
 
 function widthsOf(rows: CellValue[][]) {
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((value, column) => {
-      const asked = value instanceof Date ? DAY_WIDTH : String(value ?? '').length + 2;
+      const asked =
+        value instanceof Date ? (isWholeDay(value) ? DAY_WIDTH : TIME_WIDTH) : String(value ?? '').length + 2;
       widths[column] = Math.max(widths[column] ?? LEAST_WIDTH, Math.min(asked, MOST_WIDTH));
     });
   }

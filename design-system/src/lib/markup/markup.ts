@@ -1,2 +1,2 @@
-export { IN_SIGHT, isShown, type Sight, sightIn } from './sight.ts';
 export { inertDocument, markupPolicy, RENAMED, textOfReference, withoutEffects } from './trusted-markup.ts';
+export { plainTextOf, readText } from './readable-text.ts';

@@ -85,7 +85,7 @@ function plain(text: string): string {
     .replaceAll(/\p{Cf}/gu, '')
     .normalize('NFKC')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[−–—]/g, '-')
+    .replaceAll(/[−‐‒–—]/g, '-')
     .replaceAll('’', "'")
     .trim();
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a query of `media` holds now; for structure that styles cannot change. */
+/** Whether a query of `media` holds now; for structure that styles cannot change. On a server none does. */
 export function useMediaQuery(query: `@media ${string}`): boolean {
   const condition = query.slice('@media '.length);
   const subscribe = useCallback(
@@ -11,5 +11,9 @@ export function useMediaQuery(query: `@media ${string}`): boolean {
     },
     [condition],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(condition).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(condition).matches,
+    () => false,
+  );
 }

@@ -46,4 +46,6 @@ export function useRowSize(ruler: HTMLElement | null, { wide, narrow }: RowHeigh
   };
 }
 
-const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+/** A rem in px; that of browsers by default on a server, which has no page to ask. */
+const rootFontSize = () =>
+  typeof document === 'undefined' ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect } from 'react';
 import { useIsPrinting } from '../react/useIsPrinting.ts';
 import { useSteps } from '../react/useSteps.ts';
 import { observeSize, scrollTo, sizeAtFirst } from '../virtual/virtual-window.ts';
+import { windowSize } from '../virtual/window-size.ts';
 
 interface RowWindow {
   all: readonly { id: number }[];
@@ -38,7 +39,7 @@ export function useRowWindow({ all, current, sizeOf, rowHeight, scroller }: RowW
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, sizeOf]);
 
   const rows = virtualizer.getVirtualItems();
-  const steps = Math.ceil(window.innerHeight / rowHeight) + OVERSCAN;
+  const steps = Math.ceil(windowSize().height / rowHeight) + OVERSCAN;
   const step = useSteps(steps);
   const isSettled = step >= steps;
   const drawn = isSettled ? rows.length : (step + 1) * ROWS_IN_A_FRAME;

@@ -1,5 +1,6 @@
 import { elementScroll, type VirtualizerOptions } from '@tanstack/react-virtual';
 import { startTransition } from 'react';
+import { windowSize } from './window-size.ts';
 
 type Options = VirtualizerOptions<HTMLElement, HTMLElement>;
 
@@ -19,7 +20,7 @@ export const observeSize: Options['observeElementRect'] = ({ scrollElement }, on
 };
 
 /** Until a list is measured: a part of what is in sight, so that its first entries come with it. */
-export const sizeAtFirst = () => ({ width: 0, height: window.innerHeight / 2 });
+export const sizeAtFirst = () => ({ width: 0, height: windowSize().height / 2 });
 
 /** A list that comes stands at its beginning; to say so, which nobody wished, would have the browser lay out the page, too. */
 export const scrollTo: Options['scrollToFn'] = (offset, options, virtualizer) => {

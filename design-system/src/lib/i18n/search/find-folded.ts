@@ -7,12 +7,16 @@ export interface TextRange {
   to: number;
 }
 
-/** Whether a query stands in a text as `findFolded` finds it. A blank one stands in every text. */
+/** Whether each word of a query stands in a text as `findFolded` finds it, in any order. A blank query stands in every text. */
 export function hasFolded(text: string, query: string): boolean {
-  return hasWanted(text, fold(query.trim()));
+  return hasEveryWord(text, fold(query.trim()));
 }
 
 /** The same for a query that is folded already, to look through many texts. */
+export const hasEveryWord = (text: string, wanted: string): boolean =>
+  wanted.split(/\s+/).every((word) => hasWanted(text, word));
+
+/** Whether a folded text stands in a text as a whole. */
 export function hasWanted(text: string, wanted: string): boolean {
   return maySpell(wanted, text)
     ? placeIn(foldWithSigns(text), patternOf(wanted)) !== undefined

@@ -1,4 +1,5 @@
 import { findPlainly, type TextRange } from './find-folded.ts';
+import { withoutUnseenSigns } from '../letters/letters.ts';
 import { fold } from './fold.ts';
 
 /** Whether two names are one. Case does not count, accents do: "Pôrto" is another place than "Porto". */
@@ -26,7 +27,10 @@ function foundAsTyped(text: string, typed: string): TextRange[] {
   return isPlain(typed) ? found : found.filter(({ from, to }) => isSameName(text.slice(from, to), typed));
 }
 
-const nameKey = (name: string) => name.normalize('NFC').trim().toLowerCase();
+const nameKey = (name: string) => withoutUnseenSigns(name).replaceAll(MARKS, '').normalize('NFC').trim().toLowerCase();
+
+/** Marks of direction, which are not seen. */
+const MARKS = /[\u200E\u200F\u061C]/g;
 
 /** Whether each letter is one that every keyboard has. */
 function isPlain(typed: string): boolean {

@@ -1,12 +1,10 @@
+import { monthNamed } from '../months.ts';
 import { fold } from './fold.ts';
-import { joinedDigits, joinedQuery, joinedSpellings } from './joined-digits.ts';
-import { dayPhrases, writtenDays } from './written-days.ts';
-import { placeIn, type Spelling, spellingsFor, withSpellings } from './spelled-out.ts';
-import { hasSeparators, isNegativeAt, numberInText, numberSpellings, withGroupSigns } from './written-numbers.ts';
-import { plainNumbers } from '../../numbers/plain-numbers.ts';
+import { joinedQuery } from './joined-digits.ts';
+import { type SearchWord, searchWord } from './search-phrase.ts';
+import { dated } from './written-days.ts';
 
-/** A typed word, folded, and other spellings of its letters or of the number or day that it is. Any of them counts. */
-export type SearchWord = readonly Spelling[];
+export { hasWords, searchableText, type SearchWord, searchWord, writtenDigits } from './search-phrase.ts';
 
 /** The words of a query. A sign of a currency is a word of its own. */
 export function searchWords(query: string): SearchWord[] {
@@ -19,40 +17,32 @@ export function searchWords(query: string): SearchWord[] {
   });
 }
 
-/** A folded text as one word. */
-export function searchWord(folded: string): SearchWord {
-  const words = spellingsFor(folded);
-  if (!/\d/.test(folded)) return words;
-  const spellings = [numberSpellings, writtenDays, writtenHours, joinedSpellings].flatMap((of) => of(folded));
-  return [...new Set([...words, ...spellings])];
+const name = String.raw`(?<month>\p{L}{3,})\.?`;
+const day = String.raw`(?<day>\d{1,2})(?:o|a|st|nd|rd|th)?`;
+const between = String.raw`[\s/.,-]+(?:(?:de|of)\s+)?`;
+const year = String.raw`(?<year>\d{4})`;
+const phrases = [
+  `${day}${between}${name}(?:${between}${year})?`,
+  `${name}\\s+${day}(?:,?\\s+${year})?`,
+  `${name}${between}${year}`,
+].map((phrase) => new RegExp(String.raw`(?<![\p{L}\d])${phrase}(?![\p{L}\d])`, 'gu'));
+
+/** A part of a query, and how the tables write what it means. */
+interface DayPhrase {
+  from: number;
+  to: number;
+  spelling: string;
 }
 
-/** Whether every word stands in a folded text. */
-export function hasWords(folded: string, words: readonly SearchWord[]): boolean {
-  return words.every((word) => word.some((spelling) => placeIn(folded, spelling)));
-}
-
-/**
- * A text with its numbers once more: those with groups without them and with a point, so that "US$ 39.709,88" is "39709.88" as
- * well, and those in parts joined, so that "(11) 91234-5678" is found by its digits. So are letters that are spelled out: "mueller"
- * finds "Müller".
- */
-export function searchableText(text: string): string {
-  return [withSpellings(text), ...numbersIn(text), ...joinedDigits(text)].join('\n');
-}
-
-function numbersIn(text: string): string[] {
-  if (!hasSeparators(text)) return [];
-  const grouped = withGroupSigns(text);
-  return Array.from(grouped.matchAll(numberInText)).flatMap(({ 1: number = '', 2: unit = '', index }) => {
-    if (!hasSeparators(number)) return [];
-    const sign = isNegativeAt(grouped, index, index + number.length) ? '-' : '';
-    return plainNumbers(number).map((plain) => sign + plain + unit);
-  });
-}
-
-/** An hour as cells write it: "14h05" is "14:05". */
-function writtenHours(written: string): string[] {
-  const [, hour, minute] = /^(\d{1,2})h(\d{2})$/.exec(written) ?? [];
-  return hour && minute ? [`${hour.padStart(2, '0')}:${minute}`] : [];
+/** The days and months in a folded query that are written with the name of the month: "21 de nov. de 2026", "nov 2026". */
+function dayPhrases(query: string): DayPhrase[] {
+  if (!/\d/.test(query)) return [];
+  return phrases.flatMap((phrase) =>
+    Array.from(query.matchAll(phrase)).flatMap(({ 0: text, index, groups }) => {
+      const month = monthNamed(groups?.['month'] ?? '');
+      if (month === undefined) return [];
+      const spelling = dated([groups?.['day'], String(month), groups?.['year']]);
+      return [{ from: index, to: index + text.length, spelling: groups?.['year'] ? spelling : `${spelling}/` }];
+    }),
+  );
 }

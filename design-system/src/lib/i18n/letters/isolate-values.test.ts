@@ -1,0 +1,21 @@
+import { setupI18n } from '@lingui/core';
+import { expect, it } from 'vitest';
+import { isolateValues } from './isolate-values.ts';
+
+const i18n = isolateValues(setupI18n({ locale: 'en', messages: { en: { question: ['Suspend ', ['name'], '?'] } } }));
+const suspend = (name: unknown) => [
+  i18n._('question', { name }),
+  i18n.t({ id: 'question', values: { name } }),
+  i18n.t('question', { name }),
+];
+
+it.each([
+  ['Ana Prado', 'Suspend Ana Prado?'],
+  ['مريم', 'Suspend \u2068مريم\u2069?'],
+  ['שרה 2', 'Suspend \u2068שרה 2\u2069?'],
+  ['Ana مريم', 'Suspend \u2068Ana مريم\u2069?'],
+  ['👩\u200D💻 Ana', 'Suspend 👩\u200D💻 Ana?'],
+  [3, 'Suspend 3?'],
+])('the name %j stands in a sentence as %j', (name, sentence) => {
+  expect(suspend(name)).toEqual([sentence, sentence, sentence]);
+});
