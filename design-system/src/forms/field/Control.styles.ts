@@ -151,7 +151,7 @@ export const nativeInput = css`
   ${nativeControl}
 
   /* Addresses run from left to right on every page. */
-  &:is([type='email'], [type='url'], [type='tel']) {
+  &:is([inputmode='email'], [type='url'], [type='tel']) {
     unicode-bidi: plaintext;
     &::placeholder {
       unicode-bidi: plaintext;

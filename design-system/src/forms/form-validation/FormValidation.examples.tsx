@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Card } from '../../cards/card/Card.tsx';
 import { notify } from '../../components/toasts/notify.tsx';
+import { isEmailAddress } from '../../lib/i18n/email-address.ts';
 import { MaskField } from '../elements/input-mask/MaskField.tsx';
 import { brazilianPhoneMask } from '../elements/input-mask/masks/phone-mask.ts';
 import { PasswordField } from '../elements/input/PasswordField.tsx';
@@ -210,7 +211,7 @@ function useAccountSchema() {
       v.string(),
       v.trim(),
       v.nonEmpty(t`Enter your email address.`),
-      v.email(t`Enter a valid email address, such as name@example.com.`),
+      v.check(isEmailAddress, t`Enter a valid email address, such as name@example.com.`),
     ),
     password: v.pipe(v.string(), v.minLength(6, t`Use at least 6 characters.`)),
   });

@@ -29,8 +29,9 @@ export function useOwnMessages<Name extends string>({ messages, onSend }: OwnMes
     if (found.length === 0) onSend({ data: new FormData(event.currentTarget) });
   };
   /** Fields that React keeps write their value with the next render. */
-  const lookAgain = () =>
+  const lookAgain = () => {
     setTimeout(() => setWrong((before) => before && find().filter((name) => before.includes(name))));
+  };
   const errors: Partial<Record<string, string>> = {};
   for (const name of wrong ?? []) errors[name] = (messages as Record<string, string>)[name];
 

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { notify } from '../../components/toasts/notify.tsx';
+import { isEmailAddress } from '../../lib/i18n/email-address.ts';
 import { stepTexts, useAccountSteps, useNumberedSteps } from './wizard.samples.tsx';
 import { Wizard, type WizardProps } from './Wizard.tsx';
 
@@ -69,7 +70,7 @@ function useAccountForm() {
   const schemaFor = (password: string) =>
     v.object({
       username: text,
-      email: v.pipe(text, v.email(t`Enter a valid email address, such as name@example.com.`)),
+      email: v.pipe(text, v.check(isEmailAddress, t`Enter a valid email address, such as name@example.com.`)),
       password: secret,
       confirmation: v.pipe(
         secret,

@@ -6,6 +6,7 @@ import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
 import { Frame, Root } from './Editor.styles.ts';
 import { EditorToolbar, type EditorTools } from './toolbar/EditorToolbar.tsx';
 import type { TakeImage } from './image/take-image.ts';
+import { useIsInPage } from '../../../lib/react/useIsInPage.ts';
 import { useRichText } from './useRichText.ts';
 
 export interface EditorProps
@@ -123,7 +124,12 @@ export function Editor(props: EditorProps) {
 type RichTextProps = Parameters<typeof useRichText>[0] &
   Required<Pick<EditorProps, 'label' | 'tools' | 'toolsPlacement'>>;
 
-function RichText({ label, tools, toolsPlacement, ...props }: RichTextProps) {
+/** The text is made of the document: a server leaves its frame empty. */
+function RichText(props: RichTextProps) {
+  return useIsInPage() ? <WritableText {...props} /> : <Frame data-tools={props.toolsPlacement} />;
+}
+
+function WritableText({ label, tools, toolsPlacement, ...props }: RichTextProps) {
   const editor = useRichText(props);
   const { isEditable, takesImages, takesTables, takeImage } = props;
   const toolbar = isEditable && <EditorToolbar {...{ editor, label, tools, takesImages, takesTables, takeImage }} />;

@@ -1,6 +1,7 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { contentOf, hasImage, sliceOf, withoutImages } from './document/document.ts';
+import { contentChange } from './document/content-change.ts';
+import { contentOf, hasImage, sliceOf, withoutDirections, withoutImages } from './document/document.ts';
 import { type DocumentFeatures, extensionsFor } from './document/extensions.ts';
 import { imagesIn, insertImages, type TakeImage } from './image/take-image.ts';
 
@@ -51,13 +52,18 @@ export function useRichText(options: RichTextOptions): Editor {
 
   // The controlled value wins, even when it differs from the text.
   useEffect(() => {
-    if (value === undefined || value === reported.current) return;
+    if (value === undefined || isSameText(value, reported.current)) return;
     reported.current = value;
-    editor.commands.setContent(contentOf(value, features), { emitUpdate: false });
+    const { state, view, schema } = editor;
+    view.dispatch(contentChange(state, schema.nodeFromJSON(contentOf(value, features))));
   }, [editor, value, features]);
 
   return editor;
 }
+
+/** An owner may store the text without the directions. */
+const isSameText = (value: string, reported: string | undefined) =>
+  value === reported || (reported !== undefined && value === withoutDirections(reported));
 
 type View = Editor['view'];
 

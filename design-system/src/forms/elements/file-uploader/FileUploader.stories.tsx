@@ -156,7 +156,7 @@ export const TakesEachFileOnceAndSaysWhyNot: Story = {
     const spy = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
     for (const type of ['dragenter', 'drop'])
       zone?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-    await expectMessage("Trip wasn't added: it is a folder. Choose the files in it.");
+    await expectMessage('“Trip” is a folder. Choose the files in it instead.');
     spy.mockRestore();
     await expect(rows(context)).toHaveLength(2);
   },

@@ -12,7 +12,7 @@ interface Destination {
 export function useRefusals({ accept, maxBytes }: FileLimits) {
   const { t } = useLingui();
   const kinds = (accept ?? []).map((kind) => kind.replace(/\/\*$/, '').replace(/^(image\/|\.)/, '')).join(', ');
-  const ofFolder = (folder: string) => t`${folder} wasn't added: it is a folder. Choose the files in it.`;
+  const ofFolder = (folder: string) => t`“${folder}” is a folder. Choose the files in it instead.`;
   const ofFile = (file: File, { present, isFull }: Destination): string | undefined => {
     const { name } = file;
     const [size, most] = [formatBytes(file.size), formatBytes(maxBytes ?? 0)];

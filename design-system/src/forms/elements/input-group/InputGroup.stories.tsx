@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { fieldKeyboard } from '../../../conformance/field.keyboard.ts';
 import { InputGroup, type InputGroupProps } from './InputGroup.tsx';
 import * as examples from './InputGroup.examples.tsx';
 
@@ -28,13 +29,17 @@ export const WithChoices: Story = { render: examples.WithChoices, tags: ['W-ING-
 export const WithButtons: Story = { render: examples.WithButtons, tags: ['W-ING-05'] };
 export const WithMenus: Story = { render: examples.WithMenus, tags: ['W-ING-06'] };
 
-export const Conforms: Story = conformance<InputGroupProps>(InputGroup, {
-  label: 'Partner page',
-  prefix: 'https://',
-  suffix: '.example',
-  after: <Button variant="ghost">Check</Button>,
-  errorMessage: 'There is no such page.',
-});
+export const Conforms: Story = conformance<InputGroupProps>(
+  InputGroup,
+  {
+    label: 'Partner page',
+    prefix: 'https://',
+    suffix: '.example',
+    after: <Button variant="ghost">Check</Button>,
+    errorMessage: 'There is no such page.',
+  },
+  { keyboard: fieldKeyboard },
+);
 
 export const IsDescribedByItsWordsAndNotByItsButtons: Story = {
   args: { suffix: '.example', after: <Button>Check</Button>, errorMessage: 'There is no such page.' },

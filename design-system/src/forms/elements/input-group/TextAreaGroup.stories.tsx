@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { linesKeyboard } from '../../../conformance/field.keyboard.ts';
 import { TextAreaGroup, type TextAreaGroupProps } from './TextAreaGroup.tsx';
 
 const meta = {
@@ -20,11 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Conforms: Story = conformance<TextAreaGroupProps>(TextAreaGroup, {
-  label: 'Note',
-  prefix: 'To the insurer',
-  errorMessage: 'Say what happened.',
-});
+export const Conforms: Story = conformance<TextAreaGroupProps>(
+  TextAreaGroup,
+  {
+    label: 'Note',
+    prefix: 'To the insurer',
+    errorMessage: 'Say what happened.',
+  },
+  { keyboard: linesKeyboard },
+);
 
 export const IsDescribedByItsWords: Story = {
   play: async ({ canvas }) => {

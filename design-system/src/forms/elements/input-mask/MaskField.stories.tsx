@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { fieldKeyboard } from '../../../conformance/field.keyboard.ts';
 import { MaskField, type MaskFieldProps } from './MaskField.tsx';
 import * as examples from './MaskField.examples.tsx';
 import { expiryMask } from './masks/card-masks.ts';
@@ -110,11 +111,15 @@ export const PointsAndDash: Story = {
 };
 export const BrazilianFormats: Story = { render: examples.BrazilianFormats };
 
-export const Conforms: Story = conformance<MaskFieldProps>(MaskField, {
-  label: 'CPF',
-  description: 'Eleven digits.',
-  mask,
-});
+export const Conforms: Story = conformance<MaskFieldProps>(
+  MaskField,
+  {
+    label: 'CPF',
+    description: 'Eleven digits.',
+    mask,
+  },
+  { keyboard: fieldKeyboard },
+);
 
 export const CreditCard: Story = {
   render: examples.CreditCard,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { fieldKeyboard } from '../../../conformance/field.keyboard.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 import * as examples from './PasswordField.examples.tsx';
 
@@ -19,11 +20,15 @@ export const Current: Story = { render: examples.Current };
 export const New: Story = { render: examples.New };
 export const Sizes: Story = { render: examples.PasswordSizes };
 
-export const Conforms: Story = conformance<PasswordFieldProps>(PasswordField, {
-  label: 'Password',
-  autoComplete: 'current-password',
-  errorMessage: 'Enter your password.',
-});
+export const Conforms: Story = conformance<PasswordFieldProps>(
+  PasswordField,
+  {
+    label: 'Password',
+    autoComplete: 'current-password',
+    errorMessage: 'Enter your password.',
+  },
+  { keyboard: fieldKeyboard },
+);
 
 export const ShowsAndHidesWhatWasTyped: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +84,21 @@ export const HidesThePasswordWhenItsFormIsSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 
     await waitFor(() => expect(input).toHaveAttribute('type', 'password'));
+  },
+};
+
+export const NamesTheAccountForPasswordManagersAlone: Story = {
+  args: { account: 'ana@example.com' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const account = canvasElement.querySelector<HTMLInputElement>('[autocomplete="username"]');
+    await expect(account).toHaveValue('ana@example.com');
+    await expect(account).not.toBeVisible();
+    await expect(account?.compareDocumentPosition(canvas.getByLabelText('Password'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
 };
 

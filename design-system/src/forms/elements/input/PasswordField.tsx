@@ -20,6 +20,11 @@ export interface PasswordFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, FieldOwnProps | 'type' | 'prefix' | 'children'> {
   /** Tells password managers which one it is. */
   autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off';
+  /**
+   * The address of the account that the password belongs to, where no field of the form asks for it: password managers store both
+   * together. Nobody sees or reaches it.
+   */
+  account?: string | undefined;
   /** An icon before the text. */
   prefix?: ReactNode;
 }
@@ -28,7 +33,7 @@ export interface PasswordFieldProps
  * Asks for a secret. A button shows and hides it; sending the form hides it again, so that the browser does not keep it
  * among its suggestions. Ref and rest go to the native input.
  */
-export function PasswordField({ ref, onKeyDown, onKeyUp, onBlur, prefix, ...props }: PasswordFieldProps) {
+export function PasswordField({ ref, onKeyDown, onKeyUp, onBlur, account, prefix, ...props }: PasswordFieldProps) {
   const { t } = useLingui();
   const { field, size, rest } = splitFieldProps(props);
   const input = useRef<HTMLInputElement>(null);
@@ -48,6 +53,7 @@ export function PasswordField({ ref, onKeyDown, onKeyUp, onBlur, prefix, ...prop
     <FieldFrame {...field} note={isCapsLockOn && t`Caps Lock is on.`}>
       {(control) => (
         <ControlBox size={size}>
+          {account !== undefined && <input hidden readOnly type="text" autoComplete="username" value={account} />}
           {prefix && <Affix>{prefix}</Affix>}
           <Input
             autoCapitalize="none"

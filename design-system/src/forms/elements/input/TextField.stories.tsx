@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { fieldKeyboard } from '../../../conformance/field.keyboard.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import * as examples from './TextField.examples.tsx';
 
@@ -27,14 +28,18 @@ export const ValidAndInvalid: Story = { render: examples.ValidAndInvalid, tags: 
 export const BeforeAndAfter: Story = { render: examples.BeforeAndAfter };
 export const WithLabelAction: Story = { render: examples.WithLabelAction };
 
-export const Conforms: Story = conformance(TextField, {
-  label: 'Traveller',
-  description: 'As in the passport',
-  errorMessage: 'Enter the name of the traveller.',
-  prefix: 'Mx',
-  suffix: 'and company',
-  isRequired: true,
-});
+export const Conforms: Story = conformance(
+  TextField,
+  {
+    label: 'Traveller',
+    description: 'As in the passport',
+    errorMessage: 'Enter the name of the traveller.',
+    prefix: 'Mx',
+    suffix: 'and company',
+    isRequired: true,
+  },
+  { keyboard: fieldKeyboard },
+);
 
 export const IsNamedByItsLabelAndDescribedByEverythingElse: Story = {
   args: {
@@ -190,5 +195,30 @@ export const KeepsTheOrderOfWhatStandsAroundIt: Story = {
     const [prefix, suffix] = [canvas.getByText('embarque.example/'), canvas.getByText('°C')];
     await expect(placeOfText(prefix, '/').left).toBeGreaterThan(placeOfText(prefix, 'embarque').left);
     await expect(placeOfText(suffix, 'C').left).toBeGreaterThan(placeOfText(suffix, '°').left);
+  },
+};
+
+export const LeavesOutSignsThatTurnWords: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('Ana\u202E Prado');
+    await expect(field).toHaveValue('Ana Prado');
+    await expect(args.onChange).toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.paste('\u200BAna\u00AD Pra\u2060do\uFEFF');
+    await expect(field).toHaveValue('Ana Prado');
+  },
+};
+
+export const LeavesOutSignsThatAreNotSeenInAnAddress: Story = {
+  args: { type: 'email' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.paste('\u200Eana@exam\u200Bple.com\u200F');
+    await expect(field).toHaveValue('ana@example.com');
+    await expect(field).toBeValid();
   },
 };

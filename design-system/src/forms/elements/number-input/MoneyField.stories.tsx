@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { fieldKeyboard } from '../../../conformance/field.keyboard.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 import { Money as MoneyExample } from './MoneyField.examples.tsx';
@@ -20,12 +21,16 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const Money: Story = { render: MoneyExample, tags: ['W-NUM-06'] };
 
-export const Conforms: Story = conformance<MoneyFieldProps>(MoneyField, {
-  label: 'Price',
-  currency: 'BRL',
-  defaultValue: 1234.5,
-  errorMessage: 'Enter what the traveller pays.',
-});
+export const Conforms: Story = conformance<MoneyFieldProps>(
+  MoneyField,
+  {
+    label: 'Price',
+    currency: 'BRL',
+    defaultValue: 1234.5,
+    errorMessage: 'Enter what the traveller pays.',
+  },
+  { keyboard: fieldKeyboard },
+);
 
 export const ReadsACommaAsBrazilWritesIt: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -13,7 +13,7 @@ import { InputContext } from 'react-aria-components/Input';
 import { NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { useDecimalSign } from '../../../lib/numbers/decimal-sign.ts';
-import { insertText } from '../../../lib/insert-text.ts';
+import { replaceText } from '../../../lib/insert-text.ts';
 import { mergeRefs } from '../../../lib/react/merge-refs.ts';
 import type { NumberNotation } from './number-notation.ts';
 import { Figures } from './NumberField.styles.ts';
@@ -80,7 +80,7 @@ export function NumberInput({ notation, min, onEvent, ref, ...input }: NumberInp
     if (canStand(joined) && notation.figuresOf(joined) !== undefined) return;
     event.preventDefault();
     const { currentTarget } = event;
-    takeWhole(pasted, (figures) => insertText(currentTarget, figures));
+    takeWhole(pasted, (figures) => replaceText(currentTarget, figures));
   };
   const reportCommit = () => {
     if (typed?.text.trim()) onEvent({ type: 'committed', text: typed.text, before: number });

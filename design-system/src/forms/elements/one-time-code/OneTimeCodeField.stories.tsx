@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { fieldKeyboard } from '../../../conformance/field.keyboard.ts';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField.tsx';
 import * as examples from './OneTimeCodeField.examples.tsx';
 
@@ -16,10 +17,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const LengthsAndStates: Story = { render: examples.LengthsAndStates };
 
-export const Conforms: Story = conformance<OneTimeCodeFieldProps>(OneTimeCodeField, {
-  label: 'Code',
-  description: 'Six digits.',
-});
+export const Conforms: Story = conformance<OneTimeCodeFieldProps>(
+  OneTimeCodeField,
+  {
+    label: 'Code',
+    description: 'Six digits.',
+  },
+  { keyboard: fieldKeyboard },
+);
 
 export const CodeFromAMessage: Story = {
   render: examples.CodeFromAMessage,

@@ -172,7 +172,7 @@ export const Shortcuts: Story = {
 export const Conforms: Story = conformance<DatePickerProps>(
   DatePicker,
   { label: 'Departure', defaultValue: '2026-11-21', isClearable: true, errorMessage: 'This flight is full.' },
-  { keyboard: dateEntryKeyboard },
+  { keyboard: dateEntryKeyboard, opens: true },
 );
 
 export const SaysWhyADayIsRefused: Story = {

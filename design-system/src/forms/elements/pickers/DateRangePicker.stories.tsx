@@ -58,7 +58,7 @@ export const Conforms: Story = conformance<DateRangePickerProps>(
     isClearable: true,
     errorMessage: 'This flight is full.',
   },
-  { keyboard: dateEntryKeyboard },
+  { keyboard: dateEntryKeyboard, opens: true },
 );
 
 export const TakesShortcutsAndMarksTheOneThatIsChosen: Story = {

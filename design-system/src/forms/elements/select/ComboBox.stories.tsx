@@ -149,7 +149,7 @@ export const Sizes: Story = { render: examples.Sizes };
 export const Conforms: Story = conformance<ComboBoxProps>(
   ComboBox,
   { label: 'Airport', options, isClearable: true, errorMessage: 'Not served.' },
-  { keyboard: comboBoxKeyboard },
+  { keyboard: comboBoxKeyboard, opens: true },
 );
 // An element that is fading out does not react to the next key.
 Conforms.globals = { motion: 'reduced' };

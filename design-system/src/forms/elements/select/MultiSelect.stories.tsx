@@ -92,7 +92,7 @@ export const States: Story = {
 export const Conforms: Story = conformance<MultiSelectProps>(
   MultiSelect,
   { label: 'Airports', options, errorMessage: 'Not served.' },
-  { keyboard: comboBoxKeyboard },
+  { keyboard: comboBoxKeyboard, opens: true },
 );
 // An element that is fading out does not react to the next key.
 Conforms.globals = { motion: 'reduced' };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { nativeSelectKeyboard } from '../../../conformance/field.keyboard.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 import * as examples from './Select.examples.tsx';
@@ -39,18 +40,34 @@ export const Several: Story = {
 export const Invalid: Story = { render: examples.Invalid };
 export const ManyOptions: Story = { render: examples.ManyOptions };
 
-export const Conforms: Story = conformance<SelectProps>(Select, {
-  label: 'Kind',
-  options: kinds,
-  errorMessage: 'Choose what is sold.',
-  isRequired: true,
-});
+export const Conforms: Story = conformance<SelectProps>(
+  Select,
+  {
+    label: 'Kind',
+    options: kinds,
+    errorMessage: 'Choose what is sold.',
+    isRequired: true,
+  },
+  { keyboard: nativeSelectKeyboard },
+);
 
-export const ListConforms: Story = conformance<SelectListProps>(SelectList, {
-  label: 'Kinds',
-  options: kinds,
-  errorMessage: 'Choose what is sold.',
-});
+export const ListConforms: Story = conformance<SelectListProps>(
+  SelectList,
+  {
+    label: 'Kinds',
+    options: kinds,
+    errorMessage: 'Choose what is sold.',
+  },
+  { keyboard: nativeSelectKeyboard },
+);
+
+export const KeepsAValueThatIsNotOffered: Story = {
+  args: { value: 'visa' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveDisplayValue('visa');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 
 export const TellsWhatWasChosen: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -25,7 +25,7 @@ type NativeProps = Omit<
 >;
 
 export interface SelectProps<Value extends string = string> extends Omit<FieldProps, 'isReadOnly'>, NativeProps {
-  /** The options. Long lists scroll. */
+  /** The options. Long lists scroll. A value that is none of them is shown as it is, and stays until another one is chosen. */
   options: readonly SelectOption<Value>[];
   /** The chosen value, when its owner keeps it; `null` for none. */
   value?: Value | null;
@@ -73,6 +73,9 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
               <option value={none} disabled hidden>
                 {placeholder}
               </option>
+            )}
+            {chosen !== null && options.every((each) => each.value !== chosen) && (
+              <option value={chosen}>{chosen}</option>
             )}
             {options.map(({ value: each, label, isDisabled }) => (
               <option key={each} value={each} disabled={isDisabled}>

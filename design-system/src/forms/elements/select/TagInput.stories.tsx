@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { tagFieldKeyboard } from '../../../conformance/field.keyboard.ts';
 import { drop } from './field/dropped.testing.ts';
 import { TagInput, type TagInputProps } from './tags/TagInput.tsx';
 import * as examples from './TagInput.examples.tsx';
@@ -18,7 +19,11 @@ export const Playground: Story = {};
 export const Labels: Story = { render: examples.Labels };
 export const EmptyTags: Story = { render: examples.EmptyTags };
 
-export const Conforms: Story = conformance<TagInputProps>(TagInput, { label: 'Labels', errorMessage: 'Too few.' });
+export const Conforms: Story = conformance<TagInputProps>(
+  TagInput,
+  { label: 'Labels', errorMessage: 'Too few.' },
+  { keyboard: tagFieldKeyboard },
+);
 
 export const MakesTagsByEnterCommaPasteAndLeaving: Story = {
   play: async ({ args, canvas, userEvent }) => {

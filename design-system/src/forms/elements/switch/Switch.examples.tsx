@@ -67,7 +67,7 @@ export function WithMessages() {
       <Switch defaultChecked description={t`The traveller gets one message per day at most.`}>
         <Trans>Roaming alerts</Trans>
       </Switch>
-      <Switch errorMessage={t`It could not be turned on. Check the eSIM and try again.`}>
+      <Switch errorMessage={t`Couldn't turn it on. Check the eSIM and try again.`}>
         <Trans>Data in Portugal</Trans>
       </Switch>
     </Inline>

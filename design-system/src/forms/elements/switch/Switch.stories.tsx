@@ -47,9 +47,9 @@ export const StaysOffUntilItsOwnerSaysOtherwise: Story = {
 };
 
 export const IsDescribedByHelpAndError: Story = {
-  args: { description: 'Once a day', errorMessage: 'It could not be turned on.' },
+  args: { description: 'Once a day', errorMessage: "Couldn't turn it on." },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('Once a day It could not be turned on.');
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription("Once a day Couldn't turn it on.");
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { linesKeyboard } from '../../../conformance/field.keyboard.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 import * as examples from './TextArea.examples.tsx';
 
@@ -19,11 +20,15 @@ export const FloatingLabel: Story = { render: examples.FloatingLabel, tags: ['W-
 export const WithCounter: Story = { render: examples.WithCounter, tags: ['W-TXA-03'] };
 export const NotToBeChanged: Story = { render: examples.NotToBeChanged };
 
-export const Conforms: Story = conformance<TextAreaProps>(TextArea, {
-  label: 'Note',
-  characterLimit: 20,
-  errorMessage: 'Too long.',
-});
+export const Conforms: Story = conformance<TextAreaProps>(
+  TextArea,
+  {
+    label: 'Note',
+    characterLimit: 20,
+    errorMessage: 'Too long.',
+  },
+  { keyboard: linesKeyboard },
+);
 
 export const ShowsItsFloatingLabelOnTheFirstLineWhileEmpty: Story = {
   args: { labelPlacement: 'floating', rows: 6 },

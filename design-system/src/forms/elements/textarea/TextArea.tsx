@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, useId, useState } from 'react';
-import { countLetters } from '../../../lib/i18n/letters.ts';
+import { countLetters } from '../../../lib/i18n/letters/letters.ts';
 import { ControlBox } from '../../field/ControlBox.tsx';
 import { placeholderFor, type FieldOwnProps, splitFieldProps, type TypedFieldProps } from '../../field/field-props.ts';
 import { FieldFrame } from '../../field/FieldFrame.tsx';

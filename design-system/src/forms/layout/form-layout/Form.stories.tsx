@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { withToaster } from '../../../components/toasts/toaster/with-toaster.testing.tsx';
 import { texts } from '../../../components/toasts/toaster/toaster.testing.ts';
 import { conformance } from '../../../conformance/conformance.tsx';
+import { fieldKeyboard } from '../../../conformance/field.keyboard.ts';
 import { TextField } from '../../elements/input/TextField.tsx';
 import * as examples from './Form.examples.tsx';
 import { Form, FormActions, type FormProps } from './Form.tsx';
@@ -69,4 +70,8 @@ export const MultipleColumns: Story = {
   },
 };
 
-export const Conforms: Story = conformance<FormProps>(Form, { labels: 'beside', columns: 'fit', children: fields });
+export const Conforms: Story = conformance<FormProps>(
+  Form,
+  { labels: 'beside', columns: 'fit', children: fields },
+  { keyboard: fieldKeyboard },
+);

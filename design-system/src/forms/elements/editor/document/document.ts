@@ -33,6 +33,10 @@ export const hasImage = (html: string): boolean => /<img\s/i.test(html);
 
 export const withoutImages = (html: string): string => html.replaceAll(/<img\s[^>]*>/gi, '');
 
+/** A text as the editor reports it, without the directions that it sets itself. */
+export const withoutDirections = (html: string): string =>
+  html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(' dir="auto"', ''));
+
 function elementOf(pieces: readonly HtmlPiece[]): HTMLElement {
   // In a document of its own, nothing is loaded or run.
   const inert = document.implementation.createHTMLDocument('');

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import { bearsWords } from '../../../../lib/files/bears-words.ts';
 
 /** The address and the description of an image. */
 export interface TakenImage {
@@ -17,9 +18,7 @@ export async function insertImages(editor: Editor, files: readonly File[], takeI
   }
 }
 
-/** The images among files; nothing when what comes along has words, of which an image is only the look. */
+/** The images among files; nothing when words come along. */
 export function imagesIn(data: DataTransfer | null): File[] {
-  const html = data?.getData('text/html') ?? '';
-  const words = html.replaceAll(/<[^>]*>/g, '').trim();
-  return words ? [] : Array.from(data?.files ?? []).filter(({ type }) => type.startsWith('image/'));
+  return bearsWords(data) ? [] : Array.from(data?.files ?? []).filter(({ type }) => type.startsWith('image/'));
 }

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/react';
-import { Clapperboard, ImagePlus, Link2, type LucideIcon, Smile } from 'lucide-react';
+import { Clapperboard, ImagePlus, Link2, type LucideIcon } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import { IconButton } from '../../../../components/buttons/IconButton.tsx';
+import { EmojiButton } from '../../../../components/emoji-picker/EmojiButton.tsx';
 import { Popover } from '../../../../components/popovers/Popover.tsx';
 import { Inline } from '../../../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../../../page-layout/primitives/Stack.tsx';
 import { FileField } from '../../input/file/FileField.tsx';
 import { TextField } from '../../input/TextField.tsx';
-import { Emojis } from './EditorToolbar.styles.ts';
 import { isSafeLink, isSafeImage } from '../document/html.ts';
 
 interface InsertProps {
@@ -188,49 +188,13 @@ export function ImageTool({ editor }: { editor: Editor }) {
   );
 }
 
-const emojis = [
-  '✈️',
-  '🧳',
-  '🌍',
-  '🏝️',
-  '🏔️',
-  '🗺️',
-  '📶',
-  '📱',
-  '🛟',
-  '🩺',
-  '☂️',
-  '🎉',
-  '👍',
-  '🙏',
-  '🙂',
-  '😀',
-  '❤️',
-  '⚠️',
-];
-
 /** Puts in an emoji. */
 export function EmojiTool({ editor }: { editor: Editor }) {
-  const { t } = useLingui();
   return (
-    <Insert icon={Smile} label={t`Emoji`}>
-      {(close) => (
-        <Emojis>
-          {emojis.map((emoji) => (
-            <button
-              key={emoji}
-              type="button"
-              onClick={() => {
-                editor.commands.insertContent({ type: 'text', text: emoji });
-                close();
-              }}
-            >
-              {emoji}
-            </button>
-          ))}
-        </Emojis>
-      )}
-    </Insert>
+    <EmojiButton
+      size="small"
+      onChoose={({ emoji }) => void editor.commands.insertContent({ type: 'text', text: emoji })}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media } from '../../../../theme/media.ts';
 import { theme } from '../../../../theme/theme.ts';
 
-const { color, radius, size, space, text } = theme;
+const { color, space } = theme;
 
 export const Bar = styled(Toolbar)`
   display: flex;
@@ -46,26 +46,5 @@ export const Part = styled.div`
   &:not(:last-child) {
     padding-inline-end: ${space.s};
     border-inline-end: 1px solid ${color.border};
-  }
-`;
-
-export const Emojis = styled.div`
-  display: grid;
-  grid-template-columns: repeat(6, auto);
-  gap: ${space.xxs};
-
-  button {
-    inline-size: max(2.25rem, ${size.target});
-    block-size: max(2.25rem, ${size.target});
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.m};
-    background: none;
-    font-size: ${text.heading};
-    cursor: pointer;
-
-    &:hover {
-      background: ${color.secondarySoft};
-    }
   }
 `;

@@ -39,6 +39,8 @@ export interface Mask {
 
 const digit = /\d/;
 const letterOrDigit = /[\p{L}\d]/u;
+/** Neither counts nor ends a group. */
+const unseen = /\p{Cf}/u;
 
 interface PatternOptions {
   /** The pattern of what is shorter, for as long as it has room. */
@@ -107,7 +109,7 @@ function fillPlaces(text: string, caret: number, { groups, isPadded, isBeginning
       const isBetterPadded = !isBeginning(next) && isBeginning(padded) && fits(padded);
       if (!fits(next) || (isStuck && at <= caret)) leftOut += character;
       else characters = isBetterPadded ? padded : next;
-    } else if (isPaddedHere) {
+    } else if (isPaddedHere && !unseen.test(character)) {
       // After half a year, what follows is no month.
       isStuck ||= isWithinYear(characters, groups);
       if (!isStuck) characters = padGroup(characters, groups);

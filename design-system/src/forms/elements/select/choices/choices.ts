@@ -1,4 +1,4 @@
-import { hasWanted } from '../../../../lib/i18n/search/find-folded.ts';
+import { hasEveryWord } from '../../../../lib/i18n/search/find-folded.ts';
 import { fold } from '../../../../lib/i18n/search/fold.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,11 +39,11 @@ export function optionsIn<Value extends string>(choices: Choices<Value>): Choice
   return choices.flatMap((choice) => (isGroup(choice) ? choice.options : [choice]));
 }
 
-/** The options whose words contain the text; a group without any is left out. */
+/** The options that have each word of the text; a group without any is left out. */
 export function narrow<Value extends string>(choices: Choices<Value>, text: string): Choices<Value> {
   const wanted = fold(text.trim());
   if (wanted === '') return choices;
-  const fits = ({ label, description = '' }: ChoiceOption<Value>) => hasWanted(`${label} ${description}`, wanted);
+  const fits = ({ label, description = '' }: ChoiceOption<Value>) => hasEveryWord(`${label} ${description}`, wanted);
 
   return choices.flatMap<Choices<Value>[number]>((choice) => {
     if (!isGroup(choice)) return fits(choice) ? [choice] : [];

@@ -9,6 +9,8 @@ it.each([
   ['Washington, D.C.; Lisbon', ['Washington, D.C.', 'Lisbon']],
   ['"Paris, Texas", Lisbon\n“Rome, Georgia”', ['Paris, Texas', 'Lisbon', 'Rome, Georgia']],
   ['"say ""yes"", now";b', ['say "yes", now', 'b']],
+  ['"Silva; Ana", café', ['Silva; Ana', 'café']],
+  ['a, "b; c"\n"d, e"', ['a', 'b; c', 'd, e']],
   ['5" pipe, 6" pipe', ['5" pipe', '6" pipe']],
   ['"half, b\nc', ['"half', 'b', 'c']],
   ['東京、大阪，京都；Lisbon', ['東京', '大阪', '京都', 'Lisbon']],

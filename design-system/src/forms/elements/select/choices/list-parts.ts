@@ -1,9 +1,11 @@
+import { withoutUnseenSigns } from '../../../../lib/i18n/letters/letters.ts';
+
 const separator = /[,;，、；\t\v\r\n\u2028\u2029]/;
 const firmSeparator = /[;；\t\v\r\n\u2028\u2029]/;
 /** A sign before each line of a list that was copied out of a text: `• a`, `- a`, `1. a`. */
 const bullet = /^\s*(?:[•◦▪‣·*–—-]|\d{1,3}[.)])\s+(?=\S)/;
-/** A word in quotes, as sheets write those with a separator in them. */
-const quoted = /^\s*(?:"((?:[^"]|"")+)"|“([^”]+)”)\s*$/;
+/** Blanks that separate nothing. */
+const blanks = String.raw`[^\S\t\v\r\n\u2028\u2029]*`;
 
 /** Whether a text is a list: words between commas, semicolons, tabs or line breaks. */
 export function isList(text: string): boolean {
@@ -12,33 +14,41 @@ export function isList(text: string): boolean {
 
 /** The words of a list, without blank ones. A name with a comma in it stays whole, and so does what stands in quotes. */
 export function listParts(text: string, isName: (part: string) => boolean = () => false): string[] {
-  return splitAt(withoutBullets(text), firmSeparator)
-    .flatMap((part) => (isName(part.trim()) ? [part] : splitAt(part, separator)))
-    .map(unquoted)
-    .filter(Boolean);
+  return linesOf(withoutBullets(text)).flatMap((line) => {
+    const whole = line.map(({ written }) => written).join('');
+    return (isName(whole.trim()) ? [whole] : line.map(({ word }) => word)).map(bare).filter(Boolean);
+  });
 }
 
-/** Splits at separators, and joins again what stands in quotes as a whole. */
-function splitAt(text: string, at: RegExp): string[] {
-  const parts: string[] = [];
-  let open = '';
-  for (const piece of text.split(new RegExp(`(${at.source})`))) {
-    const joined = open + piece;
-    if (open && quoted.test(joined)) {
-      parts.push(joined);
-      open = '';
-    } else if (open) open = joined;
-    else if (/^\s*["“]/.test(piece) && !quoted.test(piece)) open = piece;
-    else if (!at.test(piece)) parts.push(piece);
+interface Piece {
+  word: string;
+  /** As it stands in the text, with the separator before it. */
+  written: string;
+}
+
+/** A word in quotes or one without, and the separator behind it. Quotes that nothing closes quote nothing. */
+const piece = new RegExp(
+  String.raw`(?:${blanks}(?:"((?:[^"]|"")+)"|“([^”]+)”)${blanks}(?=${separator.source}|$)|((?:(?!${separator.source}).)*))(${separator.source}|$)`,
+  'gsu',
+);
+
+/** The words between firm separators. */
+function linesOf(text: string): Piece[][] {
+  const lines: Piece[][] = [[]];
+  let before = '';
+  for (const [whole, straight, curly, plain = '', end = ''] of text.matchAll(piece)) {
+    const written = before + whole.slice(0, whole.length - end.length);
+    lines.at(-1)?.push({ word: straight?.replaceAll('""', '"') ?? curly ?? plain, written });
+    before = firmSeparator.test(end) ? '' : end;
+    if (before === '' && end !== '') lines.push([]);
   }
-  // Quotes that nothing closes quote nothing.
-  return open ? [...parts, ...open.split(at)] : parts;
+  return lines;
 }
 
-function unquoted(part: string): string {
-  const [, straight, curly] = quoted.exec(part) ?? [];
-  return (straight?.replaceAll('""', '"') ?? curly ?? part).trim();
-}
+/** Blanks and marks of direction, which copied words have around them. */
+const AT_ENDS = /^[\s\u200E\u200F\u061C]+|[\s\u200E\u200F\u061C]+$/g;
+
+const bare = (word: string) => withoutUnseenSigns(word).replaceAll(AT_ENDS, '');
 
 function withoutBullets(text: string): string {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
