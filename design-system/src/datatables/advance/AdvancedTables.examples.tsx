@@ -46,7 +46,7 @@ export function ServerSide() {
       isBusy={isBusy}
       placeholder={
         hasFailed ? (
-          <ErrorState title={t`The employees could not be loaded`} onRetry={retry} isRetrying={isBusy}>
+          <ErrorState title={t`Couldn't load the employees`} onRetry={retry} isRetrying={isBusy}>
             {t`The server did not answer. Your search is kept.`}
           </ErrorState>
         ) : undefined

@@ -4,6 +4,7 @@ import { toastOf } from '../../components/toasts/toaster/toaster.testing.ts';
 import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
+import { required } from '#storybook/testing/required.ts';
 import { DataTable } from '../data-table/DataTable.tsx';
 import { columnTexts, dragHead, heads, rowTexts } from '../data-table/data-table.testing.ts';
 import * as examples from './BasicTables.examples.tsx';
@@ -193,11 +194,20 @@ export const KeepsThePictureBesideALongName: Story = {
 export const HidesTheEdgeOfAColumnBelowThePinnedOnes: Story = {
   render: examples.WithButtons,
   play: async ({ canvas, canvasElement }) => {
-    canvasElement.style.inlineSize = '500px';
+    canvasElement.style.inlineSize = '640px';
+    const grid = canvas.getByRole('grid');
     const actions = canvas.getByRole('columnheader', { name: 'Actions' });
-    const edge = canvasElement.querySelector('[data-edge-of="email"]');
     await waitFor(() => {
-      const { left, right, top } = edge?.getBoundingClientRect() ?? new DOMRect();
+      const { left: from, right: to } = actions.getBoundingClientRect();
+      const middle = (from + to) / 2;
+      const edges = [...canvasElement.querySelectorAll('[data-edge-of]')];
+      // Scrolled to its beginning, the table has this edge beyond the pinned column.
+      const edge = required(
+        edges.find((each) => each.getBoundingClientRect().left + grid.scrollLeft > to),
+        'edge',
+      );
+      grid.scrollLeft += edge.getBoundingClientRect().left - middle;
+      const { left, right, top } = edge.getBoundingClientRect();
       return expect(document.elementFromPoint((left + right) / 2, top + 12)).toBe(actions);
     });
   },

@@ -7,6 +7,7 @@ import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { NumberField } from '../../forms/elements/number-input/NumberField.tsx';
 import { DatePicker } from '../../forms/elements/pickers/DatePicker.tsx';
 import { Form } from '../../forms/layout/form-layout/Form.tsx';
+import { isEmailAddress } from '../../lib/i18n/email-address.ts';
 import { dollars, type EmployeeRow } from './employees.samples.tsx';
 
 interface RecordPanelProps {
@@ -28,13 +29,13 @@ export function RecordPanel({ employee, isOpen, onClose, onSave }: RecordPanelPr
   const formId = useId();
   const form = useForm<typeof nobody>({ defaultValues: employee ?? nobody });
   const { errors } = form.formState;
+  const wrongEmail = t`Enter a valid email address, such as name@example.com.`;
   const needed = { required: t`This field is required.` };
 
   const save = form.handleSubmit(({ name, post, email, since, salary }) => {
     onSave({ ...(employee ?? newcomer()), name, post, email, since: since ?? '', salary: salary ?? 0 });
     form.reset();
   });
-
   return (
     <SidePanel
       title={employee ? t`Edit ${employee.name}` : t`Add record`}
@@ -62,7 +63,7 @@ export function RecordPanel({ employee, isOpen, onClose, onSave }: RecordPanelPr
         <TextField
           {...form.register('email', {
             ...needed,
-            pattern: { value: /^\S+@\S+\.\S+$/, message: t`Enter a valid email address, such as name@example.com.` },
+            validate: (text: string) => isEmailAddress(text.trim()) || wrongEmail,
           })}
           label={t`Email`}
           type="email"

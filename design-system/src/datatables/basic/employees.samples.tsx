@@ -60,11 +60,12 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
   const labels = useStatusLabels();
   const columns: Record<EmployeeColumn, DataColumn<EmployeeRow>> = {
     id: { id: 'id', header: t`ID`, value: ({ id }) => Number(id), width: 96, minWidth: 64 },
-    name: { id: 'name', header: t`Name`, value: ({ name }) => name, filter: 'text', width: 141 },
+    name: { id: 'name', header: t`Name`, value: ({ name }) => name, filter: 'text', width: 141, card: 'title' },
     person: {
       id: 'name',
       header: t`Name`,
       value: ({ name }) => name,
+      card: 'title',
       text: ({ name, post }) => `${name}, ${post}`,
       cell: ({ name, post }) => (
         <Inline gap="m" overflow="shrink">
@@ -84,6 +85,7 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       value: ({ salary }) => salary,
       format: dollars,
       align: 'end',
+      card: 'amount',
       width: 131,
       filter: 'number',
     },
@@ -92,6 +94,7 @@ export function useEmployeeColumns(names: readonly EmployeeColumn[]): DataColumn
       id: 'status',
       header: t`Status`,
       value: ({ status }) => String(status),
+      card: 'status',
       text: ({ status }) => labels[status],
       cell: ({ status }) => (
         <Badge tone={statusTones[status]} variant="soft">

@@ -31,7 +31,6 @@ const columns: DataColumn<Trip>[] = [
   { id: 'price', header: 'Price', value: ({ price }) => price, align: 'end' },
 ];
 const usual: DataTableProps<Trip> = { title: 'Trips', columns, rows: trips, rowKey: ({ id }) => id };
-
 const meta = {
   component: DataTable<Trip>,
   args: { ...usual, onSelect: fn(), onStateChange: fn() },
@@ -118,7 +117,14 @@ export const EditInPlace: Story = {
 export const Conforms: Story = conformance<DataTableProps<Trip>>(
   DataTable<Trip>,
   { ...usual, tools: [] },
-  { keyboard: dataTableKeyboard },
+  {
+    keyboard: dataTableKeyboard,
+    // In a narrow column the rows are cards, without a head to sort by.
+    beforeKeys: async ({ canvas }, column) => {
+      column.style.inlineSize = '640px';
+      await canvas.findByRole('button', { name: 'Days' });
+    },
+  },
 );
 
 export const ArrangesColumnsByTheirMenu: Story = {

@@ -4,6 +4,7 @@ import { tabular } from '../../theme/tabular.ts';
 import { onThePageSide } from '../../theme/styles/page-side.ts';
 import { theme } from '../../theme/theme.ts';
 import { overrides } from '../../theme/tokens.ts';
+import { cardStyles } from './cards/cards.styles.ts';
 
 export const Frame = styled.div`
   position: relative;
@@ -122,6 +123,10 @@ export const Scroller = styled.div`
   &[data-flow='scroll'] [data-text] {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+
+  &[data-cards] {
+    ${cardStyles}
   }
 
   ${media.forcedColors} {

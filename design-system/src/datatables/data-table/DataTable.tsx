@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react';
 import { Card, type CardProps } from '../../cards/card/Card.tsx';
-import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { BulkBar, type SelectedRows } from './selection/BulkBar.tsx';
 import { DataTableGrid } from './grid/DataTableGrid.tsx';
+import { AboveRows } from './tools/AboveRows.tsx';
 import { BarAtEdge } from './tools/BarPlace.styles.ts';
 import { DataTableTools } from './tools/DataTableTools.tsx';
 import { ToolsPlace } from './tools/ToolsPlace.tsx';
@@ -13,10 +13,12 @@ import type { RowProps } from './grid/GridRow.tsx';
 import { GridSkeleton } from './grid/GridSkeleton.tsx';
 import { createHeadPresses } from './columns/head-presses.ts';
 import { NoRows, useIsLoading } from './grid/NoRows.tsx';
+import { Pager } from './grid/Pager.tsx';
 import { announceSaved } from './editing/announce-saved.ts';
 import { useColumnActions } from './columns/useColumnActions.ts';
 import { type DataTableModel, type DataTableModelProps, onlySearch, useDataTable } from './useDataTable.ts';
 import { useTableFocus } from './focus/useTableFocus.ts';
+import { useFilterPanel } from './tools/useFilterPanel.ts';
 import type { ViewsProps } from './tools/ViewsMenu.tsx';
 
 export interface DataTableProps<Item extends object>
@@ -28,8 +30,17 @@ export interface DataTableProps<Item extends object>
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'children' | 'onSelect'> {
   /** The title of the table: its heading and its name for screen readers. */
   title: string;
+  /**
+   * Whether the heading shows. Hide it where the title of the page says the same.
+   * @default 'shown'
+   */
+  titleVisibility?: 'shown' | 'hidden';
   /** More buttons, after the usual ones. */
   actions?: ReactNode;
+  /** The owner's fields that narrow down the rows: below the tools, and while rows are cards in the sheet that sorts. */
+  filters?: ReactNode;
+  /** The owner's filters that are set, as chips. While rows are cards, they stay in sight in one line. */
+  chips?: ReactNode;
   /**
    * How many buttons `rowActions` draws beside each other: their column is as wide as these need, more so for fingers.
    * @default 1
@@ -72,33 +83,6 @@ export interface DataTableProps<Item extends object>
 /** So few rows need no pages. */
 const FEW = 5;
 
-const loadFilters = () => import('./tools/FilterPanel.tsx');
-
-/** The filters: their code arrives when they are opened. */
-function useFilterPanel(isOpenAtFirst: boolean) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const [focused, setFocused] = useState<{ column: string }>();
-  const { code, ask } = useOnDemand(loadFilters);
-  useEffect(() => {
-    if (isOpen) void ask(() => setOpen(false));
-  }, [isOpen, ask]);
-
-  return {
-    isOpen,
-    Panel: isOpen ? code?.FilterPanel : undefined,
-    focused,
-    toggle: () => {
-      setFocused(undefined);
-      setOpen(!isOpen);
-    },
-    /** Opens them and puts focus into the field of a column. */
-    openAt: (column: string) => {
-      setFocused({ column });
-      setOpen(true);
-    },
-  };
-}
-
 const loadDrag = () => import('./columns/ColumnDrag.tsx');
 
 /** Loads the code for dragging column heads after the table has rendered, so that it delays no frame. */
@@ -111,7 +95,7 @@ function useColumnDrag() {
 
 /**
  * Many rows to find, compare, arrange, change and take along, also 100,000 of them. Everything is done by keyboard as well. For
- * a list that is only looked at, use `Table`.
+ * a list that is only looked at, use `Table`. Where it is too narrow for columns, rows are cards, and each column has a place on them.
  *
  * ## What it takes
  *
@@ -126,8 +110,11 @@ function useColumnDrag() {
  */
 export function DataTable<Item extends object>({
   title,
+  titleVisibility = 'shown',
   headingLevel,
   actions,
+  filters: ownFilters,
+  chips,
   areFiltersOpen: areOpenAtFirst = false,
   perPageOptions,
   height = '36rem',
@@ -141,12 +128,8 @@ export function DataTable<Item extends object>({
   tools = onlySearch,
   ...others
 }: DataTableProps<Item>) {
-  const { columns, rows, rowKey, rowLabel, serverTotal, loadAll, everything, rowActions, detail, onEdit, ...kept } =
-    others;
-  const { rowActionsCount = 1, isSelectable, selected, onSelect, state, defaultState, onStateChange, ...rest } = kept;
-  const given = { columns, rows, rowKey, rowLabel, serverTotal, loadAll, everything, flow, tools };
-  const sides = { hasDetails: detail !== undefined, actions: rowActions ? rowActionsCount : 0 };
-  const model = useDataTable({ ...given, isSelectable, selected, onSelect, state, defaultState, onStateChange, sides });
+  const { model, rest, rowActions, detail, onEdit } = useTableModel({ ...others, flow, tools });
+  const { columns } = model;
   const columnActions = useColumnActions(model);
   const filters = useFilterPanel(areOpenAtFirst);
   const drag = useColumnDrag();
@@ -156,36 +139,32 @@ export function DataTable<Item extends object>({
   const { onTools, onOverTools, onEdge, ...bars } = useBarPlace(hasBulkBar || model.edit.isAway);
   const { search, grid, showAll, showColumns } = useTableFocus(model, {
     hasBulkBar,
-    openFilters: firstFilter && (() => filters.openAt(firstFilter.id)),
+    openFilters: firstFilter && !model.isCards ? () => filters.openAt(firstFilter.id) : undefined,
   });
 
   return (
     <Card
+      {...(titleVisibility === 'hidden' && { role: 'region', 'aria-label': title })}
       {...rest}
       padding="none"
-      title={title}
+      title={titleVisibility === 'shown' && title}
       headingLevel={headingLevel}
       footer={flow === 'pages' && model.total > FEW && <Pager model={model} perPageOptions={perPageOptions} />}
     >
+      {titleVisibility === 'hidden' && <VisuallyHidden as={`h${headingLevel ?? 2}`}>{title}</VisuallyHidden>}
       <ToolsPlace {...{ onTools, onOverTools }} isCovered={bars.isCovered} isReserved={bulkActions !== undefined}>
         {(tools.length > 0 || actions) && (
           <DataTableTools
             {...{ model, columnActions, tools, fileName, actions, views, onViewsChange, isLoading }}
             label={title}
+            isFirst={titleVisibility === 'hidden'}
             searchRef={search}
             areFiltersOpen={filters.isOpen}
             onToggleFilters={filters.toggle}
           />
         )}
       </ToolsPlace>
-      {filters.Panel && (
-        <filters.Panel
-          columns={model.columns}
-          filters={model.state.filters}
-          focused={filters.focused}
-          onChange={(next) => model.change({ filters: next })}
-        />
-      )}
+      <AboveRows {...{ model, columnActions, ownFilters, chips, filters }} hasFilters={firstFilter !== undefined} />
       <DataTableGrid
         {...{ model, columnActions, grid, title, flow, height }}
         barPlace={bars.place}
@@ -195,13 +174,42 @@ export function DataTable<Item extends object>({
         onFilter={tools.includes('filters') ? filters.openAt : undefined}
         presses={drag.presses}
       />
-      {drag.Layer && <drag.Layer {...{ model, columnActions, grid }} presses={drag.presses} />}
+      {drag.Layer && !model.isCards && <drag.Layer {...{ model, columnActions, grid }} presses={drag.presses} />}
       {model.total === 0 && (placeholder ?? <NoneYet {...{ model, isLoading, showAll, showColumns }} />)}
       <BarAtEdge ref={onEdge} data-edge-bar />
       {hasBulkBar && <BulkBar {...{ model, bars, tools, title, fileName }} actions={bulkActions} />}
       <VisuallyHidden role="status">{model.announcement}</VisuallyHidden>
     </Card>
   );
+}
+
+type OfTheFrame =
+  | 'title'
+  | 'titleVisibility'
+  | 'headingLevel'
+  | 'actions'
+  | 'filters'
+  | 'chips'
+  | 'areFiltersOpen'
+  | 'perPageOptions'
+  | 'height'
+  | 'fileName'
+  | 'isBusy'
+  | 'placeholder'
+  | 'views'
+  | 'onViewsChange'
+  | 'bulkActions';
+
+/** The model of the table, apart from the props of its rows and from the rest, which goes to the root. */
+function useTableModel<Item extends object>(props: Omit<DataTableProps<Item>, OfTheFrame>) {
+  const { columns, rows, rowKey, rowLabel, countLabel, serverTotal, loadAll, everything, flow, tools, ...others } =
+    props;
+  const { rowActions, rowActionsCount = 1, detail, onEdit, ...kept } = others;
+  const { isSelectable, selected, onSelect, state, defaultState, onStateChange, ...rest } = kept;
+  const found = { columns, rows, rowKey, rowLabel, countLabel, serverTotal, loadAll, everything, flow, tools };
+  const sides = { hasDetails: detail !== undefined, actions: rowActions ? rowActionsCount : 0 };
+  const model = useDataTable({ ...found, isSelectable, selected, onSelect, state, defaultState, onStateChange, sides });
+  return { model, rest, rowActions, detail, onEdit };
 }
 
 interface NoneYetProps<Item extends object> extends Pick<ReturnType<typeof useTableFocus>, 'showAll' | 'showColumns'> {
@@ -212,23 +220,4 @@ interface NoneYetProps<Item extends object> extends Pick<ReturnType<typeof useTa
 function NoneYet<Item extends object>({ model, isLoading, showAll, showColumns }: NoneYetProps<Item>) {
   if (isLoading) return <GridSkeleton model={model} />;
   return <NoRows model={model} onShowAll={showAll} onShowColumns={showColumns} />;
-}
-
-interface PagerProps<Item extends object> {
-  model: DataTableModel<Item>;
-  perPageOptions: readonly number[] | undefined;
-}
-
-function Pager<Item extends object>({ model, perPageOptions }: PagerProps<Item>) {
-  const { state, change, total } = model;
-  return (
-    <Pagination
-      page={state.page}
-      perPage={state.perPage}
-      total={total}
-      perPageOptions={perPageOptions}
-      onPageChange={change}
-      onPerPageChange={change}
-    />
-  );
 }

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ChoiceOption } from '../../forms/elements/select/choices/choices.ts';
+import type { CardPlace } from '../../tables/table/table.types.ts';
 import type { CellValue } from '../../lib/files/spreadsheet-safe.ts';
 
 /** How the values of a column may be narrowed down: by a part of the text, from one to another, or to some of them. */
@@ -64,6 +65,13 @@ export interface DataColumn<Item> {
   filter?: FilterKind;
   /** The total of all rows found, shown below the column. */
   total?: 'sum' | 'average' | ((found: readonly Item[]) => CellValue);
+  /**
+   * Its place while rows are cards, where the table is too narrow for columns.
+   * @default 'meta', and 'title' for the first column where none is
+   */
+  card?: CardPlace;
+  /** The content of the value on a card, where it differs from that of the cell. */
+  cardCell?: (item: Item) => ReactNode;
   /** Lets people change its values in place. */
   edit?: CellEdit<Item>;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsCards } from './cards/useIsCards.ts';
 import type { ColumnLayout, DataColumn, DataTableState, DataTableTool } from './data-table.types.ts';
 import type { SlotWidth } from './columns/grid-widths.ts';
 import type { SideKind, Slot } from './columns/slots.ts';
@@ -22,6 +23,8 @@ export interface DataTableModelProps<Item extends object> extends DataTableState
   rowKey: (item: Item) => string;
   /** How a row is called; left out, by its first column. */
   rowLabel?: (item: Item) => string;
+  /** So many of what the rows are: "50 invoices"; left out, they are rows. */
+  countLabel?: (count: number) => string;
   /** How many rows the server has found. With it the server searches, filters, sorts and pages, by `onStateChange`. */
   serverTotal?: number;
   /** Loads all rows that the server has found, for exports. Without it, only those of the page can be taken along. */
@@ -56,6 +59,8 @@ export interface DataTableModel<Item extends object> {
   /** Gives a column another width, in px, and says it. */
   resize: (change: { column: string; width: number }) => void;
   table: TableModel<Item>;
+  /** Whether rows are cards, because columns have too little room. */
+  isCards: boolean;
   /** The columns as they stand. */
   slots: readonly Slot<Item>[];
   /** Those of the slots. */
@@ -94,9 +99,10 @@ export interface DataTableModel<Item extends object> {
 export function useDataTable<Item extends object>(props: DataTableModelProps<Item>): DataTableModel<Item> {
   const { columns, rows, rowKey, serverTotal, flow = 'pages', tools = onlySearch, selected, sides: beside } = props;
   const { state, initial, change: changeState } = useDataTableState(props);
-  const messages = useTableMessages();
+  const messages = useTableMessages(props.countLabel);
   const [announcement, announce] = useState('');
   const [room, setRoom] = useState(0);
+  const isCards = useIsCards(room);
   const isServed = serverTotal !== undefined;
   const isSearchable = !isServed && tools.includes('search');
 
@@ -130,7 +136,7 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
     const widths = { ...state.columns.widths, [column]: chosen };
     if (changeLayout({ ...state.columns, widths })) announce(messages.width(headerOf(column), chosen));
   };
-  const { table, slots, widths } = useSlots({ columns, sides, layout: state.columns, room, onResize: resize });
+  const { table, slots, widths } = useSlots({ columns, sides, layout: state.columns, room, isCards, onResize: resize });
   const first = columns[0];
   const labelOf = props.rowLabel ?? ((item: Item) => String(first?.value(item) ?? ''));
   const { opened, toggleDetail } = useOpened({ rowKey, labelOf, messages, announce });
@@ -145,6 +151,7 @@ export function useDataTable<Item extends object>(props: DataTableModelProps<Ite
     changeLayout,
     resize,
     table,
+    isCards,
     slots,
     widths,
     order,

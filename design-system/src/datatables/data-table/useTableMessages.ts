@@ -5,8 +5,12 @@ import { formatterFor } from '../../lib/i18n/format-value.ts';
 
 const count = formatterFor();
 
-/** The announcements of changes in the table. */
-export function useTableMessages() {
+/**
+ * The announcements of changes in the table.
+ *
+ * @param countLabel so many of what its rows are
+ */
+export function useTableMessages(countLabel?: (count: number) => string) {
   const { t } = useLingui();
   return {
     sorted: (sort: readonly ColumnSort[], headerOf: (column: string) => string) => {
@@ -16,10 +20,12 @@ export function useTableMessages() {
       });
       return by.length > 0 ? t`Sorted by ${by.join(', ')}` : t`Not sorted`;
     },
-    found: (found: number, all: number) =>
-      found === all
+    found: (found: number, all: number) => {
+      if (countLabel) return found === all ? countLabel(all) : t`${count(found)} of ${countLabel(all)}`;
+      return found === all
         ? t`${plural(all, { one: `${count(all)} row`, other: `${count(all)} rows` })}`
-        : t`${plural(all, { one: `${count(found)} of ${count(all)} row`, other: `${count(found)} of ${count(all)} rows` })}`,
+        : t`${plural(all, { one: `${count(found)} of ${count(all)} row`, other: `${count(found)} of ${count(all)} rows` })}`;
+    },
     selected: (selected: number) =>
       t`${plural(selected, { one: `${count(selected)} row selected`, other: `${count(selected)} rows selected` })}`,
     /** Of the selected rows, those that are not among the ones that were found; from a server, not on its page. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { withToaster } from '../../components/toasts/toaster/with-toaster.testing.tsx';
 import { conformance } from '../../conformance/conformance.tsx';
+import { fieldKeyboard } from '../../conformance/field.keyboard.ts';
 import { CopyField, type CopyFieldProps } from './CopyField.tsx';
 import * as examples from './CopyField.examples.tsx';
 
@@ -23,7 +24,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const CopyButtonAlone: Story = { render: examples.CopyButtonAlone };
 
-export const Conforms: Story = conformance<CopyFieldProps>(CopyField, { label: 'Link', defaultValue: 'EM-2041-77' });
+export const Conforms: Story = conformance<CopyFieldProps>(
+  CopyField,
+  { label: 'Link', defaultValue: 'EM-2041-77' },
+  { keyboard: fieldKeyboard },
+);
 
 export const CopyToClipboard: Story = {
   render: examples.CopyToClipboard,

@@ -105,5 +105,5 @@ export const Animations: Story = { render: examples.Animations, tags: ['W-CTX-05
 export const Conforms: Story = conformance<ContextMenuProps>(
   ContextMenu,
   { label: 'Actions', opensOn: 'press', items: [{ id: 'edit', label: 'Edit' }], children: 'Press here' },
-  { keyboard: pressMenuKeyboard },
+  { keyboard: pressMenuKeyboard, opens: true },
 );

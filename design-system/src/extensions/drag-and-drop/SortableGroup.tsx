@@ -6,10 +6,10 @@ import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { useStillness } from '../../theme/useStillness.ts';
 import { Content, Count, Handle, Overlay, List, Root, type SortableVariant, Title } from './SortableGroup.styles.ts';
-import type { SortableList, SortableLists } from './sortable.types.ts';
+import type { SortableDrop, SortableList, SortableLists } from './sortable.types.ts';
 import { SortableEntry } from './SortableEntry.tsx';
 import { useMoveMenu } from './useMoveMenu.ts';
-import { nearest, type SortableDrop, useSortableDrag } from './useSortableDrag.ts';
+import { nearest, useSortableDrag } from './useSortableDrag.ts';
 import { useSortableMessages } from './useSortableMessages.ts';
 
 export interface SortableGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'onSelect'> {

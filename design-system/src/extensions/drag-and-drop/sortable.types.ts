@@ -26,3 +26,6 @@ export interface SortablePosition {
   listId: string;
   index: number;
 }
+
+/** The result of a drop: the item moves, or a copy of it. */
+export type SortableDrop = 'move' | 'copy';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { MenuItem } from '../../components/dropdowns/menu.types.ts';
-import type { SortablePosition } from './sortable.types.ts';
-import type { SortableDrop } from './useSortableDrag.ts';
+import type { SortableDrop, SortablePosition } from './sortable.types.ts';
 
 export interface MoveChoices {
   /** The present position. */

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { MenuItem } from '../../components/dropdowns/menu.types.ts';
 import { focusWhenLost } from '../../lib/focus/focus-when-lost.ts';
 import { copyItem, goingWith, listOf, moveItems, positionOf, withoutCompany } from './sortable.moves.ts';
-import type { SortableItem, SortableLists, SortablePosition } from './sortable.types.ts';
+import type { SortableDrop, SortableItem, SortableLists, SortablePosition } from './sortable.types.ts';
 import { useMoveChoices } from './useMoveChoices.ts';
 import { usePositionMessages } from './usePositionMessages.ts';
-import type { SortableDrop } from './useSortableDrag.ts';
 
 interface MoveMenuSetup {
   lists: SortableLists;

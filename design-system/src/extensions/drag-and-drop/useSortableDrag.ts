@@ -11,10 +11,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import { MouseDragSensor, TouchDragSensor } from '../../lib/drag/drag-sensors.ts';
 import { copyItem, goingWith, listOf, moveItems, positionOf, withoutCompany } from './sortable.moves.ts';
-import type { SortableLists, SortablePosition } from './sortable.types.ts';
-
-/** The result of a drop: the item moves, or a copy of it. */
-export type SortableDrop = 'move' | 'copy';
+import type { SortableDrop, SortableLists, SortablePosition } from './sortable.types.ts';
 
 interface SortableDragSetup {
   lists: SortableLists;

@@ -93,7 +93,7 @@ export const TellsOfTextsThatAWorkbookCuts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Export' }));
 
-    await screen.findByText(/3 texts were too long for a cell of a workbook and were cut/);
+    await screen.findByText(/3 texts were cut to fit workbook cells/);
     await expect(caught.files).toHaveLength(1);
   },
 };

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readSheet } from '../import/read-sheet.ts';
 import { fileNameOf } from '../../lib/files/save-file.ts';
 import { searchRows } from './search-rows.ts';
+import { formatterFor } from '../../lib/i18n/format-value.ts';
 import { spreadsheetSafe } from '../../lib/files/spreadsheet-safe.ts';
 import { endingOf, type SheetFormat, writeSheet } from '../../lib/files/write-sheet.ts';
 
@@ -22,7 +23,7 @@ describe('a cell of text', () => {
   });
 });
 
-async function writtenAndRead(rows: (string | number)[][], format: SheetFormat) {
+async function writtenAndRead(rows: (string | number | Date)[][], format: SheetFormat) {
   const content = await writeSheet(rows, format);
   return readSheet(new File([content], `sheet.${endingOf(format)}`));
 }
@@ -158,6 +159,16 @@ it('gives workbooks days to calculate with, and leaves texts that only look like
 
   expect((await writtenAndRead(rows, 'xlsx')).rows).toEqual([[new Date('2026-11-21')], ['2026-02-30']]);
   expect(await (await writeSheet(rows, 'csv')).text()).toContain('2026-11-21');
+});
+
+it.each(['xlsx', 'csv', 'csv-excel', 'txt'] as const)('keeps the time of a day in %s', async (format) => {
+  const moment = new Date('2026-11-21T14:30:05Z');
+  const { rows } = await writtenAndRead([['Sold at'], [moment], [new Date('2026-11-21')]], format);
+
+  expect(rows.flat()).toEqual(
+    format === 'xlsx' ? [moment, new Date('2026-11-21')] : ['2026-11-21 14:30:05', '2026-11-21'],
+  );
+  expect(formatterFor()(moment)).toBe('21/11/2026, 14:30');
 });
 
 it('separates lines as the standard for CSV asks', async () => {

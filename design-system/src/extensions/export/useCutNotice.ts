@@ -8,8 +8,8 @@ export function useCutNotice(): (count: number) => void {
   return (count) => {
     notify.warning(
       t`${plural(count, {
-        one: '# text was too long for a cell of a workbook and was cut. Export as CSV to keep it whole.',
-        other: '# texts were too long for a cell of a workbook and were cut. Export as CSV to keep them whole.',
+        one: '# text was cut to fit a workbook cell. Export as CSV to keep it whole.',
+        other: '# texts were cut to fit workbook cells. Export as CSV to keep them whole.',
       })}`,
     );
   };

@@ -55,36 +55,38 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** The first sheet that is not empty. */
+/** The first sheet that is not empty, of those that people see where there is one. */
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet> {
-  const [{ checkReach }, { default: read }] = await Promise.all([
-    import('./sheet-reach.ts'),
+  const [
+    { pack, partsOf, shownIn, unpack },
+    { usualWorkbook },
+    { checkReach },
+    { epochIn, timeOrDay },
+    { default: read },
+  ] = await Promise.all([
+    import('./workbook/workbook-parts.ts'),
+    import('./workbook/usual-workbook.ts'),
+    import('./workbook/sheet-reach.ts'),
+    import('./workbook/sheet-days.ts'),
     import('read-excel-file/universal'),
   ]);
-  await checkReach(bytes);
-  const sheets = await read(bytes.buffer, { trim: false });
-  const filled = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null)));
+  const files = await unpack(bytes);
+  const usual = usualWorkbook(files);
+  const parts = partsOf(usual);
+  checkReach(parts.sheets);
+  const epoch = epochIn(parts.workbook);
+  const readable = usual === files ? bytes : await pack(usual);
+  const sheets = await read(readable.buffer, { trim: false });
+  const isShown = shownIn(parts.workbook);
+  const filled = sheets
+    .toSorted((one, other) => Number(isShown[sheets.indexOf(other)]) - Number(isShown[sheets.indexOf(one)]))
+    .find(({ data }) => data.some((row) => row.some((cell) => cell !== null)));
   const rows: readonly (readonly unknown[])[] = filled?.data ?? [];
-  return sheetOf(rows.map((row) => row.map((cell) => (isCell(cell) ? timeOrDay(cell) : null))));
+  return sheetOf(rows.map((row) => row.map((cell) => (isCell(cell) ? timeOrDay(cell, epoch) : null))));
 }
 
 function isCell(cell: unknown): cell is CellValue {
   return ['string', 'number', 'boolean'].includes(typeof cell) || cell instanceof Date;
-}
-
-const HOUR = 3_600_000;
-const NO_DAY = Date.UTC(1899, 11, 30);
-const FIRST_DAY = Date.UTC(1900, 2, 1);
-
-/** Sheets write times and lengths as parts of days from the end of 1899 on: `08:30`, `36:00`. Whole days there are one off. */
-function timeOrDay(cell: CellValue): CellValue {
-  if (!(cell instanceof Date) || cell.getTime() >= FIRST_DAY) return cell;
-  const passed = Math.round((cell.getTime() - NO_DAY) / 1000) * 1000;
-  if (passed < 0) return cell;
-  if (passed > 0 && passed % (24 * HOUR) === 0) return new Date(cell.getTime() + 24 * HOUR);
-  const [minutes = '', seconds] = new Date(passed).toISOString().slice(14, 19).split(':');
-  const time = `${String(Math.floor(passed / HOUR)).padStart(2, '0')}:${minutes}`;
-  return seconds === '00' ? time : `${time}:${seconds}`;
 }
 
 /** Reports that call themselves a spreadsheet. */

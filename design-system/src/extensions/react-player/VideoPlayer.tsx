@@ -56,7 +56,11 @@ export function VideoPlayer({
   const merged = useMemo(() => mergeRefs(ref, root), [ref]);
   const [isLooping, setLooping] = useState(false);
   const { mediaRef, events, state, actions } = useMedia<HTMLVideoElement>(onStateChange);
-  const isFull = useSyncExternalStore(watchFullscreen, () => Boolean(root.current?.matches(':fullscreen')));
+  const isFull = useSyncExternalStore(
+    watchFullscreen,
+    () => Boolean(root.current?.matches(':fullscreen')),
+    () => false,
+  );
 
   const loop = () => {
     setLooping(!isLooping);

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { conformance } from '../../conformance/conformance.tsx';
+import { conformance, type KeyboardTable } from '../../conformance/conformance.tsx';
+import { sliderKeyboard } from './slider.keyboard.ts';
 import { RangeField, type RangeFieldProps } from './RangeField.tsx';
 import * as examples from './RangeField.examples.tsx';
+
+const rangeKeyboard: KeyboardTable = sliderKeyboard.map((row) => ({ ...row, isNative: true }));
 
 const meta = {
   component: RangeField,
   args: { label: 'Days', onChange: fn() },
+  parameters: { keyboard: rangeKeyboard },
 } satisfies Meta<typeof RangeField>;
 
 export default meta;

@@ -75,7 +75,11 @@ function AlertContent({ question, textId, onFinish }: AlertContentProps) {
       {image && <Image>{image}</Image>}
       <Text>
         <Title slot="title">{title}</Title>
-        {text && <div id={textId}>{text}</div>}
+        {text && (
+          <div id={textId} data-text>
+            {text}
+          </div>
+        )}
       </Text>
       {input && (
         <Answer>
@@ -93,7 +97,7 @@ function AlertContent({ question, textId, onFinish }: AlertContentProps) {
       {closesAfterMs !== undefined && (
         <AlertCountdown ms={closesAfterMs} isPaused={isPaused} onEnd={() => onFinish('expired')} />
       )}
-      {footer && <Foot>{footer}</Foot>}
+      {footer && <Foot data-text>{footer}</Foot>}
       {hasCross && (
         <Corner>
           <IconButton icon={X} label={t`Close`} size="small" onClick={() => onFinish('dismissed')} />

@@ -17,7 +17,7 @@ export function Types() {
       <Button variant="soft" tone="success" onClick={() => notify.success(t`Policy EM-2041 was issued.`)}>
         <Trans>Success</Trans>
       </Button>
-      <Button variant="soft" tone="danger" onClick={() => notify.error(t`The eSIM could not be activated.`)}>
+      <Button variant="soft" tone="danger" onClick={() => notify.error(t`Couldn't activate the eSIM.`)}>
         <Trans>Error</Trans>
       </Button>
       <Button variant="soft" tone="warning" onClick={() => notify.warning(t`The data plan ends tomorrow.`)}>

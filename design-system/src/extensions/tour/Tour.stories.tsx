@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
+import { tabsInside } from '../../conformance/layer.keyboard.ts';
 import { handledKeys } from '../../conformance/handled-keys.ts';
 import { Tour } from './Tour.tsx';
 import * as examples from './Tour.examples.tsx';
@@ -27,7 +28,6 @@ const meta = {
   ),
   // How long code takes to arrive is not what these stories are about.
   loaders: [() => import('./TourLayer.tsx')],
-  parameters: { keyboard: tourKeyboard },
 } satisfies Meta<typeof Tour>;
 
 export default meta;
@@ -43,7 +43,10 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 export const Playground: Story = { args: { isOpen: false } };
 
-export const Conforms: Story = layerConformance(<Tour {...meta.args} />, { role: 'dialog' });
+export const Conforms: Story = layerConformance(<Tour {...meta.args} />, {
+  role: 'dialog',
+  keyboard: [...tabsInside, ...tourKeyboard],
+});
 
 export const ThreeSteps: Story = {
   render: examples.ThreeSteps,

@@ -96,6 +96,22 @@ export const IsACardPerRowOnPhones: Story = {
   },
 };
 
+export const GivesValuesTheirPlaceOnACard: Story = {
+  args: {
+    columns: columns.map((column) => ({ ...column, card: column.id === 'price' ? 'amount' : 'title' })),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('rowheader', { name: 'Lisbon' }).getBoundingClientRect();
+    const price = canvas.getByRole('cell', { name: '289' });
+    const amount = price.getBoundingClientRect();
+
+    await expect(Math.abs(title.top - amount.top)).toBeLessThan(4);
+    await expect(amount.left).toBeGreaterThan(title.left);
+    await expect(getComputedStyle(price, '::before').content).toBe('none');
+  },
+};
+
 export const SortsByOneMenuOnPhones: Story = {
   args: { sort: { column: 'price', direction: 'descending' } },
   globals: { viewport: { value: 'mobile1' } },

@@ -5,6 +5,7 @@ import { theme } from '../../theme/theme.ts';
 import { overrides } from '../../theme/tokens.ts';
 import { Link } from '../../components/buttons/Link.tsx';
 import { unseen } from '../../theme/styles/unseen.ts';
+import { cardCell, cardRow } from './card-row.styles.ts';
 
 export type TableDensity = 'comfortable' | 'compact';
 export type TableLines = 'rows' | 'grid' | 'none';
@@ -104,6 +105,9 @@ export const Row = styled.tr`
     &:not(:last-child) {
       border-block-end: 1px solid ${theme.color.border};
     }
+    &[data-places] {
+      ${cardRow}
+    }
   `)}
 `;
 
@@ -157,38 +161,43 @@ export const Cell = styled.td`
   }
 
   ${asCards(css`
-    display: flex;
-    grid-column: 1 / -1;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0 ${theme.space.l};
-    min-inline-size: 0;
-    block-size: auto;
-    min-block-size: 1.75rem;
-    padding: 0 !important;
-    border: 0 !important;
-    overflow-wrap: anywhere;
-    white-space: normal !important;
+    &:not([data-card]) {
+      display: flex;
+      grid-column: 1 / -1;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0 ${theme.space.l};
+      min-inline-size: 0;
+      block-size: auto;
+      min-block-size: 1.75rem;
+      padding: 0 !important;
+      border: 0 !important;
+      overflow-wrap: anywhere;
+      white-space: normal !important;
 
-    /* Names stand at the start, what they name at the end, in as many lines as it has. */
-    &[data-label] {
-      text-align: end;
+      /* Names stand at the start, what they name at the end, in as many lines as it has. */
+      &[data-label] {
+        text-align: end;
+      }
+      &[data-label]::before {
+        content: attr(data-label);
+        color: ${theme.color.ink3};
+        font-size: ${theme.text.small};
+      }
+      &[scope='row'] {
+        grid-column: 1;
+        grid-row: 1;
+      }
+      &[data-actions] {
+        grid-column: 2;
+        grid-row: 1;
+        inline-size: auto;
+        margin-inline-end: calc(-1 * ${theme.space.s});
+      }
     }
-    &[data-label]::before {
-      content: attr(data-label);
-      color: ${theme.color.ink3};
-      font-size: ${theme.text.small};
-    }
-    &[scope='row'] {
-      grid-column: 1;
-      grid-row: 1;
-    }
-    &[data-actions] {
-      grid-column: 2;
-      grid-row: 1;
-      inline-size: auto;
-      margin-inline-end: calc(-1 * ${theme.space.s});
+    &&[data-card] {
+      ${cardCell}
     }
   `)}
 `;

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { ComponentPropsWithRef, Key, MouseEvent, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type Key, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useHighlight } from '../../components/highlight/highlight.context.ts';
 import { ScrollArea } from '../../components/scroll-area/ScrollArea.tsx';
+import { MovingRows } from '../../lib/rows/MovingRows.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { opensHere } from '../../theme/provider/links.ts';
 import type { Tone } from '../../theme/tones.ts';
@@ -19,7 +20,7 @@ import {
 } from './Table.styles.ts';
 import { HeadCell, HeadRow } from './TableHead.styles.ts';
 import { SortHead, type TableSort } from './SortHead.tsx';
-import { SortRow } from './SortRow.tsx';
+import { SortRow } from './sort/SortRow.tsx';
 import type { TableColumn } from './table.types.ts';
 
 export interface TableProps<Item, Id extends string = string> extends Omit<
@@ -84,7 +85,7 @@ export interface TableProps<Item, Id extends string = string> extends Omit<
 
 /**
  * Rows of the same kind, to compare and to act on. Each row becomes a card on phones, with `cards` on small tablets too, and
- * the heads that sort become a menu.
+ * the heads that sort become a menu. Columns with a `card` have a place on it; without, each value is a line after its name.
  * The head sticks to the window below `--sticky-start`. While the first rows load, use `TableSkeleton`.
  */
 export function Table<Item, Id extends string = string>({
@@ -107,6 +108,8 @@ export function Table<Item, Id extends string = string>({
   isBusy = false,
   ...rest
 }: TableProps<Item, Id>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const hasPlaces = columns.some(({ card }) => card !== undefined);
   return (
     <ScrollArea {...rest} label={caption} axis="inline">
       {isBusy && <BusyLine />}
@@ -135,15 +138,17 @@ export function Table<Item, Id extends string = string>({
             )}
           </HeadRow>
         </thead>
-        <tbody role="rowgroup">
-          {rows.map((item) => (
-            <TableRow
-              key={rowKey(item)}
-              {...{ item, columns, rowHref, onRowOpen }}
-              actions={rowActions}
-              tone={rowTone?.(item)}
-            />
-          ))}
+        <tbody ref={body} role="rowgroup">
+          <MovingRows count={rows.length} parent={body}>
+            {rows.map((item) => (
+              <TableRow
+                key={rowKey(item)}
+                {...{ item, columns, rowHref, onRowOpen, hasPlaces }}
+                actions={rowActions}
+                tone={rowTone?.(item)}
+              />
+            ))}
+          </MovingRows>
         </tbody>
       </Root>
     </ScrollArea>
@@ -157,6 +162,8 @@ interface TableRowProps<Item, Id extends string> {
   onRowOpen: ((item: Item) => void) | undefined;
   actions: ((item: Item) => ReactNode) | undefined;
   tone: Tone | undefined;
+  /** Whether the columns say where a card shows them. */
+  hasPlaces: boolean;
 }
 
 /** A ground that is dark in every skin takes the colours of the dark skin. */
@@ -170,6 +177,7 @@ function TableRow<Item, Id extends string>({
   onRowOpen,
   actions,
   tone,
+  hasPlaces,
 }: TableRowProps<Item, Id>) {
   const highlight = useHighlight();
   const contentOf = (cell: (item: Item) => ReactNode) => {
@@ -182,10 +190,17 @@ function TableRow<Item, Id extends string>({
     onRowOpen(item);
   };
   return (
-    <Row role="row" data-tone={tone}>
-      {columns.map(({ id, header, align, cell }, index) =>
+    <Row role="row" data-tone={tone} data-places={hasPlaces || undefined}>
+      {columns.map(({ id, header, align, cell, card = 'meta' }, index) =>
         index === 0 ? (
-          <Cell key={id} as="th" role="rowheader" scope="row" data-align={align}>
+          <Cell
+            key={id}
+            as="th"
+            role="rowheader"
+            scope="row"
+            data-align={align}
+            data-card={hasPlaces ? card : undefined}
+          >
             {rowHref ? (
               <RowLink href={rowHref(item)} variant="quiet" onClick={open}>
                 {contentOf(cell)}
@@ -195,13 +210,13 @@ function TableRow<Item, Id extends string>({
             )}
           </Cell>
         ) : (
-          <Cell key={id} role="cell" data-label={header} data-align={align}>
+          <Cell key={id} role="cell" data-label={header} data-align={align} data-card={hasPlaces ? card : undefined}>
             {contentOf(cell)}
           </Cell>
         ),
       )}
       {actions && (
-        <Cell role="cell" data-actions>
+        <Cell role="cell" data-actions data-card={hasPlaces ? 'actions' : undefined}>
           {actions(item)}
         </Cell>
       )}

@@ -1,4 +1,5 @@
 import type { PinSide } from './column-layout.ts';
+import type { CardPlace } from '../../../tables/table/table.types.ts';
 import type { DataColumn } from '../data-table.types.ts';
 import type { TableModel } from './useColumns.ts';
 import { formatterOf } from '../export/formatter-of.ts';
@@ -18,6 +19,8 @@ export interface Slot<Item> {
   pinned?: PinSide;
   /** Whether it is the last one before those that scroll. */
   isEdge?: boolean;
+  /** Its place on a card, while rows are cards. */
+  card?: CardPlace | SideKind;
 }
 
 interface SlotsOptions<Item extends object> {

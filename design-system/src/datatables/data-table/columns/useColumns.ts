@@ -13,6 +13,7 @@ import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import { sideOf } from './column-layout.ts';
 import { fitColumns } from './column-widths.ts';
 import type { ColumnLayout, DataColumn } from '../data-table.types.ts';
+import { windowSize } from '../../../lib/virtual/window-size.ts';
 
 /** The features of the table library that are in use: arranging columns. `useFoundRows` searches and sorts. */
 const features = tableFeatures({
@@ -79,7 +80,7 @@ export function useColumns<Item extends object>({
         isChosen: layout.widths[id] !== undefined,
         isPinned: sideOf(layout, id) !== undefined,
       })),
-      { room, beside, window: window.innerWidth },
+      { room, beside, window: windowSize().width },
     );
   }, [columns, layout, room, beside]);
   const state = useMemo(

@@ -44,7 +44,9 @@ export function ExportMenu<Item extends object>({ model, title, fileName, size =
       const count = messages.found(items.length, wanted);
       const isAll = items.length === wanted;
       const announce = isAll ? notify.success : notify.warning;
-      if (format === 'copy') announce(t`${count} copied.`);
+      if (saved === null) {
+        notify.warning(t`This table has letters a PDF can't hold. Print it and save it as a PDF.`);
+      } else if (format === 'copy') announce(t`${count} copied.`);
       else if (saved) announce(isAll ? t`${saved} was saved.` : t`${saved} was saved with ${count}.`);
       else if (!isAll) announce(t`${count} printed.`);
     } catch {

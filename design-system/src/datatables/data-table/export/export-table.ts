@@ -15,7 +15,7 @@ interface TableExport<Item> extends WriteOptions {
   format: ExportFormat;
 }
 
-/** Takes rows elsewhere. Resolves to the name of the file, when there is one. */
+/** Takes rows elsewhere. Resolves to the name of the file, when there is one; to `null` where a PDF cannot hold all letters. */
 export async function exportTable<Item>({
   columns,
   items,
@@ -23,7 +23,7 @@ export async function exportTable<Item>({
   fileName,
   format,
   onCut,
-}: TableExport<Item>): Promise<string | undefined> {
+}: TableExport<Item>): Promise<string | null | undefined> {
   const head = columns.map(({ header }) => header);
   switch (format) {
     case 'csv':
@@ -34,11 +34,8 @@ export async function exportTable<Item>({
     }
     case 'pdf': {
       const { writePdf } = await import('./write-pdf.ts');
-      return save(
-        writePdf({ title, head, body: written(columns, items), alignments: alignmentsOf(columns) }),
-        fileName,
-        format,
-      );
+      const pdf = writePdf({ title, head, body: written(columns, items), alignments: alignmentsOf(columns) });
+      return pdf && save(pdf, fileName, format);
     }
     case 'copy':
       await navigator.clipboard.writeText(tabbed(columns, items));

@@ -10,6 +10,11 @@ export interface GridSize {
   /** How many rows there are, without the head. */
   rows: number;
   columns: number;
+  /**
+   * Whether the head can be reached, above the rows.
+   * @default true
+   */
+  hasHead?: boolean;
   /** How many rows are on screen at once. */
   screenful: number;
 }
@@ -68,10 +73,10 @@ function below(from: CellPosition, grid: Grid): CellPosition {
 /** The nearest cell that there is. */
 export function within(
   { row, column }: CellPosition,
-  { rows, columns }: Pick<GridSize, 'rows' | 'columns'>,
+  { rows, columns, hasHead = true }: Omit<GridSize, 'screenful'>,
 ): CellPosition {
   return {
-    row: Math.min(Math.max(row, -1), rows - 1),
+    row: Math.min(Math.max(row, hasHead ? -1 : 0), rows - 1),
     column: Math.min(Math.max(column, 0), Math.max(columns - 1, 0)),
   };
 }

@@ -6,7 +6,7 @@ import { type CellPosition, type GridSize, moveCell, within } from './cell-moves
 
 interface CellFocusOptions {
   grid: RefObject<HTMLElement | null>;
-  size: Pick<GridSize, 'rows' | 'columns'>;
+  size: Omit<GridSize, 'screenful'>;
   /** The row of the record that was edited last, until focus goes elsewhere. */
   followed: Followed;
 }

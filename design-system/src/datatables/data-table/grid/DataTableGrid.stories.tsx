@@ -39,7 +39,7 @@ export const DoesNotScrollWhereItHasRoom: Story = {
 export const CutsWordsAtTheirEnd: Story = {
   args: { flow: 'scroll' },
   globals: { direction: 'rtl' },
-  decorators: [(Grid) => <div style={{ inlineSize: 360 }}>{Grid()}</div>],
+  decorators: [(Grid) => <div style={{ inlineSize: 600 }}>{Grid()}</div>],
   play: async ({ canvas }) => {
     const messages = await canvas.findByText(tourOfPortugal);
     await expect(messages.scrollWidth).toBeGreaterThan(messages.clientWidth);

@@ -4,6 +4,7 @@ import { HighlightScope } from '../../../components/highlight/HighlightScope.tsx
 import { BusyLine } from '../../../tables/table/Table.styles.ts';
 import { Frame, Scroller } from '../DataTable.styles.ts';
 import type { HeadPresses } from '../columns/head-presses.ts';
+import { useCardPress } from '../cards/useCardPress.ts';
 import { PageBody, ScrollBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
@@ -34,27 +35,14 @@ interface DataTableGridProps<Item extends object> extends RowProps<Item> {
 
 /** Head, rows and totals: a grid of which Tab reaches one cell, and the arrow keys all others. */
 export function DataTableGrid<Item extends object>(props: DataTableGridProps<Item>) {
-  const {
-    model,
-    columnActions,
-    grid,
-    title,
-    flow,
-    height,
-    isBusy,
-    onFilter,
-    presses,
-    barPlace,
-    rowActions,
-    detail,
-    onEdit,
-  } = props;
-  const { edit } = model;
+  const { model, columnActions, grid, title, flow, height, isBusy, onFilter, presses, barPlace } = props;
+  const { rowActions, detail, onEdit } = props;
+  const { edit, isCards } = model;
   const followed = useFollowedRow(model);
   const { active, focusCell, onArrow, onFocus, frameHandlers } = useCellFocus({
     grid,
     followed,
-    size: { rows: model.shown.count, columns: model.slots.length },
+    size: { rows: model.shown.count, columns: model.slots.length, hasHead: !isCards },
   });
   useRoom(grid, model.setRoom);
 
@@ -78,6 +66,8 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
     },
   });
   const isEditable = onEdit !== undefined;
+  const canSelect = model.slots[0]?.kind === 'select';
+  const cardPress = useCardPress({ model, select });
   const { onKeyDown, onClick, onDoubleClick } = useGridKeys({ model, onArrow, focusCell, select, isEditable });
   const body = { model, active, rowHandlers, rowActions, detail };
 
@@ -91,9 +81,11 @@ export function DataTableGrid<Item extends object>(props: DataTableGridProps<Ite
         aria-label={title}
         aria-rowcount={rowCountOf(model, isBusy)}
         aria-colcount={model.slots.length}
-        aria-multiselectable={model.slots[0]?.kind === 'select' || undefined}
+        aria-multiselectable={canSelect || undefined}
         aria-busy={isBusy || undefined}
+        {...cardPress}
         data-flow={flow}
+        data-cards={isCards || undefined}
         data-density={model.state.density === 'compact' ? 'compact' : undefined}
         style={{ ...widthVariables(model), ...(flow === 'scroll' && { maxBlockSize: height }) }}
         onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { MovingRows } from '../../../lib/rows/MovingRows.tsx';
 import { useIsPainted } from '../../../lib/react/useIsPainted.ts';
 import { observeSize, scrollTo, sizeAtFirst } from '../../../lib/virtual/virtual-window.ts';
 import type { CellPosition } from '../focus/cell-moves.ts';
@@ -16,12 +17,16 @@ interface GridBodyProps<Item extends object> extends Pick<RowProps<Item>, 'rowAc
 
 /** The rows of a page. */
 export function PageBody<Item extends object>(props: GridBodyProps<Item>) {
+  const { count } = props.model.shown;
+  const body = useRef<HTMLDivElement>(null);
   return (
-    <Body role="rowgroup" data-body>
-      {Array.from({ length: props.model.shown.count }, (_, index) => {
-        const row = rowProps(props, index);
-        return row && <GridRow<Item> key={row.rowKey} {...row.props} />;
-      })}
+    <Body ref={body} role="rowgroup" data-body>
+      <MovingRows count={count} parent={body}>
+        {Array.from({ length: count }, (_, index) => {
+          const row = rowProps(props, index);
+          return row && <GridRow<Item> key={row.rowKey} {...row.props} />;
+        })}
+      </MovingRows>
     </Body>
   );
 }
@@ -38,7 +43,8 @@ export function ScrollBody<Item extends object>(props: GridBodyProps<Item>) {
   const { model, active } = props;
   const { count } = model.shown;
   const kept = [active.row, model.edit.position?.row ?? -1];
-  const { density } = model.state;
+  const { isCards, state } = model;
+  const { density } = state;
   // To place 100,000 rows takes longer than to draw a screen of them: the first ones are there before.
   const placed = useIsPainted() ? count : Math.min(count, FIRST_ROWS);
   const body = useRef<HTMLDivElement>(null);
@@ -62,9 +68,9 @@ export function ScrollBody<Item extends object>(props: GridBodyProps<Item>) {
   });
   const isEmpty = count === 0;
   useLayoutEffect(() => {
-    const cell = body.current?.querySelector<HTMLElement>('[data-row] > [data-column]');
+    const cell = body.current?.querySelector<HTMLElement>(isCards ? '[data-row]' : '[data-row] > [data-column]');
     if (cell) setHeight(cell.offsetHeight);
-  }, [density, isEmpty]);
+  }, [density, isEmpty, isCards]);
   useLayoutEffect(() => {
     if (height !== measuredFor.current) rows.measure();
     measuredFor.current = height;
@@ -78,10 +84,12 @@ export function ScrollBody<Item extends object>(props: GridBodyProps<Item>) {
       data-virtual
       style={{ blockSize: rows.getTotalSize() + (count - placed) * height }}
     >
-      {rows.getVirtualItems().map(({ index, start }) => {
-        const row = rowProps(props, index);
-        return row && <GridRow<Item> key={row.rowKey} {...row.props} measure={rows.measureElement} offset={start} />;
-      })}
+      <MovingRows count={count} parent={body}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const row = rowProps(props, index);
+          return row && <GridRow<Item> key={row.rowKey} {...row.props} measure={rows.measureElement} offset={start} />;
+        })}
+      </MovingRows>
     </Body>
   );
 }

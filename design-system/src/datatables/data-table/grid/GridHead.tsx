@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../forms/elements/checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
+import { CardsHead } from '../cards/CardsHead.tsx';
 import { cellProps } from './cell-props.ts';
 import type { CellPosition } from '../focus/cell-moves.ts';
 import { Head } from '../DataTable.styles.ts';
@@ -26,6 +27,7 @@ export function GridHead<Item extends object>({
   onFilter,
   presses,
 }: GridHeadProps<Item>) {
+  if (model.isCards) return <CardsHead slots={model.slots} />;
   return (
     <Head role="rowgroup">
       <div role="row" aria-rowindex={1} data-row={-1} onMouseDown={presses.announce} onTouchStart={presses.announce}>

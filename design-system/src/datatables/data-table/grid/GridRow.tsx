@@ -12,10 +12,15 @@ import type { CellDraft } from '../editing/useCellDraft.ts';
 import type { RowHandlers } from '../editing/useRowHandlers.ts';
 import type { CellChange } from '../data-table.types.ts';
 
+export interface RowPlace {
+  /** Whether the row is a card, where one menu holds all actions. */
+  isCard: boolean;
+}
+
 /** The optional parts of a row beside its values. */
 export interface RowProps<Item> {
   /** Buttons or a menu at the end of a row. */
-  rowActions?: ((item: Item) => ReactNode) | undefined;
+  rowActions?: ((item: Item, place: RowPlace) => ReactNode) | undefined;
   /** The content that opens below a row. */
   detail?: ((item: Item) => ReactNode) | undefined;
   /**
@@ -44,7 +49,7 @@ interface GridRowProps<Item extends object> extends Pick<RowProps<Item>, 'rowAct
   rowHandlers: RowHandlers<Item>;
   /** How far below the first row it stands, in px, when only the rows on screen are there. */
   offset?: number;
-  /** Called with the row while its details make it higher than the others. */
+  /** Called with the row while it can be higher than the others: as a card, or with its details. */
   measure?: (row: HTMLDivElement | null) => void;
 }
 
@@ -59,12 +64,13 @@ function takeFromTabOrder(row: HTMLElement): void {
 
 export const GridRow = memo(function GridRow<Item extends object>(props: GridRowProps<Item>) {
   const { item, index, ariaRow, slots, isSelected, isOpen, activeColumn, offset, measure } = props;
+  const isCard = slots[0]?.card !== undefined;
   const row = useRef<HTMLDivElement>(null);
   const highlight = useHighlight();
-  const hasControls = slots.some(({ kind, column }) => kind === 'actions' || column?.cell !== undefined);
+  const hasControls = slots.some((slot) => slot.kind === 'actions' || cellOf(slot) !== undefined);
   useLayoutEffect(() => {
     if (row.current && hasControls) takeFromTabOrder(row.current);
-    if (isOpen) measure?.(row.current);
+    if (isOpen || isCard) measure?.(row.current);
   });
 
   return (
@@ -120,13 +126,13 @@ function contentOf<Item extends object>(
     case 'expand':
       return <DetailButton {...{ label, isOpen, tabIndex }} onToggle={() => rowHandlers.toggleDetail(item)} />;
     case 'actions':
-      return props.rowActions?.(item);
+      return props.rowActions?.(item, { isCard: slot.card !== undefined });
     case 'data':
       if (slot.column && draft?.column === slot.id) {
         return <CellEditor {...{ item, column: slot.column, draft, rowHandlers }} />;
       }
       return (
-        slot.column?.cell?.(item) ?? (
+        cellOf(slot)?.(item) ?? (
           <span data-text dir="auto">
             {textIn(slot, { item, highlight })}
           </span>
@@ -134,6 +140,9 @@ function contentOf<Item extends object>(
       );
   }
 }
+
+/** Draws the value, if it is not just text. */
+const cellOf = <Item,>({ column, card }: Slot<Item>) => (card && column?.cardCell) || column?.cell;
 
 /** The text of a cell, marked where the search has looked at it. */
 function textIn<Item>(

@@ -9,6 +9,8 @@ export function cellProps<Item>(slot: Slot<Item>, column: number, activeColumn?:
     'data-column': column,
     'data-align': slot.column?.align,
     'data-pinned': slot.pinned,
+    'data-card': slot.card,
+    'data-label': slot.card && slot.column?.header,
     'data-edge': slot.isEdge ? slot.pinned : undefined,
     // A box or a button that fills its cell takes the place of the cell.
     tabIndex: activeColumn === column && (slot.kind === 'data' || slot.kind === 'actions') ? 0 : -1,

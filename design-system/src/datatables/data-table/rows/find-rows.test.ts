@@ -11,7 +11,10 @@ const people = [
 type Column = keyof (typeof people)[number];
 
 function find(search: string, filters: Partial<Record<Column, ColumnFilter>> = {}) {
-  const index = createSearchIndex(people.length, (row) => Object.values(people[row] ?? {}).map(String));
+  const index = createSearchIndex(people.length, {
+    letters: (row) => Object.values(people[row] ?? {}).map(String),
+    digits: () => [],
+  });
   const work = findRows({
     count: people.length,
     search,
@@ -28,6 +31,23 @@ function finish(work: Generator<undefined, Uint8Array>): number[] {
   let step = work.next();
   while (!step.done) step = work.next();
   return [...step.value];
+}
+
+/** Rows of one text, and which kinds of it were read since the last look. */
+function gates(count: number) {
+  const kinds = new Set<string>();
+  const text = (kind: string, written: string) => () => {
+    kinds.add(kind);
+    return [written];
+  };
+  return {
+    index: createSearchIndex(count, { letters: text('letters', 'Gate 1.200'), digits: text('digits', '1200') }),
+    read: () => {
+      const read = [...kinds];
+      kinds.clear();
+      return read;
+    },
+  };
 }
 
 describe('the search', () => {
@@ -49,21 +69,32 @@ describe('the search', () => {
 
   it.each([
     ['gate mueller', ['letters']],
-    ['gate 12', ['digits']],
-    ['gate -', ['digits']],
+    ['gate 12', ['letters', 'digits']],
+    ['gate -', ['letters', 'digits']],
   ])('for %j reads what numbers are in plain digits only if it may find them', (search, kinds) => {
-    const read = new Set<string>();
-    const index = createSearchIndex(PORTION, (_, by) => {
-      read.add(by);
-      return ['Gate 12'];
-    });
+    const { index, read } = gates(PORTION);
     finish(findRows({ count: PORTION, search, index, filters: [] }));
-    expect([...read]).toEqual(kinds);
+    expect(read()).toEqual(kinds);
+  });
+
+  it('reads nothing once all is prepared, and finds words and numbers in every portion', () => {
+    const count = PORTION + 3;
+    const { index, read } = gates(count);
+    for (const work of [index.prepare(), index.prepareDigits()]) while (!work.next().done);
+    expect(read()).toEqual(['letters', 'digits']);
+
+    const found = (search: string) =>
+      finish(findRows({ count, search, index, filters: [] })).filter((isFound) => isFound === 1).length;
+    expect(['gate', '1200', 'gate 1200', '1200gate', '12001200'].map(found)).toEqual([count, count, count, 0, 0]);
+    expect(read()).toEqual([]);
   });
 
   it('finds rows in every portion, each once', () => {
     const count = PORTION * 2 + 3;
-    const index = createSearchIndex(count, (row) => [row % PORTION === 2 ? 'gate gate' : 'lounge']);
+    const index = createSearchIndex(count, {
+      letters: (row) => [row % PORTION === 2 ? 'gate gate' : 'lounge'],
+      digits: () => [],
+    });
     const found = finish(findRows({ count, search: 'gate', index, filters: [] }));
     expect(found.flatMap((isFound, row) => (isFound ? [row] : []))).toEqual([2, PORTION + 2, PORTION * 2 + 2]);
   });

@@ -17,6 +17,22 @@ export async function inSlices<Result>(
   }
 }
 
+/** Runs work that nobody waits for, in the moments that the page has nothing else to do. */
+export async function whileIdle(work: Generator<undefined, void>, signal: AbortSignal): Promise<void> {
+  let deadline = await nextPause();
+  while (!signal.aborted && !work.next().done) {
+    if (deadline.timeRemaining() < SLICE_MS) deadline = await nextPause();
+  }
+}
+
+/** Not every browser knows pauses; there, one step is taken with each of a timer's. */
+function nextPause(): Promise<Pick<IdleDeadline, 'timeRemaining'>> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    else setTimeout(() => resolve({ timeRemaining: () => 0 }), SLICE_MS);
+  });
+}
+
 /** Unlike a timer it does not wait; unlike a promise it lets the browser take input and paint. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {

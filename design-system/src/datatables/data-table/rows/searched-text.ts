@@ -1,26 +1,33 @@
 import type { CellValue } from '../../../lib/files/spreadsheet-safe.ts';
 import { formatterFor } from '../../../lib/i18n/format-value.ts';
-import { searchableText } from '../../../lib/i18n/search/search-words.ts';
+import { writtenDigits } from '../../../lib/i18n/search/search-words.ts';
 import { withSpellings } from '../../../lib/i18n/search/spelled-out.ts';
 import type { DataColumn } from '../data-table.types.ts';
 import { formatterOf } from '../export/formatter-of.ts';
 
 const formatDay = formatterFor();
 
-/** The text that the search looks at in a column: as people read it, with numbers in plain digits and days in both spellings. */
+/** The text that a filter looks at in a column: as people read it, with numbers in plain digits and days in both spellings. */
 export function searchedTextOf<Item>(column: DataColumn<Item>): (item: Item) => string {
-  const read = formatterOf(column);
-  return (item) => {
-    const text = searchableText(read(item));
-    const day = isoDay(column.value(item));
-    return day === undefined ? text : [text, formatDay(day), day].join('\n');
-  };
+  const letters = searchedLettersOf(column);
+  const digits = searchedDigitsOf(column);
+  return (item) => [letters(item), ...digits(item)].join('\n');
 }
 
 /** The same without what only digits find: to read numbers and days takes several times as long. */
 export function searchedLettersOf<Item>(column: DataColumn<Item>): (item: Item) => string {
   const read = formatterOf(column);
   return (item) => withSpellings(read(item));
+}
+
+/** The rest of it. */
+export function searchedDigitsOf<Item>(column: DataColumn<Item>): (item: Item) => readonly string[] {
+  const read = formatterOf(column);
+  return (item) => {
+    const digits = writtenDigits(read(item));
+    const day = isoDay(column.value(item));
+    return day === undefined ? digits : [...digits, formatDay(day), day];
+  };
 }
 
 function isoDay(value: CellValue): string | undefined {

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ColumnFilter, DataColumn, DataQuery } from '../data-table.types.ts';
 import { findRows, isNarrowing, type Narrowing } from './find-rows.ts';
-import { inSlices } from './in-slices.ts';
-import { createSearchIndex, type SearchIndex, type TextsOf } from './search-index.ts';
+import { inSlices, whileIdle } from './in-slices.ts';
+import { createSearchIndex, type RowTexts, type SearchIndex } from './search-index.ts';
 import { type SortKeys, sortKeys } from './sort-keys.ts';
 import { sortRows } from './sort-rows.ts';
-import { searchedLettersOf, searchedTextOf } from './searched-text.ts';
+import { searchedDigitsOf, searchedLettersOf, searchedTextOf } from './searched-text.ts';
 
 interface FoundRowsOptions<Item> {
   rows: readonly Item[];
@@ -78,7 +78,11 @@ function usePreparation(index: SearchIndex | undefined): void {
   useEffect(() => {
     if (!index) return;
     const stop = new AbortController();
-    const timer = setTimeout(() => void inSlices(index.prepare(), stop.signal), QUIET_MS);
+    const prepare = async () => {
+      await inSlices(index.prepare(), stop.signal);
+      await whileIdle(index.prepareDigits(), stop.signal);
+    };
+    const timer = setTimeout(() => void prepare(), QUIET_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
@@ -149,10 +153,15 @@ function createMemory<Item>(rows: readonly Item[]) {
   };
 }
 
-function textsOf<Item>(rows: readonly Item[], columns: readonly DataColumn<Item>[]): TextsOf {
-  const readers = { letters: columns.map(searchedLettersOf), digits: columns.map(searchedTextOf) };
-  return (row, by) => {
+function textsOf<Item>(rows: readonly Item[], columns: readonly DataColumn<Item>[]): RowTexts {
+  const letters = columns.map(searchedLettersOf);
+  const digits = columns.map(searchedDigitsOf);
+  const ofRow = (read: (item: Item) => readonly string[]) => (row: number) => {
     const item = rows[row];
-    return item === undefined ? [] : readers[by].map((read) => read(item));
+    return item === undefined ? [] : read(item);
+  };
+  return {
+    letters: ofRow((item) => letters.map((read) => read(item))),
+    digits: ofRow((item) => digits.flatMap((read) => read(item))),
   };
 }

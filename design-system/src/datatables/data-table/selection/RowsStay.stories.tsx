@@ -28,7 +28,9 @@ const selectingMovesNoRow = (Example: ComponentType, row = '[data-body] > [role=
     const rows = () => [...canvasElement.querySelectorAll<HTMLElement>(row)];
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
     const boxes = rows().map((each) => within(each).getByRole('checkbox'));
-    for (const box of [...boxes.slice(0, 3), ...boxes.slice(0, 3)]) {
+    for (const box of [...boxes.slice(0, 2), ...boxes.slice(0, 2)]) {
+      // The focus brings a box at the edge of the window into view.
+      box.scrollIntoView({ block: 'center' });
       await expectNoRowMoves(rows(), () => userEvent.click(box));
     }
   },

@@ -19,6 +19,8 @@ interface DataTableToolsProps<Item extends object> extends ViewsProps {
   model: DataTableModel<Item>;
   columnActions: ColumnActions;
   label: string;
+  /** Whether no heading stands above. */
+  isFirst: boolean;
   tools: readonly DataTableTool[];
   fileName: string;
   areFiltersOpen: boolean;
@@ -36,6 +38,7 @@ export function DataTableTools<Item extends object>(props: DataTableToolsProps<I
     model,
     columnActions,
     label,
+    isFirst,
     tools,
     fileName,
     areFiltersOpen,
@@ -47,11 +50,11 @@ export function DataTableTools<Item extends object>(props: DataTableToolsProps<I
   const { searchRef, isLoading } = props;
   const { t } = useLingui();
   const { state, change, total, rows, messages } = model;
-  const has = (tool: DataTableTool) => tools.includes(tool);
+  const has = (tool: DataTableTool) => tools.includes(tool) && !(model.isCards && ofColumns.includes(tool));
   const filterCount = Object.keys(state.filters).length;
 
   return (
-    <Bar role="search" aria-label={t`Search in ${label}`}>
+    <Bar data-first={isFirst || undefined} role="search" aria-label={t`Search in ${label}`}>
       {has('search') && (
         <Search>
           <SearchField
@@ -104,6 +107,9 @@ export function DataTableTools<Item extends object>(props: DataTableToolsProps<I
   );
 }
 
+/** Cards have neither columns nor a density, and filters of their own. */
+const ofColumns: readonly DataTableTool[] = ['filters', 'columns', 'density'];
+
 /** All buttons above a table look alike. */
 const quiet = { size: 'medium', variant: 'outline', tone: 'secondary' } as const;
 
@@ -151,6 +157,10 @@ const Bar = styled.div`
   padding-block: 0 ${theme.space.l};
   padding-inline: ${theme.space.card};
   ${hiddenOnPaper}
+
+  &[data-first] {
+    padding-block-start: ${theme.space.l};
+  }
 `;
 
 const Search = styled.div`
