@@ -44,7 +44,7 @@ export function Profile() {
         image={<Postcard destination="reykjavik" style={{ aspectRatio: '16 / 6' }} />}
         name="Björk Stefánsdóttir"
         detail={t`Iceland`}
-        badge={<Badge tone="primary">{t`Pro Level`}</Badge>}
+        badge={<Badge tone="primary">{t`Pro level`}</Badge>}
         counts={[
           { label: t`Followers`, value: 10_300 },
           { label: t`Projects`, value: 156 },

@@ -28,7 +28,7 @@ export const Profile: Story = {
     const counts = canvas.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
 
     await expect(counts).toEqual(['10,3k', '156', '23']);
-    await expect(canvas.getByRole('region', { name: 'Björk Stefánsdóttir' })).toHaveTextContent('Pro Level');
+    await expect(canvas.getByRole('region', { name: 'Björk Stefánsdóttir' })).toHaveTextContent('Pro level');
   },
 };
 

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ErrorBoundary } from '../../components/empty-state/ErrorBoundary.tsx';
 import type { Tone } from '../../theme/tones.ts';
 import {
   Actions,
@@ -101,7 +102,9 @@ export function Card({
           {actions && <Actions>{actions}</Actions>}
         </Head>
       )}
-      <Body $padding={padding}>{children}</Body>
+      <Body $padding={padding}>
+        <ErrorBoundary headingLevel={headingLevel === 2 ? 3 : 4}>{children}</ErrorBoundary>
+      </Body>
       {footer && <Foot>{footer}</Foot>}
       {image && imagePosition === 'bottom' && <Image>{image}</Image>}
     </Root>

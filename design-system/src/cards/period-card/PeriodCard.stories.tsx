@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Conforms: Story = conformance<PeriodCardProps>(PeriodCard, args, { keyboard: menuButtonKeyboard });
+export const Conforms: Story = conformance<PeriodCardProps>(PeriodCard, args, {
+  keyboard: menuButtonKeyboard,
+  opens: true,
+});
 
 export const KeepsTheChosenDaysUnlessItsOwnerDoes: Story = {
   play: asksForTheLastYear,

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Conforms: Story = conformance(PeriodMenu, args, { keyboard: menuButtonKeyboard });
+export const Conforms: Story = conformance(PeriodMenu, args, { keyboard: menuButtonKeyboard, opens: true });
 
 export const OffersEveryPeriod: Story = {
   args: { onChange: fn() },

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { Loading } from '../../components/skeleton/Loading.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { amount as amountStyle } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Tone } from '../../theme/tones.ts';
@@ -34,12 +36,31 @@ export interface TransactionsCardProps extends Omit<CardProps, 'children'> {
    * @default 'BRL'
    */
   currency?: string;
+  /**
+   * Whether the first transactions are loading: five lines take their room.
+   * @default false
+   */
+  isLoading?: boolean;
 }
 
 /** The last few payments in and out, each with a sign and a colour. For all of them, use `Table`. */
-export function TransactionsCard({ transactions, currency = 'BRL', ...rest }: TransactionsCardProps) {
+export function TransactionsCard({
+  transactions,
+  currency = 'BRL',
+  isLoading = false,
+  ...rest
+}: TransactionsCardProps) {
   const format = useMemo(() => ({ style: 'currency', currency, signDisplay: 'exceptZero' }) as const, [currency]);
   const formatValue = useNumberFormat(format);
+  if (isLoading) {
+    return (
+      <Card {...rest}>
+        <Loading>
+          <EntryList entries={placeholders} />
+        </Loading>
+      </Card>
+    );
+  }
   return (
     <Card {...rest}>
       <EntryList
@@ -59,6 +80,13 @@ export function TransactionsCard({ transactions, currency = 'BRL', ...rest }: Tr
     </Card>
   );
 }
+
+const placeholders = Array.from({ length: 5 }, (_, index) => ({
+  id: `${index}`,
+  face: <Skeleton shape="circle" />,
+  title: <Skeleton width="60%" />,
+  detail: <Skeleton width="40%" />,
+}));
 
 function directionOf(amount: number) {
   if (amount === 0) return undefined;

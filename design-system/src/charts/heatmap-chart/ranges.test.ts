@@ -41,6 +41,7 @@ it('has ranges of their own below zero', () => {
     { from: 31, to: 40 },
     { from: 41, to: 50 },
   ]);
+  expect(evenRanges([0, -5], 5).at(-1)).toEqual({ from: 0, to: 0 });
   const ranges = evenRanges([-0.4, 0.5], 5);
   expect([-0.4, -0.05, 0, 0.05, 0.5].map((value) => rangeOf(ranges, value))).toEqual([0, 3, 4, 4, 8]);
 });

@@ -19,10 +19,13 @@ export function evenRanges(values: readonly number[], count: number): HeatRange[
   const size = isWhole ? Math.ceil(furthest / count) : roundedUp(furthest / count);
   const steps = (end: number) => Array.from({ length: Math.ceil(plainly(end / size)) }, (_, step) => step);
   const gap = isWhole ? 1 : 0;
+  // Below zero, whole numbers end at -1.
+  const zero = isWhole && most === 0 && values.includes(0) ? [only(0)] : [];
   return [
     ...steps(-least)
       .map((step) => ({ from: -plainly((step + 1) * size), to: -plainly(step * size + gap) || 0 }))
       .toReversed(),
+    ...zero,
     ...steps(most).map((step) => ({
       from: plainly(step * size) + (step > 0 ? gap : 0),
       to: plainly((step + 1) * size),
