@@ -35,7 +35,7 @@ const messages: [tone: Tone, text: MessageDescriptor][] = [
   ['primary', msg`A new price list is in force.`],
   ['secondary', msg`This policy is a copy; the original is kept by the insurer.`],
   ['success', msg`The eSIM is active.`],
-  ['danger', msg`The claim could not be sent, because the receipt is missing.`],
+  ['danger', msg`The claim couldn't be sent because the receipt is missing.`],
   ['warning', msg`The passport ends before the trip does.`],
   ['info', msg`Boarding starts 40 minutes before departure.`],
   ['dark', msg`The claims desk is closed from 22:00 to 6:00.`],

@@ -125,7 +125,7 @@ export const SearchLimit: Story = {
 export const Conforms: Story = conformance<AutocompleteProps>(
   Autocomplete,
   { label: 'Destination', suggestions, errorMessage: 'Not served.' },
-  { keyboard: autocompleteKeyboard },
+  { keyboard: autocompleteKeyboard, opens: true },
 );
 // An element that is fading out does not react to the next key.
 Conforms.globals = { motion: 'reduced' };

@@ -9,6 +9,14 @@ describe('suggestions for a text', () => {
     expect(labels('port')).toEqual(['Porto', 'Novo Porto', 'Aporto']);
   });
 
+  it('are found by their words in any order, after those that have them side by side', () => {
+    const titles = ['The password I change', 'How do I change my password?', 'Which password change is safe?'];
+    const known = titles.map((label) => ({ id: label, label }));
+
+    expect(suggest(known, 'password  change', 9)).toEqual([known[2], known[0], known[1]]);
+    expect(suggest(known, 'change zebra', 9)).toEqual([]);
+  });
+
   it('take no notice of case and accents', () => {
     expect(labels('SAO')).toEqual(['São Paulo']);
   });

@@ -1,4 +1,4 @@
-import { hasWanted } from '../../lib/i18n/search/find-folded.ts';
+import { hasEveryWord, hasWanted } from '../../lib/i18n/search/find-folded.ts';
 import { fold } from '../../lib/i18n/search/fold.ts';
 
 export interface Suggestion {
@@ -29,8 +29,8 @@ function isSuggestionGroup<Item extends Suggestion>(
 }
 
 /**
- * The suggestions for a text, those first of which a word begins with it, then those that contain it elsewhere, then those with
- * an alias that does. Neither case nor accents count. The limit holds for each group.
+ * The suggestions for a text, those first of which a word begins with it, then those that contain it elsewhere, then those
+ * that have its words apart, then those with an alias that does. Neither case nor accents count. The limit holds for each group.
  */
 export function suggest<Item extends Suggestion>(
   suggestions: Suggestions<Item>,
@@ -51,14 +51,15 @@ export function bestOf<Item extends Pick<Suggestion, 'label' | 'aliases'>>(
   text: string,
   limit: number,
 ): Item[] {
-  const wanted = fold(text.trim());
+  const wanted = fold(text.trim()).replaceAll(/\s+/g, ' ');
   const found = items.map((item) => [item, rankOf(item, wanted)] as const);
   return RANKS.flatMap((rank) => found.filter(([, its]) => its === rank).map(([item]) => item)).slice(0, limit);
 }
 
-const RANKS = ['begins a word', 'is in the label', 'is an alias'] as const;
+const RANKS = ['begins a word', 'is in the label', 'is in the label by its words', 'is an alias'] as const;
 
 function rankOf({ label, aliases = [] }: Pick<Suggestion, 'label' | 'aliases'>, wanted: string) {
   if (hasWanted(label, wanted)) return hasWanted(` ${label}`, ` ${wanted}`) ? 'begins a word' : 'is in the label';
-  return aliases.some((alias) => hasWanted(alias, wanted)) ? 'is an alias' : null;
+  if (hasEveryWord(label, wanted)) return 'is in the label by its words';
+  return aliases.some((alias) => hasEveryWord(alias, wanted)) ? 'is an alias' : null;
 }

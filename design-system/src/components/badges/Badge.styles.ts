@@ -67,7 +67,16 @@ export const Root = styled.span<BadgeStyleProps>`
 
 export const LinkRoot = styled.a<BadgeStyleProps>`
   ${badgeStyle}
-  padding-block: calc((${theme.size.target} - 1.5 * ${theme.text.caption}) / 2 - 1px);
+  position: relative;
+  padding-block: calc((1.5rem - 1.5 * ${theme.text.caption}) / 2 - 1px);
+
+  /* For a finger, the target is larger than what is drawn. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: min(-1px, (1.5rem - ${theme.size.target}) / 2 - 1px);
+    inset-inline: -1px;
+  }
 
   &:hover {
     text-decoration: underline;

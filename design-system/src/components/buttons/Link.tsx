@@ -7,10 +7,11 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** The link's target. URLs of this app open without a page load. */
   href: string;
   /**
-   * Underlined among other words, semibold on its own, or as the words around it until the pointer is there: a title.
+   * Underlined among other words, semibold on its own, as the words around it until the pointer is there: a title, or underlined
+   * in the colour of the words around it: on a coloured ground.
    * @default 'inline'
    */
-  variant?: 'inline' | 'alone' | 'quiet';
+  variant?: 'inline' | 'alone' | 'quiet' | 'text';
 }
 
 /** Goes somewhere. For starting an action, use `Button`. */
@@ -31,6 +32,7 @@ const variants = {
     text-decoration: none;
     &:hover { text-decoration: underline; }
   `,
+  text: 'color: inherit; text-decoration: underline;',
 };
 
 const Root = styled.a<{ $variant: keyof typeof variants }>`

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy, type LucideIcon, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { type CopyOutcome, copyText } from '../../lib/copy-text.ts';
+import type { CopyOutcome } from '../../lib/copy-text.ts';
+import { useCopyText } from '../../lib/react/useCopyText.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { IconButton, type IconButtonProps } from '../buttons/IconButton.tsx';
 
@@ -22,15 +22,7 @@ const icons: Record<Outcome, LucideIcon> = { none: Copy, copied: Check, refused:
 /** Puts a text on the clipboard and says for a moment whether that worked. */
 export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
   const { t } = useLingui();
-  const [outcome, setOutcome] = useState<Outcome>('none');
-
-  useEffect(() => {
-    if (outcome === 'none') return;
-    const timer = setTimeout(() => setOutcome('none'), 2000);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = async () => setOutcome(await copyText(text));
+  const { outcome, copy } = useCopyText();
   const announcement: Record<Outcome, string> = {
     none: '',
     copied: t`Copied`,
@@ -39,7 +31,13 @@ export function CopyButton({ text, label, ...rest }: CopyButtonProps) {
 
   return (
     <>
-      <IconButton size="small" {...rest} icon={icons[outcome]} label={label ?? t`Copy`} onClick={() => void copy()} />
+      <IconButton
+        size="small"
+        {...rest}
+        icon={icons[outcome]}
+        label={label ?? t`Copy`}
+        onClick={() => void copy(text)}
+      />
       <VisuallyHidden role="status">{announcement[outcome]}</VisuallyHidden>
     </>
   );

@@ -1,6 +1,7 @@
+import type { ComponentType, HTMLAttributes } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Keyboard } from 'react-aria-components/Keyboard';
-import { Menu, MenuItem, type MenuItemProps, MenuSection } from 'react-aria-components/Menu';
+import { Menu, MenuItem, type MenuItemProps, type MenuProps, MenuSection } from 'react-aria-components/Menu';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { css, keyframes, styled } from 'styled-components';
@@ -43,7 +44,8 @@ export const Layer = styled(Popover)<PopoverProps & { $entrance?: MenuEntrance }
   }
 `;
 
-export const List = styled(Menu<object>)`
+// The types of both are written out: they would name some that the library does not export.
+export const List: ComponentType<MenuProps<object>> = styled(Menu<object>)`
   padding: ${space.s};
   outline: none;
 `;
@@ -143,7 +145,7 @@ export const Mark = styled.span`
   inline-size: ${theme.size.iconText};
 `;
 
-export const Shortcut = styled(Keyboard)`
+export const Shortcut: ComponentType<HTMLAttributes<HTMLElement>> = styled(Keyboard)`
   color: ${color.ink3};
   font-family: inherit;
   font-size: ${theme.text.caption};

@@ -32,7 +32,10 @@ export const Playground: Story = {
   },
 };
 
-export const Conforms: Story = conformance<SplitButtonProps>(SplitButton, meta.args, { keyboard: buttonKeyboard });
+export const Conforms: Story = conformance<SplitButtonProps>(SplitButton, meta.args, {
+  keyboard: buttonKeyboard,
+  opens: true,
+});
 
 export const Split: Story = {
   render: examples.Split,

@@ -9,7 +9,7 @@ export function WithRetry() {
   return (
     <Card padding="none">
       <ErrorState
-        title={<Trans>The sales could not be loaded</Trans>}
+        title={<Trans>Couldn't load the sales</Trans>}
         isRetrying={isRetrying}
         onRetry={() => setRetrying(true)}
         actions={

@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState.tsx';
 import * as examples from './ErrorState.examples.tsx';
 
 const texts = {
-  title: 'The sales could not be loaded',
+  title: "Couldn't load the sales",
   children: 'The server did not answer within 12 seconds. Check your connection, then try again.',
 };
 

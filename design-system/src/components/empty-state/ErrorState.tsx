@@ -7,7 +7,7 @@ import { BoardingPass } from './BoardingPass.tsx';
 import { Actions, Root, Text } from './Message.styles.ts';
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The error: "The sales could not be loaded". */
+  /** The error: "Couldn't load the sales". */
   title: ReactNode;
   /** Why, as far as it is known, and what to do about it; several reasons as a `ul`. */
   children: ReactNode;
@@ -16,6 +16,11 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
+  /**
+   * The room there is: that of a whole list with a picture, or that of a card.
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium';
   /** Called when the person asks to try again, and when the browser has its connection back. Without it there is no such button. */
   onRetry?: () => void;
   /**
@@ -31,6 +36,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 export function ErrorState({
   title,
   headingLevel = 3,
+  size = 'medium',
   onRetry,
   isRetrying = false,
   actions,
@@ -40,8 +46,8 @@ export function ErrorState({
   useWhenOnline(isRetrying ? undefined : onRetry);
   const Heading = `h${headingLevel}` as const;
   return (
-    <Root {...rest}>
-      <BoardingPass path="broken" />
+    <Root {...rest} data-size={size}>
+      {size === 'medium' && <BoardingPass path="broken" />}
       <Text role="alert">
         <Heading>{title}</Heading>
         <div>{children}</div>
@@ -49,7 +55,7 @@ export function ErrorState({
       {(onRetry || actions) && (
         <Actions>
           {onRetry && (
-            <Button icon={RotateCw} isBusy={isRetrying} onClick={() => onRetry()}>
+            <Button icon={RotateCw} size={size} isBusy={isRetrying} onClick={() => onRetry()}>
               <Trans>Try again</Trans>
             </Button>
           )}

@@ -10,6 +10,12 @@ export const Root = styled.div`
   padding-inline: ${theme.space.card};
   overflow-wrap: anywhere;
   text-align: center;
+
+  &[data-size='small'] {
+    align-content: center;
+    gap: ${theme.space.m};
+    padding: ${theme.space.l};
+  }
 `;
 
 export const Text = styled.div`
@@ -21,6 +27,9 @@ export const Text = styled.div`
   h3,
   h4 {
     font-size: ${theme.text.large};
+  }
+  [data-size='small'] > & :is(h2, h3, h4) {
+    font-size: inherit;
   }
 
   ul {

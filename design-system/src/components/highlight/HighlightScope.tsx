@@ -8,7 +8,7 @@ export interface HighlightScopeProps {
   /** The searched text. While it is blank nothing is marked. */
   query: string;
   /**
-   * Whether the query counts as one text, or each of its words by itself, with numbers and days in all their spellings.
+   * Whether the query is marked as one text where it stands, else its words; or each word, with numbers and days in all spellings.
    * @default 'text'
    */
   by?: HighlightBy;

@@ -1,4 +1,4 @@
-import { findFolded } from '../../lib/i18n/search/find-folded.ts';
+import { findFolded, joinRanges } from '../../lib/i18n/search/find-folded.ts';
 import { findWords } from '../../lib/i18n/search/find-words.ts';
 import { searchWords } from '../../lib/i18n/search/search-words.ts';
 import type { HighlightBy } from './highlight.context.ts';
@@ -31,7 +31,16 @@ export function highlightParts(query: string, by: HighlightBy): (text: string) =
 }
 
 function finderOf(query: string, by: HighlightBy) {
-  if (by === 'text') return (text: string) => findFolded(text, query.trim());
+  if (by === 'text') {
+    const whole = query.trim().replaceAll(/\s+/g, ' ');
+    const apart = whole.split(' ');
+    return (text: string) => {
+      const found = findFolded(text, whole);
+      const byWord = found.length > 0 ? [found] : apart.map((word) => findFolded(text, word));
+      // A text with some of the words alone is not what was searched.
+      return byWord.every((ranges) => ranges.length > 0) ? joinRanges(byWord.flat()) : [];
+    };
+  }
   const words = searchWords(query);
   return (text: string) => findWords(text, words);
 }

@@ -76,6 +76,13 @@ export const SaysWhenItDidNotWorkAndLetsTryAgain: Story = {
   },
 };
 
+export const SaysWhatSomethingElseKnowsToHaveFailed: Story = {
+  args: { hasFailed: true, failureText: 'The claim is closed.' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The claim is closed.'));
+  },
+};
+
 export const ClosesOnANoByButtonAndByKey: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await button('Cancel'));

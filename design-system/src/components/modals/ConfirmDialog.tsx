@@ -33,6 +33,11 @@ export interface ConfirmDialogProps extends Omit<OverlayProps, 'footer' | 'canCl
    */
   isBusy?: boolean;
   /**
+   * Whether the last yes has failed, where no promise tells.
+   * @default false
+   */
+  hasFailed?: boolean;
+  /**
    * The message when the action failed.
    * @default "That didn't work. Try again, or cancel."
    */
@@ -51,6 +56,7 @@ export function ConfirmDialog({
   tone = 'primary',
   onConfirm,
   isBusy: isBusyOutside = false,
+  hasFailed = false,
   failureText,
   ...rest
 }: ConfirmDialogProps) {
@@ -104,9 +110,12 @@ export function ConfirmDialog({
       }
     >
       <Stack gap="m">
-        <div id={textId}>{children}</div>
+        <div id={textId} data-text>
+          {children}
+        </div>
         <Failure role="alert">
-          {attempt === 'failed' && (failureText ?? <Trans>That didn't work. Try again, or cancel.</Trans>)}
+          {(attempt === 'failed' || hasFailed) &&
+            (failureText ?? <Trans>That didn't work. Try again, or cancel.</Trans>)}
         </Failure>
       </Stack>
     </Overlay>

@@ -5,6 +5,7 @@ import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
 import { type InitialFocus, useStartingFocus } from '../../lib/focus/useStartingFocus.ts';
 import type { Tone } from '../../theme/tones.ts';
+import { ErrorBoundary } from '../empty-state/ErrorBoundary.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { LayerHead } from './LayerHead.tsx';
 import {
@@ -117,7 +118,9 @@ export function Overlay({
               }
             />
             <Body label={title}>
-              <div>{children}</div>
+              <div data-text>
+                <ErrorBoundary>{children}</ErrorBoundary>
+              </div>
             </Body>
             {footer && <Footer>{footer}</Footer>}
           </Content>

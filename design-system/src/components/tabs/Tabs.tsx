@@ -4,6 +4,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Tone } from '../../theme/tones.ts';
+import { ErrorBoundary } from '../empty-state/ErrorBoundary.tsx';
 import { Menu } from '../dropdowns/Menu.tsx';
 import {
   Bar,
@@ -116,7 +117,7 @@ export function Tabs({
         </Bar>
         {shown.map(({ id, content }) => (
           <Panel key={id} id={id}>
-            {content}
+            <ErrorBoundary>{content}</ErrorBoundary>
           </Panel>
         ))}
       </Root>

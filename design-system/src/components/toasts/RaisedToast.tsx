@@ -5,7 +5,7 @@ import { canUndo, undo } from './undo/undo-windows.ts';
 /** Takes the toast of this id away. */
 export const DismissContext = createContext<(toastId: string) => void>(() => {});
 
-interface RaisedToastProps extends Omit<ToastProps, 'id' | 'onUndo' | 'onClose'> {
+export interface RaisedToastProps extends Omit<ToastProps, 'id' | 'onUndo' | 'onClose'> {
   id: string;
 }
 

@@ -13,7 +13,7 @@ export function Tones() {
         { id: 'issued', tone: 'success', lines: [t`Policy EM-2041 was issued.`] },
         { id: 'claim', tone: 'info', lines: [t`Marina Duarte is working on this claim too.`] },
         { id: 'plan', tone: 'warning', lines: [t`The data plan ends tomorrow.`] },
-        { id: 'esim', tone: 'danger', lines: [t`The eSIM could not be activated.`] },
+        { id: 'esim', tone: 'danger', lines: [t`Couldn't activate the eSIM.`] },
         { id: 'work', isBusy: true, lines: [t`Issuing the policy …`], leaves: 'never' },
         { id: 'suitcase', emoji: '🛄', lines: [t`The suitcase was found in Porto.`] },
         { id: 'card', lines: [t`Card moved to Done`], leaves: 'undo' },
@@ -32,7 +32,7 @@ export function Notify() {
       <Button variant="soft" tone="info" onClick={() => notify.info(t`Marina Duarte is working on this claim too.`)}>
         <Trans>Info</Trans>
       </Button>
-      <Button variant="soft" tone="danger" onClick={() => notify.error(t`The eSIM could not be activated.`)}>
+      <Button variant="soft" tone="danger" onClick={() => notify.error(t`Couldn't activate the eSIM.`)}>
         <Trans>Error</Trans>
       </Button>
     </Inline>
@@ -82,7 +82,7 @@ export function Work() {
     notify.work(work, {
       doing: t`Activating the eSIM …`,
       done: t`The eSIM is active.`,
-      failed: t`The eSIM could not be activated.`,
+      failed: t`Couldn't activate the eSIM.`,
     });
   };
   return (

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { placeOfText } from '#storybook/testing/layout/place-of-text.ts';
+import { isolated } from '../../lib/i18n/letters/letters.ts';
 import { conformance } from '../../conformance/conformance.tsx';
 import { Toast } from './Toast.tsx';
 import * as examples from './Toast.examples.tsx';
@@ -43,5 +45,24 @@ export const Signs: Story = {
 
 export const Conforms: Story = conformance(Toast, {
   tone: 'danger' as const,
-  lines: ['The eSIM could not be activated.', 'The data plan has no profile left.'],
+  lines: ["Couldn't activate the eSIM.", 'The data plan has no profile left.'],
 });
+
+export const ANameFromRightToLeftTurnsNoWords: Story = {
+  name: 'A name from right to left turns no words around it, on pages in both directions',
+  args: { lines: [`${isolated('نور')} was suspended.`, '3 policies end today.', 'مرحبا.'] },
+  play: async ({ canvas }) => {
+    const { documentElement } = document;
+    for (const dir of ['ltr', 'rtl']) {
+      documentElement.dir = dir;
+      const left = (line: HTMLElement, text: string) => placeOfText(line, text).left;
+      const sentence = canvas.getByText(/was suspended/);
+      await expect(left(sentence, 'نور')).toBeLessThan(left(sentence, 'was'));
+      await expect(left(sentence, 'was')).toBeLessThan(left(sentence, '.'));
+      const figures = canvas.getByText(/policies end/);
+      await expect(left(figures, '3')).toBeLessThan(left(figures, 'policies'));
+      const greeting = canvas.getByText('مرحبا.');
+      await expect(left(greeting, '.')).toBeLessThan(left(greeting, 'مرحبا'));
+    }
+  },
+};

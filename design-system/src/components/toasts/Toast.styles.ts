@@ -105,7 +105,13 @@ export const Sign = styled.span`
   color: var(--sign);
 `;
 
+/** The direction of its first letter outside of isolated names, which \`dir="auto"\` does not leave out. */
+const inItsDirection = css`
+  unicode-bidi: plaintext;
+`;
+
 export const Title = styled.div`
+  ${inItsDirection}
   font-weight: ${theme.weight.semibold};
   overflow-wrap: anywhere;
 `;
@@ -144,6 +150,7 @@ export const Lines = styled.div`
 `;
 
 export const Line = styled.p`
+  ${inItsDirection}
   overflow-wrap: anywhere;
 `;
 

@@ -60,6 +60,11 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   action?: ToastAction;
   /** Offers to take back what was done. */
   onUndo?: () => void;
+  /**
+   * Whether that takes back several changes at once, and says so.
+   * @default false
+   */
+  undoesAll?: boolean | undefined;
   /** Shows a cross and is called when it is pressed. */
   onClose?: () => void;
 }
@@ -86,6 +91,7 @@ export function Toast({
   entrance,
   action,
   onUndo,
+  undoesAll = false,
   onClose,
   ...rest
 }: ToastProps) {
@@ -98,17 +104,15 @@ export function Toast({
       <Lines
         {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t({ message: 'Message', context: 'toast' }) })}
       >
-        {title && <Title dir="auto">{title}</Title>}
+        {title && <Title>{title}</Title>}
         {lines.map((line, index) => (
-          <Line key={`${index} ${line}`} dir="auto">
-            {line}
-          </Line>
+          <Line key={`${index} ${line}`}>{line}</Line>
         ))}
       </Lines>
       {action && <Action onClick={action.onPress}>{action.label}</Action>}
       {onUndo && (
         <Action onClick={onUndo} aria-keyshortcuts="Control+Z Meta+Z">
-          <Trans>Undo</Trans>
+          {undoesAll ? <Trans>Undo all</Trans> : <Trans>Undo</Trans>}
           <Shortcut aria-hidden>{isApple() ? '⌘Z' : 'Ctrl Z'}</Shortcut>
         </Action>
       )}

@@ -30,7 +30,7 @@ export const Playground: Story = { parameters: { example: examples.Notify } };
 export const Conforms: Story = layerConformance(<Toaster />, {
   role: 'region',
   open: () => {
-    notify.error('The eSIM could not be activated.');
+    notify.error("Couldn't activate the eSIM.");
   },
 });
 
@@ -44,10 +44,10 @@ export const IsWatchedByScreenReadersBeforeTheFirstToast: Story = {
     await expect(regions.length).toBeGreaterThan(0);
 
     notify.success('Policy EM-2041 was issued.');
-    notify.error('The eSIM could not be activated.');
+    notify.error("Couldn't activate the eSIM.");
 
     const polite = (await canvas.findByText('Policy EM-2041 was issued.')).closest('[aria-live]');
-    const assertive = (await canvas.findByText('The eSIM could not be activated.')).closest('[aria-live]');
+    const assertive = (await canvas.findByText("Couldn't activate the eSIM.")).closest('[aria-live]');
     await expect([...regions]).toEqual(expect.arrayContaining([polite, assertive]));
     await expect(polite).toHaveAttribute('aria-live', 'polite');
     await expect(assertive).toHaveAttribute('aria-live', 'assertive');
@@ -116,7 +116,7 @@ export const LeavesFocusWhereItIs: Story = {
     const button = canvas.getByRole('button', { name: 'Error' });
     await userEvent.click(button);
 
-    await canvas.findByText('The eSIM could not be activated.');
+    await canvas.findByText("Couldn't activate the eSIM.");
     await expect(button).toHaveFocus();
   },
 };
@@ -219,7 +219,7 @@ export const CanBeReadAndClosedAboveADialog: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'New sale' });
-    notify.error('The eSIM could not be activated.');
+    notify.error("Couldn't activate the eSIM.");
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
 
     await expect(texts(canvas)).toEqual([]);

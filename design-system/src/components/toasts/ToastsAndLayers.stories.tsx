@@ -3,6 +3,7 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../buttons/Button.tsx';
 import { Dialog } from '../modals/Dialog.tsx';
+import { PageHeader } from '../../page-layout/page-header/PageHeader.tsx';
 import { TextField } from '../../forms/elements/input/TextField.tsx';
 import { SidePanel } from '../offcanvas/SidePanel.tsx';
 import { notify } from './notify.tsx';
@@ -118,4 +119,22 @@ export const StandBesideAPanelInAMirroredPage: Story = {
   ...StandBesideAPanelOnAWideWindow,
   name: 'Toasts stand beside a panel in a mirrored page (M17)',
   globals: { ...StandBesideAPanelOnAWideWindow.globals, direction: 'rtl' },
+};
+
+export const BeginsBelowTheToolsOfThePage: Story = {
+  render: () => (
+    <>
+      <PageHeader title="Users" actions={<Button>Add user</Button>} />
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const tool = canvas.getByRole('button', { name: 'Add user' });
+    notify.success('The invitation was sent.');
+    const toast = (await screen.findByText('The invitation was sent.')).closest('[data-toast]') as HTMLElement;
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(tool.getBoundingClientRect().bottom),
+    );
+    notify.clear();
+  },
 };

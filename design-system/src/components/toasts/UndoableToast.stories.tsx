@@ -62,6 +62,17 @@ export const UndoesByButtonOnce: Story = {
   },
 };
 
+export const SaysThatAllIsUndone: Story = {
+  name: 'Says that one undo is for several changes',
+  play: async ({ canvas, userEvent }) => {
+    notify.undoable({ message: '3 changes', undoesAll: true, onUndo });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo all' }));
+
+    await waitFor(() => expect(toasts(canvas)).toEqual([]));
+    await expect(onUndo).toHaveBeenCalledOnce();
+  },
+};
+
 export const UndoesTheNewestByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     const onUndoOlder = fn();

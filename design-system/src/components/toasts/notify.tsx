@@ -1,5 +1,5 @@
 import { type ToastPosition, toast } from 'react-hot-toast/headless';
-import { RaisedToast } from './RaisedToast.tsx';
+import { Raised } from './Raised.tsx';
 import type { ToastAction, ToastProps } from './Toast.tsx';
 import { UNDO_MS } from './undo/undo-clock.ts';
 import { expireUndo, expireUndos, openUndoWindow, type UndoWindow } from './undo/undo-windows.ts';
@@ -50,6 +50,11 @@ export interface UndoableNotification extends UndoWindow {
    * @default 'neutral'
    */
   tone?: Extract<ToastTone, 'neutral' | 'success' | 'danger'>;
+  /**
+   * Whether the undo takes back several changes at once.
+   * @default false
+   */
+  undoesAll?: boolean;
 }
 
 const places = { read: 'top-right', press: 'bottom-left', server: 'top-center' } satisfies Record<
@@ -85,11 +90,11 @@ export const notify = {
    * Something was done and can be undone, with the button or Ctrl+Z; after that, `onExpire` makes it final. It stands at the bottom
    * start. With `fades`, the returned function lets the toast go as it does when its time is over.
    */
-  undoable: ({ message, durationMs = UNDO_MS, tone = 'neutral', ...undoWindow }: UndoableNotification) => {
+  undoable: ({ message, durationMs = UNDO_MS, tone = 'neutral', undoesAll, ...undoWindow }: UndoableNotification) => {
     undoables += 1;
     const id = `undoable ${undoables}`;
     openUndoWindow(id, undoWindow, durationMs, () => toast.dismiss(id));
-    raise(tone, [message], { position: places.press, durationMs: Infinity }, { id });
+    raise(tone, [message], { position: places.press, durationMs: Infinity }, { id, undoesAll });
     return ({ fades = false }: { fades?: boolean } = {}) => {
       expireUndo(id);
       if (fades) toast.dismiss(id);
@@ -115,7 +120,7 @@ export const notify = {
   },
 };
 
-interface OwnToast {
+interface OwnToast extends Pick<ToastProps, 'undoesAll'> {
   id: string;
   isBusy?: boolean;
 }
@@ -126,8 +131,8 @@ function raise(tone: ToastTone, lines: readonly string[], options: NotifyOptions
   const id = own?.id ?? [tone, position, ...lines].join('\n');
   const say = tone === 'danger' ? toast.error : toast;
   const timeLeftMs = showsTimeLeft && Number.isFinite(durationMs) ? durationMs : undefined;
-  const content = { ...look, id, tone, lines, timeLeftMs, isBusy: own?.isBusy };
-  say(() => <RaisedToast {...content} />, { id, position, duration: durationMs });
+  const content = { ...look, id, tone, lines, timeLeftMs, isBusy: own?.isBusy, undoesAll: own?.undoesAll };
+  say(() => <Raised {...content} />, { id, position, duration: durationMs });
   return () => toast.remove(id);
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TOOLS_ABOVE_TOASTS } from '../../lib/toast-marks.ts';
 import { media } from '../../theme/media.ts';
 import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
@@ -28,8 +29,8 @@ export function PageHeader({ title, description, breadcrumbs, wayEnd, actions, .
         </Line>
         {description && <Description>{description}</Description>}
       </Text>
-      {actions && <Actions>{actions}</Actions>}
-      {wayEnd && <WayEnd>{wayEnd}</WayEnd>}
+      {actions && <Actions {...TOOLS_ABOVE_TOASTS}>{actions}</Actions>}
+      {wayEnd && <WayEnd {...TOOLS_ABOVE_TOASTS}>{wayEnd}</WayEnd>}
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { hiddenOnPaper } from '../../../theme/styles/on-paper.ts';
 import { theme } from '../../../theme/theme.ts';
-import { RAISE } from './toasts-above.ts';
+import { LOWER, RAISE } from './toasts-above.ts';
 import { BEGIN, END, OLDER, START } from './toasts-room.ts';
 
 /** How long a toast takes to leave; longer than the fade, for the clock that takes it out of the page. */
@@ -20,13 +20,13 @@ export const Root = styled.section`
 const edges = {
   top: css`
     --from: -0.75rem;
-    inset-block-start: var(${START}, ${distance});
+    inset-block-start: calc(var(${START}, ${distance}) + var(${LOWER}, 0px));
   `,
   bottom: css`
     --from: 0.75rem;
     --least: 0px;
     --most: 36rem;
-    inset-block-end: calc(${distance} + var(${RAISE}, 0px) + env(safe-area-inset-bottom, 0px));
+    inset-block-end: calc(${theme.space.xs} + var(${RAISE}, 0px) + env(safe-area-inset-bottom, 0px));
     align-items: end;
   `,
 };
@@ -39,7 +39,7 @@ export const Edge = styled.div<{ $edge: keyof typeof edges }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, auto) minmax(0, 1fr);
   column-gap: ${theme.space.s};
-  max-block-size: calc(100dvh - var(${START}, ${distance}) - ${distance} - var(${RAISE}, 0px));
+  max-block-size: calc(100dvh - var(${START}, ${distance}) - var(${LOWER}, 0px) - ${distance} - var(${RAISE}, 0px));
   pointer-events: none;
   transition: inset-inline ${theme.duration.normal} ${theme.easing.move};
 

@@ -2,25 +2,37 @@ import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { resolveValue, type Toast, type ToastPosition, toast, useToaster } from 'react-hot-toast/headless';
 import { moveFocusOutOf } from '../../../lib/focus/move-focus-out-of.ts';
+import { useMediaQuery } from '../../../lib/react/useMediaQuery.ts';
+import { media } from '../../../theme/media.ts';
 import { useMissingCodeMessage } from './useMissingCodeMessage.ts';
 import { usePause } from './usePause.ts';
 import { usePauseWhileHidden } from './usePauseWhileHidden.ts';
-import { DismissContext } from '../RaisedToast.tsx';
+import { RaisedContext } from '../Raised.tsx';
+import { DismissContext, RaisedToast } from '../RaisedToast.tsx';
 import { Edge, leaveMs, Live, Position, Root, Slot } from './Toaster.styles.ts';
-import { BOTTOM_EDGE, placeToasts, TOP_EDGE } from './toasts-above.ts';
+import { BOTTOM_EDGE, TOP_EDGE } from './toasts-above.ts';
 import { useToastKeys } from './toaster.keys.ts';
+import { usePlacedToasts } from './usePlacedToasts.ts';
 import { expireUndo, type Holder, holdUndo } from '../undo/undo-windows.ts';
 
-const edges = {
-  top: ['top-left', 'top-center', 'top-right'],
-  bottom: ['bottom-left', 'bottom-center', 'bottom-right'],
-} satisfies Record<string, ToastPosition[]>;
+const top: readonly ToastPosition[] = ['top-left', 'top-center', 'top-right'];
+const bottom: readonly ToastPosition[] = ['bottom-left', 'bottom-center', 'bottom-right'];
+const edges = { top, bottom };
+const edgesOnPhone = { top: [], bottom: [...top, ...bottom] };
 
 const mostShown = 4;
 
-/** Shows what `notify` says. Stands once in the app, outside of everything that may be hidden or replaced. */
+/**
+ * Shows what `notify` says. Stands once in the app, outside of everything that may be hidden or replaced.
+ *
+ * A toast with something to press stands at the bottom start, in the strip of the page's foot: the one part of a page that nothing is
+ * done in, and the end to which all content above can be scrolled. What sticks to the bottom raises it. What is only read, such as the
+ * messages of a server, stands at the top, below the tools of the page. On a phone every toast is as wide as the window and would lie
+ * on those tools, so that all of them stand at the bottom.
+ */
 export function Toaster() {
   const { t } = useLingui();
+  const isPhone = useMediaQuery(media.phone);
   const { toasts, handlers } = useToaster({ removeDelay: leaveMs });
   const root = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -30,9 +42,6 @@ export function Toaster() {
   const shown = withoutThoseThatWait(drawn);
 
   const { hold, release } = usePause(handlers);
-
-  // Its height is known once it is drawn, and decides what it would cover.
-  useLayoutEffect(placeToasts);
 
   const moveFocusOut = (id: string) => {
     const slot = root.current?.querySelector<HTMLElement>(`[data-toast="${CSS.escape(id)}"]`);
@@ -53,6 +62,7 @@ export function Toaster() {
     release('pointer');
     release('focus');
   };
+  usePlacedToasts(shown.length > 0);
   useMissingCodeMessage();
   usePauseWhileHidden({ hold, release, toasts: visible.map(({ id }) => id) });
   useToastKeys(visible.slice(0, mostShown), dismiss);
@@ -77,8 +87,12 @@ export function Toaster() {
       >
         {(['top', 'bottom'] as const).map((edge) => (
           <Edge key={edge} $edge={edge} {...{ [edge === 'top' ? TOP_EDGE : BOTTOM_EDGE]: true }}>
-            {edges[edge].map((corner) => (
-              <Position key={corner}>{renderToasts(shown.filter(({ position }) => position === corner))}</Position>
+            {(isPhone ? edgesOnPhone : edges)[edge].map((corner) => (
+              <Position key={corner}>
+                <RaisedContext value={RaisedToast}>
+                  {renderToasts(shown.filter(({ position }) => position === corner))}
+                </RaisedContext>
+              </Position>
             ))}
           </Edge>
         ))}

@@ -1,5 +1,10 @@
+import { TOASTS_COVERED, TOOLS_ABOVE_TOASTS } from '../../../lib/toast-marks.ts';
+
 /** How far the toasts of the bottom edge are raised; `Toaster` reads it. */
 export const RAISE = '--toasts-raised';
+
+/** How far the toasts of the top edge are lowered; `Toaster` reads it. */
+export const LOWER = '--toasts-lowered';
 
 /** Marks the edge whose toasts are raised. */
 export const BOTTOM_EDGE = 'data-toasts-bottom';
@@ -45,6 +50,7 @@ function watch<Watched extends Element>(element: Watched, among: Set<Watched>): 
 /** Keeps the toasts and what they must not cover apart. */
 export function placeToasts(): void {
   raiseToasts();
+  lowerToasts();
   for (const element of below) makeRoom(element);
 }
 
@@ -64,8 +70,8 @@ function raiseToasts(): void {
   const { style } = document.documentElement;
   const edge = document.querySelector(`[${BOTTOM_EDGE}]`);
   const toasts = edge?.getBoundingClientRect();
-  const gap = edge ? Number.parseFloat(getComputedStyle(edge).bottom) - readRaise(style) : 0;
-  let raise = 0;
+  const gap = edge ? Number.parseFloat(getComputedStyle(edge).bottom) - readLength(style, RAISE) : 0;
+  let raise = keyboardHeight();
   if (toasts && toasts.height > 0) {
     const rects = [...kept].map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
     for (const { top, bottom } of rects.toSorted((one, other) => other.bottom - one.bottom)) {
@@ -73,8 +79,39 @@ function raiseToasts(): void {
       if (top < lower && bottom > lower - toasts.height - gap) raise = innerHeight - top;
     }
   }
-  if (raise === 0) style.removeProperty(RAISE);
-  else style.setProperty(RAISE, `${raise}px`);
+  setLength(style, RAISE, raise);
+  setLength(style, TOASTS_COVERED, toasts && toasts.height > 0 ? raise + gap + toasts.height : 0);
 }
 
-const readRaise = (style: CSSStyleDeclaration) => Number.parseFloat(style.getPropertyValue(RAISE)) || 0;
+/** The keyboard of a phone lies over the bottom of the window, and elements that are fixed there stay below it. */
+function keyboardHeight(): number {
+  if (!visualViewport || visualViewport.scale !== 1) return 0;
+  return Math.max(0, Math.round(innerHeight - visualViewport.height - visualViewport.offsetTop));
+}
+
+/** Lowers the toasts below the tools that they would cover where they are, as long as these are in sight. */
+function lowerToasts(): void {
+  const { style } = document.documentElement;
+  const edge = document.querySelector(`[${TOP_EDGE}]`);
+  const toasts = [...(edge?.querySelectorAll('[data-toast]:not([inert])') ?? [])];
+  let lowered = 0;
+  if (edge && toasts.length > 0) {
+    const { top: start, height } = edge.getBoundingClientRect();
+    const base = start - readLength(style, LOWER);
+    const beside = toasts.map((toast) => toast.getBoundingClientRect());
+    const tools = [...document.querySelectorAll(`[${Object.keys(TOOLS_ABOVE_TOASTS).join('][')}]`)]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ left, right }) => beside.some((toast) => toast.left < right && toast.right > left));
+    for (const { top, bottom } of tools.toSorted((one, other) => one.top - other.top)) {
+      if (bottom > base + lowered && top < base + lowered + height) lowered = bottom - base;
+    }
+  }
+  setLength(style, LOWER, lowered);
+}
+
+const readLength = (style: CSSStyleDeclaration, name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
+
+function setLength(style: CSSStyleDeclaration, name: string, length: number): void {
+  if (length === 0) style.removeProperty(name);
+  else style.setProperty(name, `${length}px`);
+}
