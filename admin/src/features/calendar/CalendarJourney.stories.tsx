@@ -18,7 +18,10 @@ import {
   pressInToast,
 } from './calendar.stories.testing.ts';
 
-const meta = { ...calendarPage, parameters: { ...calendarPage.parameters, route: '/apps/calendar?date=2027-06-14' } };
+const meta = {
+  ...calendarPage,
+  parameters: { ...calendarPage.parameters, route: '/apps/calendar?date=2027-06-14&view=week' },
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,9 +38,6 @@ export const ARefusedEventIsPlannedAgain: Story = journey([
     caption: 'An agent presses a day and writes an event down',
     play: async ({ userEvent }) => {
       await calendarIsThere();
-      // A phone begins with a list.
-      await userEvent.click(screen.getByRole('radio', { name: say('Month') }));
-      await calendarIsThere();
       await pressDay('2027-06-14');
       const panel = within(await screen.findByRole('dialog', { name: say('Add Event') }));
       await userEvent.type(panel.getByRole('textbox', { name: startsWith(say('Title')) }), fair);
@@ -52,7 +52,7 @@ export const ARefusedEventIsPlannedAgain: Story = journey([
     caption: 'She carries it to another day; the server refuses, and it slides back',
     play: async ({ msw }) => {
       msw.use(calendarScenarios.moveRefused);
-      await drag(await eventFace(fair), cell('2027-06-24'));
+      await drag(await eventFace(fair), cell('2027-06-15'));
       await screen.findByText(
         contains(`${say("Couldn't move “{title}”. It's back where it was.", { title: fair })} The room is taken`),
       );
@@ -64,9 +64,9 @@ export const ARefusedEventIsPlannedAgain: Story = journey([
     play: async ({ msw, userEvent }) => {
       msw.resetHandlers();
       await userEvent.click(screen.getByRole('button', { name: say('Try again') }));
-      await waitFor(async () => expect(dayOf(await eventFace(fair))).toBe('2027-06-24'));
+      await waitFor(async () => expect(dayOf(await eventFace(fair))).toBe('2027-06-15'));
       await expectToast(say('Event updated: {newTitle}', { newTitle: fair }), 'circle-check');
-      await expect(await askServer(fair)).toMatchObject({ start: '2027-06-24', end: '2027-06-25', allDay: true });
+      await expect(await askServer(fair)).toMatchObject({ start: '2027-06-15', end: '2027-06-16', allDay: true });
     },
   },
   {

@@ -274,7 +274,7 @@ export const PhonesBeginWithTheList: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await calendarIsThere();
-    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('List');
     await expect(await eventFace(claims)).toBeInTheDocument();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

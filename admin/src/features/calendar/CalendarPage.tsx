@@ -8,6 +8,8 @@ import { useShortcuts } from '../../shortcuts/useShortcuts.ts';
 import { type CalendarAction, calendarShortcuts } from './calendar.shortcuts.ts';
 import { CalendarMain } from './CalendarMain.tsx';
 import { CalendarDrawer, CalendarSide } from './side/CalendarSide.tsx';
+import { toWidgetEvent } from './model/calendar.widget.ts';
+import { useScopeQuestion } from './series/useScopeQuestion.tsx';
 import { useCalendar } from './useCalendar.ts';
 import { useCalendarPlace } from './useCalendarPlace.ts';
 
@@ -25,6 +27,8 @@ export function CalendarPage() {
   const calendar = useRef<EventCalendarHandle>(null);
   const isNarrow = useMediaQuery(media.narrow);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+
+  const { askScope, dialog } = useScopeQuestion();
 
   const add = () => show({ type: 'new', times: null, copyOf: null });
   useShortcuts<CalendarAction>(calendarShortcuts, (action) => {
@@ -48,6 +52,7 @@ export function CalendarPage() {
       actor={actor}
       place={place}
       handle={calendar}
+      askScope={askScope}
       toolbarStart={
         isNarrow && (
           <IconButton
@@ -81,11 +86,13 @@ export function CalendarPage() {
               actor={actor}
               place={place}
               open={open}
-              onLeave={(id) => calendar.current?.focus(id === undefined ? {} : { id: String(id) })}
+              askScope={askScope}
+              onLeave={(event) => calendar.current?.focus(event ? { id: toWidgetEvent(event).id } : {})}
             />
           )}
         </OnDemand>
       )}
+      {dialog}
     </>
   );
 }

@@ -15,7 +15,7 @@ export default defineFeature({
       load: async () => (await import('./CalendarPage.tsx')).CalendarPage,
     },
   ],
-  shortcuts: async () => (await import('./calendar.shortcuts.ts')).calendarShortcuts,
+  shortcuts: async () => (await import('./calendar.shortcuts.ts')).listedShortcuts,
   search: {
     source: async () => (await import('./calendar.search.ts')).calendarSearch,
     commands: [{ label: msg`New event`, icon: CalendarPlus, href: `${paths.calendar}?new=event` }],

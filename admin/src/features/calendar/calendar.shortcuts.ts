@@ -13,3 +13,15 @@ export const calendarShortcuts: readonly Shortcut<CalendarAction>[] = [
   { action: 'day', key: 'd', does: msg`Show the day` },
   { action: 'list', key: 'l', does: msg`Show the list` },
 ];
+
+/** Keys on the days and events of the calendar, which its widget handles: listed so that people find them. */
+const gridKeys: readonly Shortcut[] = [
+  { action: 'open', key: 'Enter', does: msg`Open the event, or add one on the day` },
+  { action: 'events of the day', key: 'n', does: msg`Go to the events of the day` },
+  { action: 'move', key: 'Alt ← ↑ → ↓', does: msg`Move the event` },
+  { action: 'resize', key: 'Alt Shift ↑ ↓', does: msg`Change the end of the event` },
+  { action: 'delete', key: 'Delete', does: msg`Delete the event` },
+];
+
+/** All keys of this page, for the list of shortcuts. */
+export const listedShortcuts: readonly Shortcut[] = [...calendarShortcuts, ...gridKeys];

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, type ReactNode, type Ref, useState } from 'react';
+import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
+import { media } from '../../theme/media.ts';
 import type {
   CalendarEvent,
   CalendarKind,
@@ -11,6 +13,7 @@ import type {
 } from './calendar.types.ts';
 import { Root } from './EventCalendar.styles.ts';
 import { EventGrid } from './grid/EventGrid.tsx';
+import { MonthAgenda } from './phone/MonthAgenda.tsx';
 import { useTodayIn } from './times/useTodayIn.ts';
 import { localZone } from './times/zone.ts';
 import { CalendarToolbar } from './toolbar/CalendarToolbar.tsx';
@@ -59,7 +62,8 @@ export interface EventCalendarProps<Event extends CalendarEvent = CalendarEvent>
 }
 
 /**
- * Events of several calendars by month, week, day or as a list. They are opened, added, moved and made longer by pointer, finger and
+ * Events of several calendars by month (dots and the events of one day on phones), week (three days there), day or as a list. They
+ * are opened, added, moved and made longer by pointer, finger and
  * keyboard; all of these end in `onAdd`, `onOpen` and `onMove`.
  *
  * Times of all-day events are days with an exclusive end, all others are moments with an offset: `toMoment` and `toWallTime` lead from
@@ -72,12 +76,15 @@ export function EventCalendar<Event extends CalendarEvent>(props: EventCalendarP
   const { t } = useLingui();
   const today = useTodayIn(timeZone);
   const [announcement, announce] = useState('');
-  const title = titleOf(view, date);
+  const isPhone = useMediaQuery(media.phone);
+  const shown = isPhone && view === 'week' ? 'days' : view;
+  const title = titleOf(shown, date);
+  const shared = { events, calendars, date, timeZone, label: title, onDateChange, onOpen, onAdd, handle };
 
   return (
     <Root data-sheet aria-label={t`Calendar`} {...rest} aria-busy={isLoading || undefined}>
       <CalendarToolbar
-        view={view}
+        view={shown}
         date={date}
         today={today}
         title={title}
@@ -86,24 +93,20 @@ export function EventCalendar<Event extends CalendarEvent>(props: EventCalendarP
         onViewChange={onViewChange}
         onDateChange={onDateChange}
       />
-      <EventGrid
-        events={events}
-        calendars={calendars}
-        view={view}
-        date={date}
-        today={today}
-        timeZone={timeZone}
-        label={title}
-        onViewChange={onViewChange}
-        onDateChange={onDateChange}
-        onOpen={onOpen}
-        onAdd={onAdd}
-        onMove={onMove}
-        onDelete={onDelete}
-        announce={announce}
-        emptyText={emptyText}
-        handle={handle}
-      />
+      {isPhone && view === 'month' ? (
+        <MonthAgenda {...shared} />
+      ) : (
+        <EventGrid
+          {...shared}
+          view={shown}
+          today={today}
+          onViewChange={onViewChange}
+          onMove={onMove}
+          onDelete={onDelete}
+          announce={announce}
+          emptyText={emptyText}
+        />
+      )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Root>
   );

@@ -3,6 +3,9 @@ import type { Tone } from '../../theme/tones.ts';
 /** The four views of a calendar. */
 export type CalendarView = 'month' | 'week' | 'day' | 'list';
 
+/** The view that is drawn: on phones three days stand in place of a week, whose columns would be too narrow to read. */
+export type ShownView = CalendarView | 'days';
+
 /** One calendar of several, such as "Family". */
 export interface CalendarKind {
   /** Tells it from the other calendars. */

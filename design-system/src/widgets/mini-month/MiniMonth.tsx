@@ -5,7 +5,8 @@ import { MonthHead, MonthView } from '../../forms/elements/pickers/calendar/Mont
 import { readDay } from '../../forms/elements/pickers/dates/dates.ts';
 import { PortugueseDates } from '../../forms/elements/pickers/dates/PortugueseDates.tsx';
 import type { Tone } from '../../theme/tones.ts';
-import { Dot, Dots, Frame } from './MiniMonth.styles.ts';
+import { DayDots } from './DayDots.tsx';
+import { Frame } from './MiniMonth.styles.ts';
 
 export interface MiniMonthProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /**
@@ -26,9 +27,6 @@ export interface MiniMonthProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   takesFocus?: boolean;
 }
 
-/** Dots beyond these say nothing more. */
-const MOST_DOTS = 3;
-
 /** Leads an `EventCalendar` to any day, and shows where something happens. In forms, use `DatePicker`. */
 export function MiniMonth({ label, date, onDateChange, dots = {}, takesFocus = false, ...rest }: MiniMonthProps) {
   const { t } = useLingui();
@@ -38,18 +36,6 @@ export function MiniMonth({ label, date, onDateChange, dots = {}, takesFocus = f
     setFollowed(date);
     setFocused(readDay(date));
   }
-  const mark = (day: string) => {
-    const tones = dots[day]?.slice(0, MOST_DOTS) ?? [];
-    return (
-      tones.length > 0 && (
-        <Dots aria-hidden>
-          {tones.map((tone, index) => (
-            <Dot key={index} data-tone={tone} />
-          ))}
-        </Dots>
-      )
-    );
-  };
   return (
     <Frame {...rest}>
       <PortugueseDates>
@@ -63,7 +49,7 @@ export function MiniMonth({ label, date, onDateChange, dots = {}, takesFocus = f
           autoFocus={takesFocus}
         >
           <MonthHead />
-          <MonthView mark={mark} />
+          <MonthView mark={(day) => <DayDots tones={dots[day]} />} />
         </Calendar>
       </PortugueseDates>
     </Frame>

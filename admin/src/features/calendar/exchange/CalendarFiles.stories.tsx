@@ -33,11 +33,39 @@ export const AFileIsReadBeforeItIsImported: Story = {
     await expect(await within(dialog).findByText('1 event in “fair.ics”')).toBeVisible();
     await expect(within(dialog).getByText("1 event can't be read and is left out.")).toBeVisible();
     await expect(await askServer('Fair')).toBeUndefined();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Import' }));
+    const add = within(dialog).getByRole('button', { name: 'Import' });
+    await waitFor(() => expect(add).toBeEnabled());
+    await userEvent.click(add);
     await screen.findByText('1 event imported');
     await expect(await eventFace('Fair')).toBeVisible();
 
     await expect((await askServer('Fair'))?.extendedProps.calendar).toBe('Personal');
+  },
+};
+
+export const AFileIsImportedOnceAndUndoneAsAWhole: Story = {
+  play: async ({ userEvent, step }) => {
+    const event = (uid: string, title: string) =>
+      `BEGIN:VEVENT UID:${uid}@x.example DTSTART;VALUE=DATE:20270614 SUMMARY:${title} END:VEVENT`.split(' ');
+    const both = file('two.ics', ...event('a', 'Aaa'), ...event('b', 'Bbb'));
+    await step('the first time', async () => {
+      const dialog = await choose(userEvent, both);
+      const add = within(dialog).getByRole('button', { name: 'Import' });
+      await waitFor(() => expect(add).toBeEnabled());
+      await userEvent.click(add);
+      await expect(await eventFace('Aaa')).toBeVisible();
+    });
+    await step('the second time, nothing is left to import', async () => {
+      const dialog = await choose(userEvent, both);
+      await expect(await within(dialog).findByText('2 events are already in the calendar.')).toBeVisible();
+      await expect(within(dialog).getByRole('button', { name: 'Import' })).toBeDisabled();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    });
+    await step('and all of it goes with one undo', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /Undo/ }));
+      await waitFor(async () => expect(await askServer('Aaa')).toBeUndefined());
+      await waitFor(async () => expect(await askServer('Bbb')).toBeUndefined());
+    });
   },
 };
 

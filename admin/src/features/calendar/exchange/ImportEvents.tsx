@@ -1,4 +1,4 @@
-import { Alert, Button, ComboBox, Dialog, FileDrop, Stack } from '@embarque/design-system';
+import { Alert, Button, ComboBox, Dialog, ErrorState, FileDrop, Stack } from '@embarque/design-system';
 import { decodeText } from '@embarque/design-system/decode-text';
 import type { CalendarName } from '@embarque/mocks/calendar/contract';
 import { plural } from '@lingui/core/macro';
@@ -6,12 +6,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useCalendars } from '../calendar.labels.ts';
 import type { CalendarActor } from '../machine/calendar.machine.ts';
-import { fromIcal } from './ical.ts';
+import { type ImportPlan, planImport } from '../model/calendar.import.ts';
+import { CALENDARS } from '../model/calendar.state.ts';
+import { loadEvents } from '../server/calendar.api.ts';
+import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { useQuery } from '../../../query/useQuery.ts';
+import { fromIcal, inCalendar } from './ical.ts';
 
 export interface ImportEventsProps {
   actor: CalendarActor;
   onClose: () => void;
 }
+
+/** The events of all calendars, with which a file is compared. */
+const loadAll = (_: null, signal: AbortSignal) => loadEvents({ calendars: CALENDARS }, signal);
 
 /** More text than years of appointments take. */
 const MOST_BYTES = 5_000_000;
@@ -22,11 +30,16 @@ export function ImportEvents({ actor, onClose }: ImportEventsProps) {
   const named = useCalendars();
   const [calendar, setCalendar] = useState<CalendarName>('Personal');
   const [file, setFile] = useState<{ name: string; text: string } | null>(null);
-  const read = useMemo(() => file && fromIcal(file.text, calendar), [file, calendar]);
-  const count = read?.events.length ?? 0;
+  const read = useMemo(() => file && fromIcal(file.text), [file]);
+  const known = useQuery(loadAll, null);
+  const plan = useMemo(
+    () => read && known.data && planImport(inCalendar(read.events, calendar), known.data),
+    [read, known.data, calendar],
+  );
+  const count = plan ? plan.added.length + plan.changed.length : 0;
   const take = async (taken: File) => setFile({ name: taken.name, text: await textOf(taken) });
   const add = () => {
-    actor.send({ type: 'events imported', events: read?.events ?? [] });
+    if (plan) actor.send({ type: 'events imported', events: plan.added, changed: plan.changed });
     onClose();
   };
 
@@ -50,7 +63,7 @@ export function ImportEvents({ actor, onClose }: ImportEventsProps) {
       <Stack gap="l">
         <FileDrop
           label={t`iCalendar file`}
-          description={t`An .ics file, as other calendars export it.`}
+          description={t`An .ics file exported from another calendar.`}
           accept={['.ics', 'text/calendar']}
           onTake={({ files }) => files[0] && void take(files[0])}
         />
@@ -60,7 +73,12 @@ export function ImportEvents({ actor, onClose }: ImportEventsProps) {
           value={calendar}
           onChange={({ value }) => value && setCalendar(value)}
         />
-        {file && <Found name={file.name} read={read} />}
+        {known.error !== null && (
+          <ErrorState title={t`Couldn't load the events`} onRetry={known.tryAgain}>
+            <ErrorText error={known.error} />
+          </ErrorState>
+        )}
+        {file && <Found name={file.name} read={read} plan={plan} />}
       </Stack>
     </Dialog>
   );
@@ -78,9 +96,11 @@ interface FoundProps {
   name: string;
   /** The events in it; `null` when it is no calendar. */
   read: ReturnType<typeof fromIcal>;
+  /** The effect of its import; `null` until it is known. */
+  plan: ImportPlan | null;
 }
 
-function Found({ name, read }: FoundProps) {
+function Found({ name, read, plan }: FoundProps) {
   const { t } = useLingui();
   if (!read) {
     return (
@@ -89,8 +109,16 @@ function Found({ name, read }: FoundProps) {
       </Alert>
     );
   }
-  const { events, unreadable, repeating } = read;
+  const { events, unreadable, repeating, ofUnknownZones } = read;
+  const { known = 0, changed = [] } = plan ?? {};
+  const updates = changed.length;
   const notes = [
+    known > 0 &&
+      t`${plural(known, { one: '# event is already in the calendar.', other: '# events are already in the calendar.' })}`,
+    updates > 0 &&
+      t`${plural(updates, { one: '# event is in the calendar in an earlier version and will be updated.', other: '# events are in the calendar in earlier versions and will be updated.' })}`,
+    ofUnknownZones > 0 &&
+      t`${plural(ofUnknownZones, { one: '# event has an unknown time zone. Its time is read as local time.', other: '# events have an unknown time zone. Their times are read as local time.' })}`,
     unreadable > 0 &&
       t`${plural(unreadable, { one: "# event can't be read and is left out.", other: "# events can't be read and are left out." })}`,
     repeating > 0 &&

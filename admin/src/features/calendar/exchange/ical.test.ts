@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { sampleEvent } from '../machine/calendar.testing.ts';
-import { fromIcal, toIcal } from './ical.ts';
+import type { CalendarName } from '@embarque/mocks/calendar/contract';
+import type { OffsetAt } from '../../../i18n/time/clock-changes.ts';
+import { eventWith, fileWith } from './ical.testing.ts';
+import { fromIcal as readIcal, inCalendar } from './ical.ts';
+import { toIcal } from './ical.write.ts';
 
 const now = new Date('2027-06-01T12:00:00Z');
 
-const fileWith = (...lines: string[]) =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n');
-
-const eventWith = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a', 'DTSTAMP:20270101T000000Z', ...lines, 'END:VEVENT'];
+/** The file as it is imported into a calendar. */
+function fromIcal(text: string, calendar: CalendarName, clocks?: OffsetAt) {
+  const read = readIcal(text, clocks);
+  return read && { ...read, events: inCalendar(read.events, calendar) };
+}
 
 const titlesIn = (text: string) => fromIcal(text, 'Personal')?.events.map(({ title }) => title);
 
@@ -30,7 +35,10 @@ describe('an exported event', () => {
     const text = toIcal([{ id: 1, ...fields }], now);
 
     const guests = ['Brandão, Caio', "Yasmin 'Yas' Farah"];
-    expect(fromIcal(text, 'ETC')?.events).toEqual([{ ...fields, extendedProps: { ...fields.extendedProps, guests } }]);
+    const uid = 'event-1@embarque.example';
+    expect(fromIcal(text, 'ETC')?.events).toEqual([
+      { ...fields, uid, extendedProps: { ...fields.extendedProps, guests } },
+    ]);
   });
 });
 
@@ -43,7 +51,7 @@ describe('an imported file', () => {
   );
 
   it('without events has none', () => {
-    expect(fromIcal(fileWith(), 'Personal')).toEqual({ events: [], unreadable: 0, repeating: 0 });
+    expect(fromIcal(fileWith(), 'Personal')).toEqual({ events: [], unreadable: 0, repeating: 0, ofUnknownZones: 0 });
   });
 
   it('may have the line ends and the first sign of any system', () => {
@@ -79,7 +87,7 @@ describe('an imported file', () => {
   });
 
   it('reads named time zones, durations, events without an end, and calendars by their category', () => {
-    const { events, repeating } = fromIcal(
+    const { events } = fromIcal(
       fileWith(
         ...eventWith(
           'DTSTART;TZID=America/Sao_Paulo:20270614T100000',
@@ -101,7 +109,7 @@ describe('an imported file', () => {
       ['Moment', '2027-06-14T10:00:00.000Z', '2027-06-14T11:00:00.000Z', 'Personal'],
       ['Day', '2027-06-14', '2027-06-15', 'Personal'],
     ]);
-    expect(repeating).toBe(1);
+    expect(events[0]?.repetition).toMatchObject({ rule: 'FREQ=WEEKLY;COUNT=3', timeZone: 'America/Sao_Paulo' });
   });
 
   it('leaves out what cannot be read, and keeps the others', () => {

@@ -3,112 +3,108 @@ import type { CalendarName } from '@embarque/mocks/calendar/contract';
 import {
   convertIcsCalendar,
   convertIcsEvent,
-  generateIcsCalendar,
   type IcsDateObject,
   type IcsDuration,
   type IcsEvent,
   type IcsTimezone,
 } from 'ts-ics';
 import { here, type OffsetAt } from '../../../i18n/time/clock-changes.ts';
-import { CALENDARS, type NewEvent, type CalendarEvent } from '../model/calendar.state.ts';
-import { momentOf, shiftDay } from '../model/calendar.times.ts';
+import { CALENDARS, type NewEvent } from '../model/calendar.state.ts';
+import { DOMAIN } from '../model/calendar.import.ts';
+import { shiftDay } from '../model/calendar.times.ts';
 import { isWebAddress } from '../model/calendar.url.ts';
+import {
+  type CancelledDate,
+  isoTime,
+  type ReadEvent,
+  reminderIn,
+  repetitionIn,
+  valueIn,
+  valuesIn,
+  withSeries,
+} from './ical.series.ts';
+import { lineOf, wordsOf } from './ical.text.ts';
+import { icalTimes, type IcalTimes } from './ical.times.ts';
 
 const MINUTE = 60_000;
 
-/** The domain of the addresses that guests have inside the company. */
-const DOMAIN = 'embarque.example';
-
-/** Events as an iCalendar file (RFC 5545), which other calendars read. */
-export function toIcal(events: readonly CalendarEvent[], now: Date): string {
-  return generateIcsCalendar({
-    version: '2.0',
-    prodId: '-//Embarque//Calendar//EN',
-    events: events.map((event) => toIcsEvent(event, now)),
-  });
-}
-
 export interface ReadEvents {
+  /** An event whose category is no calendar has an empty name in its place. */
   events: NewEvent[];
   /** How many events of the file could not be read. */
   unreadable: number;
-  /** How many of the events repeat in the file; only their first date is taken over. */
+  /** How many of the events repeat in a way that cannot be shown here; only their first date is taken over. */
   repeating: number;
+  /** How many of the events name a time zone that nobody knows; their times are those of the device. */
+  ofUnknownZones: number;
 }
 
 /**
  * The events in a file; `null` when it is no iCalendar file. One that cannot be read is left out, and so is a cancelled one; the
  * others count.
  *
- * @param calendar for events whose category is no calendar
  * @param clocks of times that name no zone
  */
-export function fromIcal(text: string, calendar: CalendarName, clocks: OffsetAt = here): ReadEvents | null {
-  const file = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?|\n/g, '\r\n');
+export function fromIcal(text: string, clocks: OffsetAt = here): ReadEvents | null {
+  // Long lines are folded.
+  const file = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r\n?|\n/g, '\r\n')
+    .replaceAll(/\r\n[ \t]/g, '')
+    .replaceAll(/^TZID:"(.*)"\r$/gim, 'TZID:$1\r');
   if (!/^BEGIN:VCALENDAR\b/i.test(file.trimStart())) return null;
   const all = file.match(/^BEGIN:VEVENT\r\n[\s\S]*?^END:VEVENT/gim) ?? [];
-  const blocks = all.filter((block) => !/^STATUS:CANCELLED\r$/im.test(block));
+  const isCancelled = (block: string) => /^STATUS:CANCELLED\r$/im.test(block);
   const timezones = readTimezones(file);
-  const read = blocks.map((block) => readEvent(block, { calendar, timezones, clocks }));
-  const found = read.filter((one) => one !== null);
+  const times = icalTimes(timezones, clocks);
+  const read = all.filter((block) => !isCancelled(block)).map((block) => readEvent(block, timezones, times));
+  const cancelled = all.filter(isCancelled).map((block) => identityOf(times(block).text));
+  const found = withSeries(withoutMoved(read.filter((one) => one !== null)), cancelled);
   return {
     events: found.map(({ event }) => event),
-    unreadable: read.length - found.length,
+    unreadable: read.filter((one) => one === null).length,
     repeating: found.filter(({ isRepeating }) => isRepeating).length,
+    ofUnknownZones: found.filter(({ isOfUnknownZone }) => isOfUnknownZone).length,
   };
 }
 
-function toIcsEvent({ id, title, start, end, allDay, url, extendedProps }: CalendarEvent, now: Date): IcsEvent {
-  const { calendar, guests, location, description } = extendedProps;
-  const type = allDay ? 'DATE' : 'DATE-TIME';
-  return {
-    uid: `event-${id}@${DOMAIN}`,
-    stamp: { date: now },
-    summary: title,
-    start: { date: new Date(start), type },
-    end: { date: new Date(end), type },
-    categories: [calendar],
-    ...(url && { url }),
-    ...(location && { location }),
-    ...(description && { description }),
-    ...(guests.length > 0 && { attendees: guests.map((name) => ({ name: quoted(name), email: emailOf(name) })) }),
-  };
+/** Of a series that cannot be shown, only the first date is there; one that was moved has an event of its own. */
+function withoutMoved(found: readonly ReadEvent[]): ReadEvent[] {
+  const moved = new Set(found.flatMap(({ uid, date }) => (date === undefined ? [] : `${uid} ${date}`)));
+  return found.filter(({ uid, event, isRepeating }) => !isRepeating || !moved.has(`${uid} ${event.start}`));
 }
 
-/** A parameter with a comma or semicolon in it would end there. */
-const quoted = (name: string) => `"${name.replaceAll('"', "'")}"`;
+/** The events with a calendar for those that have none. */
+export const inCalendar = (events: readonly NewEvent[], calendar: CalendarName): NewEvent[] =>
+  events.map((event) => ({
+    ...event,
+    extendedProps: { ...event.extendedProps, calendar: event.extendedProps.calendar || calendar },
+  }));
 
-const emailOf = (name: string) => `${(fold(name).match(/[a-z]+/g) ?? ['guest']).join('.')}@${DOMAIN}`;
-
-/** Marks days that do not say that they are, and gives times without a zone the one of this device, as the standard asks. */
-function withPlainTimes(block: string, clocks: OffsetAt): string {
-  return block
-    .replaceAll(/^(DTSTART|DTEND):(\d{8})\r$/gim, '$1;VALUE=DATE:$2\r')
-    .replaceAll(
-      /^(DTSTART|DTEND)(?:;VALUE=DATE-TIME)?:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\r$/gim,
-      (_, name: string, ...parts: string[]) => inUtc(name, parts, clocks),
-    );
+function guestOf({ name, email }: NonNullable<IcsEvent['attendees']>[number]): string {
+  if (name === undefined || name === email) return email;
+  return email.toLowerCase().endsWith(`@${DOMAIN}`) ? name : `${name} <${email}>`;
 }
 
-/** @throws RangeError when it is no date */
-function inUtc(name: string, [year, month, day, hour, minute]: string[], clocks: OffsetAt): string {
-  const moment = momentOf(`${year}-${month}-${day}T${hour}:${minute}`, clocks);
-  return `${name}:${moment.replaceAll(/[-:]|\.\d+/g, '')}\r`;
-}
-
-interface ReadingOptions {
-  calendar: CalendarName;
-  timezones: IcsTimezone[];
-  clocks: OffsetAt;
-}
-
-function readEvent(block: string, { calendar, timezones, clocks }: ReadingOptions) {
+function readEvent(block: string, timezones: IcsTimezone[], times: IcalTimes): ReadEvent | null {
   try {
-    const event = convertIcsEvent(undefined, withPlainTimes(block, clocks), { timezones });
-    return { event: toNewEvent(event, calendar), isRepeating: event.recurrenceRule !== undefined };
+    const { text, isOfUnknownZone } = times(block);
+    const event = convertIcsEvent(undefined, text, { timezones });
+    const made = { ...toNewEvent(event, block), ...repetitionIn(block, text), ...reminderIn(event) };
+    const isRepeating = event.recurrenceRule !== undefined && !made.repetition;
+    const leftOut = valuesIn(text, 'EXDATE').flatMap((values) => values.split(','));
+    // Only its first date would be imported, which is none of its dates.
+    if (isRepeating && leftOut.includes(valueIn(text, 'DTSTART') ?? '')) return null;
+    return { event: made, ...identityOf(text), isRepeating, isOfUnknownZone };
   } catch {
     return null;
   }
+}
+
+/** The series that an event belongs to, and which date of it it is. `text` has its times in UTC. */
+function identityOf(text: string): CancelledDate {
+  const date = valueIn(text, 'RECURRENCE-ID');
+  return { uid: valueIn(text, 'UID'), date: date === undefined ? undefined : isoTime(date) };
 }
 
 /** The time zones that the file describes itself; those with a usual name need none. */
@@ -122,23 +118,32 @@ function readTimezones(file: string): IcsTimezone[] {
 }
 
 /** @throws RangeError when it has no start, or one that is no date */
-function toNewEvent(event: IcsEvent, calendar: CalendarName): NewEvent {
+function toNewEvent(event: IcsEvent, block: string): NewEvent {
   const allDay = event.start.type === 'DATE';
   const { start, end } = allDay ? daysIn(event) : momentsIn(event);
   const address = event.url ?? '';
   return {
-    title: event.summary?.trim() || '…',
+    title: lineOf(event.summary ?? '').trim() || '…',
     start,
     end,
     allDay,
     url: isWebAddress(address) ? address : '',
+    ...identityIn(block),
     extendedProps: {
-      calendar: calendarIn(event.categories ?? []) ?? calendar,
-      guests: (event.attendees ?? []).map(({ name, email }) => name ?? email),
-      location: event.location ?? '',
-      description: event.description ?? '',
+      calendar: calendarIn(event.categories ?? []) ?? '',
+      guests: (event.attendees ?? []).map(guestOf),
+      location: lineOf(event.location ?? ''),
+      description: wordsOf(event.description ?? ''),
     },
   };
+}
+
+/** The identity of an event in all calendars; a date that was moved out of a series has one of its own. */
+function identityIn(block: string): Pick<NewEvent, 'uid' | 'sequence'> {
+  const [uid, date] = [valueIn(block, 'UID'), valueIn(block, 'RECURRENCE-ID')];
+  const sequence = Number(valueIn(block, 'SEQUENCE') ?? 0);
+  if (!uid) return {};
+  return { uid: date ? `${uid} ${date}` : uid, ...(sequence > 0 && { sequence }) };
 }
 
 function daysIn(event: IcsEvent) {

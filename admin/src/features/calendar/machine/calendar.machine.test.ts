@@ -115,7 +115,7 @@ describe('a move', () => {
     const [load, save] = [await loads.question(2), await saves.question(1)];
 
     save.confirm(sampleEvent(1, to('20')));
-    await until(({ context }) => context.early.some(({ type }) => type === 'confirmed'));
+    await until(({ context }) => (context.missed ?? []).some(({ type }) => type === 'confirmed'));
     load.confirm([sampleEvent(1), sampleEvent(2)]);
     await until((state) => state.matches({ range: 'ready' }));
 

@@ -1,21 +1,27 @@
 import type { Actor } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
+import { withEvent } from '../../../app-state/with-event.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
 import { firstContext } from './calendar.context.ts';
-import { calendar } from './calendar.setup.ts';
+import { calendar, commandIn } from './calendar.setup.ts';
 
 /** Given to the outbox at once; what changes nothing is not given. */
 const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
 
 /** Loads again from the start: an answer to what was asked before is dropped. */
-const loadAgain = { guard: 'query differs', target: 'loading', reenter: true, actions: 'take the query' } as const;
+const loadAgain = {
+  guard: withEvent('query differs'),
+  target: 'loading',
+  reenter: true,
+  actions: withEvent('take the query'),
+} as const;
 
-const add = { target: 'saving', actions: ['wait for the entry', 'give the command'] } as const;
+const add = { target: 'saving', actions: 'forget the refusal' } as const;
 
 const update = [
-  { guard: 'has an effect', target: 'saving', actions: ['wait for the entry', 'give the command'] },
-  { target: 'pristine', actions: ['forget the entry', 'report the saved panel'] },
+  { guard: 'has an effect', target: 'saving', actions: 'forget the refusal' },
+  { target: 'pristine', actions: ['forget the refusal', 'report the saved panel'] },
 ] as const;
 
 /**
@@ -28,8 +34,10 @@ export const calendarMachine = calendar.createMachine({
   invoke: invokeOutbox,
   type: 'parallel',
   on: {
+    'outbox changed': { actions: withEvent('follow the outbox') },
     'event moved': atOnce,
     'event deleted': atOnce,
+    'series changed': atOnce,
     'events imported': { actions: 'give the command' },
   },
   states: {
@@ -37,11 +45,8 @@ export const calendarMachine = calendar.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          entry: 'forget what was confirmed early',
-          on: {
-            'query changed': loadAgain,
-            'outbox changed': { actions: ['note what is confirmed early', 'follow the outbox'] },
-          },
+          entry: 'begin to load',
+          on: { 'query changed': loadAgain },
           invoke: {
             src: 'load',
             input: ({ context: { settled, query, hasLoaded } }) => ({ settled, query, isFirst: !hasLoaded }),
@@ -53,13 +58,12 @@ export const calendarMachine = calendar.createMachine({
           },
         },
         ready: {
-          on: { 'query changed': loadAgain, 'outbox changed': { actions: 'follow the outbox' } },
+          on: { 'query changed': loadAgain },
         },
         failed: {
           on: {
             'query changed': loadAgain,
             'try again': 'loading',
-            'outbox changed': { actions: 'follow the outbox' },
           },
         },
       },
@@ -70,39 +74,48 @@ export const calendarMachine = calendar.createMachine({
         closed: { on: { 'panel opened': 'open' } },
         open: {
           initial: 'pristine',
-          on: { 'panel closed': { target: 'closed', actions: 'forget the entry' } },
+          on: { 'panel closed': { target: 'closed', actions: 'forget the refusal' } },
           states: {
             pristine: {
               on: {
-                'form changed': { guard: 'form is dirty', target: 'dirty' },
+                'form changed': { guard: withEvent('form is dirty'), target: 'dirty' },
                 'event added': add,
                 'event updated': update,
+                'series updated': update,
               },
             },
             dirty: {
               on: {
-                'form changed': { guard: 'form is pristine', target: 'pristine' },
+                'form changed': { guard: withEvent('form is pristine'), target: 'pristine' },
                 'event added': add,
                 'event updated': update,
+                'series updated': update,
                 'leave requested': 'confirming',
               },
             },
             confirming: { on: { 'leave cancelled': 'dirty' } },
             saving: {
-              on: { 'outbox changed': { actions: { type: 'pass it on', params: 'event' } } },
               invoke: {
-                id: 'event',
                 src: 'await entry',
-                input: ({ context }) => context.submitted,
+                input: ({ context: { outbox, shown }, event }) => {
+                  const command = commandIn(event);
+                  if (!command) throw new Error(`“${event.type}” has nothing to save.`);
+                  return { outbox, given: { command, state: shown, isInline: true } };
+                },
                 onDone: [
-                  { guard: ifUndone, target: 'dirty', actions: 'forget the entry' },
-                  { target: 'pristine', actions: ['forget the entry', 'report the saved panel'] },
+                  { guard: ifUndone, target: 'dirty' },
+                  { target: 'pristine', actions: 'report the saved panel' },
                 ],
                 onError: { target: 'refused', actions: { type: 'show why it is not saved', params: errorOf } },
               },
             },
             refused: {
-              on: { 'event added': add, 'event updated': update, 'leave requested': 'confirming' },
+              on: {
+                'event added': add,
+                'event updated': update,
+                'series updated': update,
+                'leave requested': 'confirming',
+              },
             },
           },
         },

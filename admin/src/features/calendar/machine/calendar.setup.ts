@@ -1,11 +1,11 @@
 import type { EventTimes } from '@embarque/design-system/calendar';
-import { assign, emit, enqueueActions, forwardTo, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
-import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import { type CalendarCommand, hasEffect, type CalendarResponse } from '../model/calendar.commands.ts';
 import type { CalendarState, EventFields, EventsQuery, NewEvent, CalendarEvent } from '../model/calendar.state.ts';
+import type { ChangedEvent } from '../model/calendar.import.ts';
 import { loadEvents } from '../server/calendar.api.ts';
 import { calendarOutbox } from '../server/calendar.outbox.ts';
 import { type CalendarContext, type CalendarInput, withLoaded, withOutbox, withQuery } from './calendar.context.ts';
@@ -18,11 +18,14 @@ export type CalendarEventIn =
   /** By pointer, finger, keyboard or dialog. */
   | { type: 'event moved'; eventId: number; to: EventTimes }
   | { type: 'event deleted'; eventId: number }
-  | { type: 'events imported'; events: readonly NewEvent[] }
+  | { type: 'events imported'; events: readonly NewEvent[]; changed: readonly ChangedEvent[] }
+  /** Of a date of a series and perhaps others, as people have chosen. */
+  | { type: 'series changed'; command: CalendarCommand }
   | { type: 'panel opened' }
   | { type: 'form changed'; isDirty: boolean }
   | { type: 'event added'; event: NewEvent }
   | { type: 'event updated'; eventId: number; fields: EventFields }
+  | { type: 'series updated'; command: CalendarCommand }
   | { type: 'leave requested' }
   | { type: 'leave cancelled' }
   | { type: 'panel closed' };
@@ -36,6 +39,8 @@ export interface LoadInput extends Pick<CalendarInput, 'query' | 'settled'> {
   /** Whether the server may still have to hear of something that an earlier page has left. */
   isFirst: boolean;
 }
+
+type Of<Type extends CalendarEventIn['type']> = Extract<CalendarEventIn, { type: Type }>;
 
 /** Names for what the chart can do, check, and invoke. */
 export const calendar = setup({
@@ -51,58 +56,41 @@ export const calendar = setup({
       if (input.isFirst) await input.settled();
       return loadEvents(input.query, signal);
     }),
-    'await entry': awaitEntry,
+    'await entry': awaitEntry(calendarOutbox),
   },
   guards: {
-    'query differs': ({ context, event }) =>
-      event.type === 'query changed' && JSON.stringify(event.query) !== JSON.stringify(context.query),
+    'query differs': ({ context }, { query }: Of<'query changed'>) =>
+      JSON.stringify(query) !== JSON.stringify(context.query),
     'has an effect': ({ context, event }) => {
       const command = commandIn(event);
-      return command !== null && hasEffect(context.known, command);
+      return command !== null && hasEffect(context.shown, command);
     },
-    'form is dirty': ({ event }) => event.type === 'form changed' && event.isDirty,
-    'form is pristine': ({ event }) => event.type === 'form changed' && !event.isDirty,
+    'form is dirty': (_, { isDirty }: Of<'form changed'>) => isDirty,
+    'form is pristine': (_, { isDirty }: Of<'form changed'>) => !isDirty,
     'was undone': (_, end: EntryEnd) => end.type === 'undone',
   },
   actions: {
-    'take the query': assign(({ context, event }) =>
-      event.type === 'query changed' ? withQuery(context, event.query) : {},
-    ),
+    'take the query': assign(({ context }, { query }: Of<'query changed'>) => withQuery(context, query)),
     'show the events': assign(({ context }, loaded: readonly CalendarEvent[]) => withLoaded(context, loaded)),
     'keep the error': assign((_, error: unknown) => ({ error })),
-    'follow the outbox': assign(({ context, event }) =>
-      event.type === 'outbox changed' ? withOutbox(context, event) : {},
-    ),
-    'note what is confirmed early': assign(({ context, event }) =>
-      event.type === 'outbox changed' && event.change ? { early: [...context.early, event.change] } : {},
-    ),
-    'forget what was confirmed early': assign({ early: [] }),
+    'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => withOutbox(context, changed)),
+    'begin to load': assign({ missed: [] }),
     // Commands change events of other months too, which the page may not have loaded: the outbox is not told what is confirmed,
     // so that none of them is without effect.
     'give the command': enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(event);
       if (!command) return;
-      const isInline = event.type === 'event added' || event.type === 'event updated';
-      const id = (isInline && context.submitted) || newEntryId();
-      const given: OutboxViewEvent<CalendarState, CalendarCommand> = {
-        type: 'give',
-        id,
-        command,
-        state: context.known,
-        isInline,
-      };
+      const given: OutboxViewEvent<CalendarState, CalendarCommand> = { type: 'give', command, state: context.shown };
       enqueue.sendTo('outbox', given);
     }),
-    'pass it on': forwardTo((_, wait: string) => wait),
-    'wait for the entry': assign(() => ({ submitted: newEntryId(), refusal: null })),
-    'show why it is not saved': assign((_, refusal: unknown) => ({ submitted: null, refusal })),
-    'forget the entry': assign({ submitted: null, refusal: null }),
+    'show why it is not saved': assign((_, refusal: unknown) => ({ refusal })),
+    'forget the refusal': assign({ refusal: null }),
     'report the saved panel': emit((): CalendarEmitted => ({ type: 'panel saved' })),
   },
 });
 
 /** The command that an event stands for, if it does. */
-function commandIn(event: CalendarEventIn): CalendarCommand | null {
+export function commandIn(event: CalendarEventIn): CalendarCommand | null {
   switch (event.type) {
     case 'event moved':
     case 'event deleted':
@@ -110,6 +98,9 @@ function commandIn(event: CalendarEventIn): CalendarCommand | null {
     case 'event added':
     case 'event updated':
       return event;
+    case 'series changed':
+    case 'series updated':
+      return event.command;
     default:
       return null;
   }

@@ -50,6 +50,8 @@ export async function openCalendar(events: readonly CalendarEvent[] = [sampleEve
   const feature = calendarOutboxWith({
     add: (event) => saves.ask(event),
     update: (eventId, fields) => saves.ask({ id: eventId, ...fields }),
+    updateDate: (id, date, to) => saves.ask({ id, date, to }),
+    load: async () => [],
     remove: async (eventId) => void (await saves.ask({ removed: eventId })),
   });
   const machine = calendarMachine.provide({
@@ -79,8 +81,8 @@ export async function openCalendar(events: readonly CalendarEvent[] = [sampleEve
     saves,
     undo: (number: number) => outbox.actor.send({ type: 'undo requested', id: given[number - 1] ?? '' }),
     expire: (number: number) => outbox.actor.send({ type: 'undo expired', id: given[number - 1] ?? '' }),
-    shown: () => actor.getSnapshot().context.shown,
-    starts: () => actor.getSnapshot().context.shown.map(({ id, start }) => [id, start]),
+    shown: () => actor.getSnapshot().context.inView,
+    starts: () => actor.getSnapshot().context.inView.map(({ id, start }) => [id, start]),
     isIn: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => actor.getSnapshot().matches(state),
     until: (is: (state: ReturnType<typeof actor.getSnapshot>) => boolean) => waitFor(actor, is),
   };

@@ -1,5 +1,5 @@
 import { walkThrough } from '#storybook/statechart/walk/walk.ts';
-import { eventsSample } from '@embarque/mocks/calendar/data';
+import { appointmentsSample } from '@embarque/mocks/calendar/data';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { CalendarCommand, CalendarResponse } from '../model/calendar.commands.ts';
@@ -7,7 +7,7 @@ import { CALENDARS, type EventsQuery } from '../model/calendar.state.ts';
 import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { calendarMachine } from './calendar.machine.ts';
 
-const events = eventsSample(3);
+const events = appointmentsSample(3);
 const [event] = events;
 if (!event) throw new Error('The sample has no events');
 const { id: _id, ...added } = event;
@@ -80,13 +80,15 @@ export const walk = walkThrough(calendarMachine).with({
     { type: 'event moved', eventId: -1, to: { start: '2030-06-15', end: '2030-06-16', allDay: true } },
     { type: 'event deleted', eventId: event.id },
     { type: 'event deleted', eventId: -1 },
-    { type: 'events imported', events: [added] },
+    { type: 'events imported', events: [added], changed: [] },
     { type: 'panel opened' },
     { type: 'form changed', isDirty: true },
     { type: 'form changed', isDirty: false },
     { type: 'event added', event: added },
     { type: 'event updated', eventId: event.id, fields: { title: 'Changed' } },
     { type: 'event updated', eventId: event.id, fields: {} },
+    { type: 'series changed', command: { type: 'event deleted', eventId: event.id } },
+    { type: 'series updated', command: { type: 'event updated', eventId: event.id, fields: { title: 'Changed' } } },
     { type: 'leave requested' },
     { type: 'leave cancelled' },
     { type: 'panel closed' },
@@ -95,10 +97,10 @@ export const walk = walkThrough(calendarMachine).with({
     outboxChanged({ type: 'rolled back', entry: entryOf('of another page'), error: new Error('The server is busy.') }),
   ],
   answers: { load: { done: [events] }, 'await entry': entryAnswers({}) },
-  alike: ({ context: { submitted, query: asked, hasLoaded, early } }) => [
-    submitted !== null,
+  alike: ({ context: { refusal, query: asked, hasLoaded, missed } }) => [
+    refusal !== null,
     asked.calendars.length,
     hasLoaded,
-    early.length > 0,
+    (missed ?? []).length > 0,
   ],
 });

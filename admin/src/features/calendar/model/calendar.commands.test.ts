@@ -6,7 +6,7 @@ import { applyCommand, type CalendarCommand, invertCommand, mergeCommands } from
 import { dotsOf, eventsIn } from './calendar.dots.ts';
 import { withLoadedEvents } from './calendar.state.ts';
 
-const state = { events: [sampleEvent(1), sampleEvent(2)] };
+const state = { events: [sampleEvent(1), sampleEvent(2)] as const };
 const to = { start: '2027-06-20', end: '2027-06-22', allDay: true };
 
 describe('a command', () => {
@@ -18,6 +18,21 @@ describe('a command', () => {
 
     expect(applyCommand(state, command)).not.toEqual(state);
     expect(inverse && applyCommand(applyCommand(state, command), inverse)).toEqual(state);
+  });
+
+  it('an import is undone by what it brought alone, in the version before', () => {
+    const [first, second] = state.events;
+    const later = { ...first, title: 'Later', sequence: 1 };
+    const command: CalendarCommand = {
+      type: 'events imported',
+      events: [{ ...sampleEvent(3), uid: 'new@x.example' }],
+      changed: [{ before: first, after: later }],
+    };
+    const inverse = invertCommand(state, command);
+    const imported = { events: [later, second, sampleEvent(3, { uid: 'new@x.example' })] };
+
+    const undone = inverse && applyCommand(imported, inverse);
+    expect(undone?.events).toEqual([{ ...first, sequence: 0 }, second]);
   });
 
   it.each<CalendarCommand>([

@@ -8,9 +8,10 @@ export const VIEWS = ['month', 'week', 'day', 'list'] as const satisfies Calenda
 /** The part that is open over the calendar: a new event, an existing one, or one that is to be moved. */
 export type OpenPart =
   /** `times` are those that were chosen in the calendar, `copyOf` the id of an event to begin with. */
-  | { type: 'new'; times: EventTimes | null; copyOf: number | null }
-  | { type: 'event'; eventId: number }
-  | { type: 'move'; eventId: number };
+  | { type: 'new'; times: EventTimes | null; copyOf: number | null; date?: string }
+  /** `date` is the start of one date of a series. */
+  | { type: 'event'; eventId: number; date?: string }
+  | { type: 'move'; eventId: number; date?: string };
 
 /** The parts of the URL that are given; what makes no sense there counts as left out. */
 export interface CalendarUrl {
@@ -47,7 +48,7 @@ export function withPlace(
 
 /** The URL with something else open, or nothing. */
 export function withOpen(search: URLSearchParams, open: OpenPart | null): URLSearchParams {
-  const none = { new: undefined, copy: undefined, event: undefined, move: undefined };
+  const none = { new: undefined, copy: undefined, event: undefined, move: undefined, at: undefined };
   return withParams(search, { ...none, ...(open && paramsOf(open)) });
 }
 
@@ -57,23 +58,26 @@ function paramsOf(open: OpenPart) {
       return {
         new: open.times ? `${open.times.start}/${open.times.end}` : 'event',
         copy: open.copyOf ?? undefined,
+        at: open.date,
       };
     case 'event':
-      return { event: open.eventId };
+      return { event: open.eventId, at: open.date };
     case 'move':
-      return { move: open.eventId };
+      return { move: open.eventId, at: open.date };
   }
 }
 
 function readOpen(search: URLSearchParams): OpenPart | null {
   const wanted = search.get('new');
+  const at = search.get('at');
+  const date = at !== null && (isDay(at) || isMoment(at)) ? { date: at } : {};
   if (wanted !== null) {
-    return { type: 'new', times: readTimes(wanted), copyOf: readWholeNumber(search.get('copy')) ?? null };
+    return { type: 'new', times: readTimes(wanted), copyOf: readWholeNumber(search.get('copy')) ?? null, ...date };
   }
   const eventId = readWholeNumber(search.get('event'));
-  if (eventId !== undefined) return { type: 'event', eventId };
+  if (eventId !== undefined) return { type: 'event', eventId, ...date };
   const moved = readWholeNumber(search.get('move'));
-  return moved === undefined ? null : { type: 'move', eventId: moved };
+  return moved === undefined ? null : { type: 'move', eventId: moved, ...date };
 }
 
 function readCalendars(text: string | null): readonly CalendarName[] | undefined {

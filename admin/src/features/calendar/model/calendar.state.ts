@@ -11,9 +11,25 @@ interface CalendarDetails extends Omit<contract.CalendarDetails, 'calendar'> {
   calendar: Open<CalendarName>;
 }
 
-/** An event as it can be read: a newer server may have calendars that this version does not know. */
-export interface CalendarEvent extends Omit<contract.CalendarEvent, 'extendedProps'> {
+/** A date of a series that has fields of its own. */
+export interface ChangedDate extends Omit<contract.ChangedDate, 'extendedProps'> {
   extendedProps: CalendarDetails;
+}
+
+export interface Repetition extends Omit<contract.Repetition, 'changed'> {
+  changed: ChangedDate[];
+}
+
+/** An event as it can be read: a newer server may have calendars that this version does not know. */
+export interface CalendarEvent extends Omit<contract.CalendarEvent, 'extendedProps' | 'repetition'> {
+  repetition?: Repetition | null;
+  extendedProps: CalendarDetails;
+}
+
+/** An event as it happens: one that happens once, or one date of a series. */
+export interface ShownEvent extends CalendarEvent {
+  /** The start that the date has by the rule of its series. */
+  date?: string;
 }
 
 /** The events that the page knows of, in the order in which they were added; those of other months are among them. */
@@ -38,7 +54,7 @@ export interface EventsQuery {
 export const eventOf = ({ events }: CalendarState, eventId: number): CalendarEvent | undefined =>
   events.find(({ id }) => id === eventId);
 
-export const timesOf = ({ start, end, allDay }: CalendarEvent): EventTimes => ({ start, end, allDay });
+export const timesOf = ({ start, end, allDay }: EventTimes): EventTimes => ({ start, end, allDay });
 
 /** The events with one of them replaced, or added at the end. */
 export function withEvent(state: CalendarState, event: CalendarEvent): CalendarState {
@@ -51,8 +67,17 @@ export function withFields(state: CalendarState, eventId: number, fields: EventF
   const event = eventOf(state, eventId);
   if (!event) return state;
   const { extendedProps, ...others } = fields;
-  const changed = { ...event, ...others, extendedProps: { ...event.extendedProps, ...extendedProps } };
+  const changed = withoutEnded({
+    ...event,
+    ...others,
+    extendedProps: { ...event.extendedProps, ...extendedProps },
+  });
   return JSON.stringify(changed) === JSON.stringify(event) ? state : withEvent(state, changed);
+}
+
+/** An event without the fields that were ended. */
+function withoutEnded({ repetition, reminder, ...event }: CalendarEvent): CalendarEvent {
+  return { ...event, ...(repetition && { repetition }), ...(typeof reminder === 'number' && { reminder }) };
 }
 
 /**
@@ -69,10 +94,19 @@ export function withLoadedEvents(
   return { events: [...others, ...loaded].toSorted((one, other) => one.id - other.id) };
 }
 
-/** Whether an event is on one of the days and in one of the calendars; one that this version does not know counts with all of them. */
+/** Whether an event is in one of the calendars; one that this version does not know counts with all of them. */
+export function isInCalendars({ extendedProps }: CalendarEvent, calendars: readonly CalendarName[]): boolean {
+  const known = knownOf(CALENDARS, extendedProps.calendar);
+  return known ? calendars.includes(known) : calendars.length === CALENDARS.length;
+}
+
+/** Whether an event is on one of the days and in one of the calendars. A series is with its calendars alone, as its dates are many. */
 export function isInQuery(event: CalendarEvent, { range, calendars }: EventsQuery): boolean {
-  const known = knownOf(CALENDARS, event.extendedProps.calendar);
-  if (known ? !calendars.includes(known) : calendars.length < CALENDARS.length) return false;
+  if (event.repetition) {
+    const changed = event.repetition.changed.map((date) => ({ ...event, ...date }));
+    return [event, ...changed].some((each) => isInCalendars(each, calendars));
+  }
+  if (!isInCalendars(event, calendars)) return false;
   const { first, last } = daysOf(event);
   return first < range.end && last >= range.start;
 }

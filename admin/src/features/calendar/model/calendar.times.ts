@@ -37,7 +37,7 @@ export function momentOf(wallTime: string, clocks: OffsetAt = here): string {
 }
 
 /** `2027-06-14T09:00`, so many minutes later, whatever the clocks do in between. */
-const shiftWallTime = (wallTime: string, minutes: number): string =>
+export const shiftWallTime = (wallTime: string, minutes: number): string =>
   toMinute(new Date(Date.parse(`${wallTime}Z`) + minutes * MINUTE));
 
 /** The day so many days after another one. */

@@ -5,9 +5,12 @@ import { useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import type { CalendarActor } from '../machine/calendar.machine.ts';
 import type { OpenPart } from '../model/calendar.query.ts';
-import { eventOf } from '../model/calendar.state.ts';
+import { eventOf, type ShownEvent } from '../model/calendar.state.ts';
 import { formTimesOf, nextHour } from '../model/calendar.times.ts';
-import { toWidgetEvent } from '../model/calendar.widget.ts';
+import { shownIdOf, toWidgetEvent } from '../model/calendar.widget.ts';
+import { dateOf } from '../series/series.dates.ts';
+import { moveEvent } from '../series/series.scope.ts';
+import type { AskScope } from '../series/useScopeQuestion.tsx';
 import type { CalendarPlace } from '../useCalendarPlace.ts';
 import { emptyValues, valuesOf } from './event.form.ts';
 import { EventPanel } from './EventPanel.tsx';
@@ -16,18 +19,22 @@ export interface CalendarPanelsProps {
   actor: CalendarActor;
   place: CalendarPlace;
   open: OpenPart;
+  askScope: AskScope;
   /** Called when the element that focus would return to is gone or elsewhere, with the event that is still there. */
-  onLeave: (eventId?: number) => void;
+  onLeave: (event?: ShownEvent) => void;
 }
 
 /** Everything that opens over the calendar, as the URL names it. */
-export function CalendarPanels({ actor, place, open, onLeave }: CalendarPanelsProps) {
+export function CalendarPanels({ actor, place, open, askScope, onLeave }: CalendarPanelsProps) {
   const eventId = open.type === 'new' ? open.copyOf : open.eventId;
-  const known = useActorState(actor, ({ context }) => (eventId === null ? undefined : eventOf(context.known, eventId)));
+  const series = useActorState(actor, ({ context }) =>
+    eventId === null ? undefined : eventOf(context.shown, eventId),
+  );
+  const known = series && dateOf(series, open.date);
   // The panel keeps what it was opened with: another tab may remove the event while its form is open.
   const [event, keep] = useState(known);
   const [usual] = useState(() => nextHour(place.date, new Date()));
-  if (known && known.id !== event?.id) keep(known);
+  if (known && (known.id !== event?.id || known.date !== event.date)) keep(known);
 
   if (eventId !== null && event?.id !== eventId) return <UnknownEvent actor={actor} place={place} />;
   if (open.type === 'new') {
@@ -39,29 +46,42 @@ export function CalendarPanels({ actor, place, open, onLeave }: CalendarPanelsPr
         place={place}
         onLeave={onLeave}
         event={null}
-        values={event ? valuesOf(event) : emptyValues(times)}
+        askScope={askScope}
+        values={event ? copyOf(event) : emptyValues(times)}
       />
     );
   }
   if (!event) return null;
   if (open.type === 'event') {
     return (
-      <EventPanel key={event.id} actor={actor} place={place} onLeave={onLeave} event={event} values={valuesOf(event)} />
+      <EventPanel
+        key={shownIdOf({ eventId: event.id, date: event.date })}
+        actor={actor}
+        place={place}
+        onLeave={onLeave}
+        askScope={askScope}
+        event={event}
+        values={valuesOf(event)}
+      />
     );
   }
   return (
     <MoveEventDialog
       event={toWidgetEvent(event)}
       onMove={({ to }) => {
-        actor.send({ type: 'event moved', eventId: event.id, to });
+        moveEvent(actor, event, to, askScope);
       }}
       onClose={() => {
         place.close();
-        onLeave(event.id);
+        onLeave(event);
       }}
     />
   );
 }
+
+/** A copy of one date of a series happens once. */
+const copyOf = ({ repetition, date, ...event }: ShownEvent) =>
+  valuesOf(date === undefined && repetition ? { ...event, repetition } : event);
 
 /** An event that the URL names and nobody knows, at least not yet. */
 function UnknownEvent({ actor, place }: Pick<CalendarPanelsProps, 'actor' | 'place'>) {
@@ -72,7 +92,7 @@ function UnknownEvent({ actor, place }: Pick<CalendarPanelsProps, 'actor' | 'pla
   return (
     <SidePanel isOpen title={t`Update Event`} onClose={place.close}>
       <EmptyState headingLevel={3} title={t`Event not found`}>
-        <Trans>It may have been removed, or belongs to other days or calendars than those in view.</Trans>
+        <Trans>It may have been removed, or it's outside the days and calendars shown.</Trans>
       </EmptyState>
     </SidePanel>
   );

@@ -3,11 +3,14 @@ import type { CalendarGuest } from '@embarque/mocks/calendar/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Controller, useWatch } from 'react-hook-form';
 import { useQuery } from '../../../query/useQuery.ts';
+import { ReferenceList } from '../../../references/ReferenceList.tsx';
 import { useCalendars } from '../calendar.labels.ts';
 import { completeAddress, isWebAddress } from '../model/calendar.url.ts';
 import { loadGuests } from '../server/calendar.api.ts';
 import type { EventForm } from './event.form.ts';
 import { EventTimesFields } from './EventTimesFields.tsx';
+import { ReminderField } from './ReminderField.tsx';
+import { RepeatFields } from './RepeatFields.tsx';
 
 interface EventFormFieldsProps {
   form: EventForm;
@@ -50,6 +53,8 @@ export function EventFormFields({ form }: EventFormFieldsProps) {
         )}
       />
       <EventTimesFields form={form} />
+      <RepeatFields form={form} />
+      <ReminderField form={form} />
       <TextField
         {...register('url')}
         type="url"
@@ -66,6 +71,7 @@ export function EventFormFields({ form }: EventFormFieldsProps) {
       />
       <TextField {...register('location')} label={t({ message: 'Location', context: 'event' })} autoComplete="off" />
       <TextArea {...register('description')} label={t`Description`} rows={4} />
+      <ReferenceList text={useWatch({ control, name: 'description' })} />
     </Stack>
   );
 }

@@ -11,36 +11,41 @@ import type { CalendarPlace } from '../useCalendarPlace.ts';
 import type { EventValues } from './event.form.ts';
 import { EventFormFields } from './EventFormFields.tsx';
 import { useEventPanel } from './useEventPanel.ts';
-import type { CalendarEvent } from '../model/calendar.state.ts';
+import type { CalendarEvent, ShownEvent } from '../model/calendar.state.ts';
+import { removeEvent, seriesOf } from '../series/series.scope.ts';
+import type { AskScope } from '../series/useScopeQuestion.tsx';
 
 export interface EventPanelProps {
   actor: CalendarActor;
   place: CalendarPlace;
   /** The event that is changed; `null` for a new one. */
-  event: CalendarEvent | null;
+  event: ShownEvent | null;
+  askScope: AskScope;
   /** The values that the form begins with. */
   values: EventValues;
   /** Called when the element that focus would return to is gone or has been replaced, with the event that is still there. */
-  onLeave: (eventId?: number) => void;
+  onLeave: (event?: ShownEvent) => void;
 }
 
 /** An event to be added or changed. Its form survives a refusal, and leaving with changes asks first. */
-export function EventPanel({ actor, place, event, values, onLeave }: EventPanelProps) {
+export function EventPanel({ actor, place, event, askScope, values, onLeave }: EventPanelProps) {
   const { t } = useLingui();
   const formId = useId();
   const isSaving = useActorState(actor, (state) => state.matches({ panel: { open: 'saving' } }));
   const { form, leave, blocker, save } = useEventPanel({
     actor,
     event,
+    askScope,
     values,
     onClose: place.close,
-    onSaved: () => event && onLeave(event.id),
+    onSaved: () => event && onLeave(event),
   });
-  const remove = (eventId: number) => {
-    leave();
-    actor.send({ type: 'event deleted', eventId });
-    onLeave();
-  };
+  const remove = (shown: ShownEvent) =>
+    removeEvent(actor, shown, askScope, (change) => {
+      leave();
+      actor.send(change);
+      onLeave();
+    });
 
   return (
     <>
@@ -52,8 +57,8 @@ export function EventPanel({ actor, place, event, values, onLeave }: EventPanelP
         footer={
           event ? (
             <>
-              <EventActions event={event} place={place} />
-              <Button variant="ghost" tone="danger" icon={Trash2} onClick={() => remove(event.id)}>
+              <EventActions event={event} series={seriesOf(actor, event) ?? event} place={place} />
+              <Button variant="ghost" tone="danger" icon={Trash2} onClick={() => remove(event)}>
                 <Trans>Delete</Trans>
               </Button>
               <Button type="submit" form={formId} isBusy={isSaving}>
@@ -87,9 +92,10 @@ export function EventPanel({ actor, place, event, values, onLeave }: EventPanelP
 }
 
 /** Further actions on an event; each asks first when there are unsaved changes. */
-function EventActions({ event, place }: { event: CalendarEvent; place: CalendarPlace }) {
+function EventActions({ event, place, series }: { event: ShownEvent; series: CalendarEvent; place: CalendarPlace }) {
   const { t } = useLingui();
-  const { id, title } = event;
+  const { id, title, date } = event;
+  const at = date === undefined ? {} : { date };
   return (
     <ActionsMenu
       label={t`Actions for ${title}`}
@@ -99,19 +105,19 @@ function EventActions({ event, place }: { event: CalendarEvent; place: CalendarP
           id: 'move',
           label: t`Move to…`,
           icon: CalendarClock,
-          onAction: () => place.show({ type: 'move', eventId: id }),
+          onAction: () => place.show({ type: 'move', eventId: id, ...at }),
         },
         {
           id: 'duplicate',
           label: t({ message: 'Duplicate', context: 'action' }),
           icon: Copy,
-          onAction: () => place.show({ type: 'new', times: null, copyOf: id }),
+          onAction: () => place.show({ type: 'new', times: null, copyOf: id, ...at }),
         },
         {
           id: 'export',
           label: t`Export as iCalendar`,
           icon: FileDown,
-          onAction: () => void saveEvents([event], title),
+          onAction: () => void saveEvents([series], title),
         },
       ]}
     />

@@ -36,7 +36,7 @@ export function EventTimesFields({ form }: EventTimesFieldsProps) {
     const [first, second] = local === null ? [] : momentsOf(local);
     if (!first || !second) return undefined;
     const offset = offsetOf(first);
-    return t`This time comes twice. The first is meant: ${offset}.`;
+    return t`This time comes twice. The first one counts: ${offset}.`;
   };
   const lastDay = start && end ? lastDayOf({ start, end }) : end?.slice(0, 'yyyy-mm-dd'.length);
 

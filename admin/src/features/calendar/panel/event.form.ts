@@ -3,7 +3,15 @@ import type { CalendarName } from '@embarque/mocks/calendar/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import type { EventFields, NewEvent, CalendarEvent } from '../model/calendar.state.ts';
+import { here } from '../../../i18n/time/clock-changes.ts';
+import {
+  type CalendarEvent,
+  type EventFields,
+  type NewEvent,
+  type Repetition,
+  type ShownEvent,
+  timesOf,
+} from '../model/calendar.state.ts';
 import {
   eventTimesOf,
   formTimesOf,
@@ -12,6 +20,8 @@ import {
   type TimesProblem,
 } from '../model/calendar.times.ts';
 import { completeAddress, isWebAddress } from '../model/calendar.url.ts';
+import { clocksOfSeries, onFirstDate, wallDateOf } from '../series/series.dates.ts';
+import { repeatValuesOf, type RepeatValues, ruleOf } from './repeat.form.ts';
 
 /** The values that the form asks for. */
 export interface EventValues extends FormTimes {
@@ -21,15 +31,31 @@ export interface EventValues extends FormTimes {
   guests: string[];
   location: string;
   description: string;
+  repeat: RepeatValues;
+  /** Minutes before the start; `null` for none. */
+  reminder: number | null;
 }
 
 /** The calendar that a new event is in until another one is chosen. */
 const USUAL_CALENDAR: CalendarName = 'Business';
 
 /** The values of an event that exists, or of one that is copied. */
-export function valuesOf({ title, url, extendedProps, ...times }: NewEvent): EventValues {
+export function valuesOf(event: NewEvent & Pick<ShownEvent, 'date'>): EventValues {
+  const { title, url, extendedProps, reminder, repetition, date, start, end, allDay } = event;
   const { calendar, guests, location, description } = extendedProps;
-  return { title, calendar, ...formTimesOf(times), url, guests: [...guests], location, description };
+  const clocks = clocksOfSeries(event);
+  const day = wallDateOf(date ?? start, allDay, clocks).slice(0, 10);
+  return {
+    title,
+    calendar,
+    ...formTimesOf({ start, end, allDay }),
+    url,
+    guests: [...guests],
+    location,
+    description,
+    repeat: repeatValuesOf(repetition?.rule, { day, clocks }),
+    reminder: reminder ?? null,
+  };
 }
 
 /** The values of an event of which only the times are known. */
@@ -41,12 +67,14 @@ export const emptyValues = (times: FormTimes): EventValues => ({
   guests: [],
   location: '',
   description: '',
+  repeat: repeatValuesOf(undefined, { day: '', clocks: here }),
+  reminder: null,
 });
 
 /** The form of an event with its rules. */
 export function useEventForm(defaultValues: EventValues) {
   const { t } = useLingui();
-  const skipped = t`The clocks go forward over this time, so it does not exist. Choose another one.`;
+  const skipped = t`The clocks skip this time. Choose another one.`;
   const problems: Record<TimesProblem, string> = {
     'no start': t`Enter a start.`,
     'no end': t`Enter an end.`,
@@ -75,7 +103,16 @@ export function useEventForm(defaultValues: EventValues) {
           guests: v.array(v.string()),
           location: v.string(),
           description: v.string(),
+          repeat: v.custom<RepeatValues>(() => true),
+          reminder: v.nullable(v.number()),
         }),
+        v.forward(
+          v.check(
+            ({ repeat, start }) => !start || isSoundEnd(repeat, start),
+            t`The last date can't be before the start.`,
+          ),
+          ['repeat'],
+        ),
         v.rawCheck(({ dataset, addIssue }) => {
           if (!dataset.typed) return;
           const problem = problemOfTimes(dataset.value);
@@ -92,25 +129,57 @@ export function useEventForm(defaultValues: EventValues) {
   });
 }
 
+/** Whether a repetition that ends on a date has at least its first one. */
+const isSoundEnd = ({ frequency, ends, until }: RepeatValues, start: string): boolean =>
+  frequency === 'NONE' || frequency === 'OTHER' || ends !== 'on' || (until !== null && until >= start.slice(0, 10));
+
 export type EventForm = ReturnType<typeof useEventForm>;
 
 /** The event that checked values stand for. */
-export function newEventOf({ title, url, calendar, guests, location, description, ...times }: EventValues): NewEvent {
-  const checked = eventTimesOf(times);
+export function newEventOf(values: EventValues): NewEvent {
+  const { title, url, calendar, guests, location, description, reminder, start, end, allDay } = values;
+  const checked = eventTimesOf({ start, end, allDay });
   if (!checked) throw new Error('The form was not checked: an event has a start and an end.');
-  return { title: title.trim(), url, ...checked, extendedProps: { calendar, guests, location, description } };
+  const event = {
+    title: title.trim(),
+    url,
+    ...checked,
+    ...(reminder !== null && { reminder }),
+    extendedProps: { calendar, guests, location, description },
+  };
+  const repetition = repetitionOf(values, undefined);
+  return repetition ? onFirstDate({ ...event, repetition }) : event;
+}
+
+/** How the values repeat; dates of a series that differ stay what they are. */
+function repetitionOf(
+  { repeat, start, allDay }: EventValues,
+  before: Repetition | null | undefined,
+): Repetition | null {
+  const timeZone = before?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const clocks = clocksOfSeries({ repetition: { rule: '', timeZone, leftOut: [], changed: [] } });
+  const day = start?.slice(0, 'yyyy-mm-dd'.length) ?? '';
+  const rule = ruleOf(repeat, { day, allDay, clocks }, before?.rule);
+  return rule === null ? null : { leftOut: [], changed: [], ...before, timeZone, rule };
 }
 
 /** The fields that differ from the event. Times that nobody has changed keep their seconds. */
 export function changesIn(event: CalendarEvent, values: EventValues): EventFields {
   const before = valuesOf(event);
-  const { extendedProps, ...after } = newEventOf(values);
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const isRepeated = !isSame(before.repeat, values.repeat);
+  const repetition = isRepeated ? repetitionOf(values, event.repetition) : undefined;
+  const isBegun = Boolean(repetition) && !event.repetition;
+  const once = { ...values.repeat, frequency: 'NONE' as const };
+  const after = newEventOf(isBegun ? values : { ...values, repeat: once });
+  const { title, url, extendedProps } = after;
   const isTimed = isSame([before.start, before.end, before.allDay], [values.start, values.end, values.allDay]);
-  const { start: _start, end: _end, allDay: _allDay, ...texts } = after;
+  const times = isTimed && (!isBegun || after.start === event.start) ? {} : timesOf(after);
   const details = differing(extendedProps, event.extendedProps);
   return {
-    ...differing(isTimed ? texts : after, event),
+    ...differing({ title, url, ...times }, event),
+    ...(repetition !== undefined && { repetition }),
+    ...(before.reminder !== values.reminder && { reminder: values.reminder }),
     ...(Object.keys(details).length > 0 && { extendedProps: details }),
   };
 }

@@ -3,12 +3,15 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 import type { CalendarActor } from '../machine/calendar.machine.ts';
 import { changesIn, type EventValues, newEventOf, useEventForm } from './event.form.ts';
-import type { CalendarEvent } from '../model/calendar.state.ts';
+import type { ShownEvent } from '../model/calendar.state.ts';
+import { updateEvent } from '../series/series.scope.ts';
+import type { AskScope } from '../series/useScopeQuestion.tsx';
 
 interface EventPanelOptions {
   actor: CalendarActor;
   /** The event that is changed; `null` for a new one. */
-  event: CalendarEvent | null;
+  event: ShownEvent | null;
+  askScope: AskScope;
   values: EventValues;
   onClose: () => void;
   /** Called when the panel has closed because everything is saved. */
@@ -16,7 +19,7 @@ interface EventPanelOptions {
 }
 
 /** The form of an event. The panel closes by itself once everything is saved, and asks before anything is lost. */
-export function useEventPanel({ actor, event, values, onClose, onSaved }: EventPanelOptions) {
+export function useEventPanel({ actor, event, askScope, values, onClose, onSaved }: EventPanelOptions) {
   const form = useEventForm(values);
   const { isDirty } = form.formState;
   const { blocker, unblock } = useUnsavedChangesBlocker(isDirty);
@@ -62,13 +65,10 @@ export function useEventPanel({ actor, event, values, onClose, onSaved }: EventP
       },
     },
     save: (submitted: SubmitEvent<HTMLFormElement>) => {
-      const submit = form.handleSubmit((checked) =>
-        actor.send(
-          event
-            ? { type: 'event updated', eventId: event.id, fields: changesIn(event, checked) }
-            : { type: 'event added', event: newEventOf(checked) },
-        ),
-      );
+      const submit = form.handleSubmit((checked) => {
+        if (!event) return actor.send({ type: 'event added', event: newEventOf(checked) });
+        return updateEvent(actor, event, changesIn(event, checked), askScope);
+      });
       void submit(submitted);
     },
   };

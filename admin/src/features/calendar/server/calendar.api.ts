@@ -1,6 +1,7 @@
 import type { CalendarGuest } from '@embarque/mocks/calendar/contract';
 import { demoApi } from '../../../http/http.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
+import type { DateChange } from '../model/calendar.commands.ts';
 import {
   CALENDARS,
   type EventFields,
@@ -17,11 +18,12 @@ export const EVENTS = `${BASE}/events`;
 export async function loadEvents(
   { range, calendars }: Pick<EventsQuery, 'calendars'> & Partial<EventsQuery>,
   signal: AbortSignal,
+  options: { isQuiet?: boolean } = {},
 ): Promise<readonly CalendarEvent[]> {
   // A newer server may have calendars that cannot be named here.
   const isAll = calendars.length === CALENDARS.length;
   const params = { ...(!isAll && { calendars: calendars.join(',') }), ...range };
-  const answer = await demoApi.get(EVENTS, { params, signal });
+  const answer = await demoApi.get(EVENTS, { params, signal, ...options });
   return parseAnswer(EVENTS, eventsAnswerSchema, answer).events;
 }
 
@@ -43,6 +45,12 @@ export async function addEvent(event: NewEvent, idempotencyKey: string): Promise
 export async function updateEvent(eventId: number, fields: EventFields): Promise<CalendarEvent> {
   const answer = await demoApi.post(`${BASE}/update-event`, { event: { id: eventId, ...fields } }, { isQuiet: true });
   return parseAnswer('update-event', eventAnswerSchema, answer).event;
+}
+
+/** Changes one date of a series. Rejects with an `HttpError`. */
+export async function updateDate(seriesId: number, date: string, to: DateChange): Promise<CalendarEvent> {
+  const answer = await demoApi.post(`${BASE}/update-date`, { id: seriesId, date, to }, { isQuiet: true });
+  return parseAnswer('update-date', eventAnswerSchema, answer).event;
 }
 
 /** Removes an event. Rejects with an `HttpError`. */

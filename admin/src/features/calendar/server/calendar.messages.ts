@@ -39,22 +39,48 @@ export function describeCommand(state: CalendarState, command: CalendarCommand):
         tone: 'danger',
         refused: msg`Couldn't remove “${title}”. It's back.`,
       };
+    case 'date changed':
+    case 'series split':
+      return describeSeries(command, title);
     case 'event restored':
       return { done: null, refused: msg`Couldn't restore “${title}”.` };
     case 'events imported': {
       return {
-        done: importedMessage(command.events.length),
+        done: importedMessage(command.events.length + command.changed.length),
         when: 'confirmed',
         refused: msg`Couldn't import the events.`,
       };
     }
+    case 'import undone':
+      return { done: null, refused: msg`Couldn't undo the change.` };
   }
+}
+
+function describeSeries(
+  command: Extract<CalendarCommand, { type: 'date changed' | 'series split' }>,
+  title: string,
+): Description {
+  const isRemoval = command.type === 'series split' ? command.event === null : command.to === 'left out';
+  if (isRemoval) {
+    return {
+      done: msg`Event removed: ${title}`,
+      several: msg`${plural(count, { one: '# event removed', other: '# events removed' })}`,
+      tone: 'danger',
+      refused: msg`Couldn't remove “${title}”. It's back.`,
+    };
+  }
+  return {
+    done: msg`Event updated: ${title}`,
+    when: 'confirmed',
+    tone: 'success',
+    refused: msg`Couldn't update “${title}”. Your changes were undone.`,
+  };
 }
 
 const importedMessage = (count: number) =>
   msg`${plural(count, { one: '# event imported', other: '# events imported' })}`;
 
 function titleOf(state: CalendarState, command: CalendarCommand): string {
-  if ('event' in command) return command.event.title;
+  if ('event' in command && command.event) return command.event.title;
   return ('eventId' in command && eventOf(state, command.eventId)?.title) || '';
 }

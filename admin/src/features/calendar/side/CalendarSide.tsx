@@ -22,7 +22,7 @@ interface CalendarSideProps {
 export function CalendarSide({ actor, place, onAdd }: CalendarSideProps) {
   const { view, date, calendars, go } = place;
   const named = useCalendars();
-  const shown = useActorState(actor, ({ context }) => context.shown);
+  const shown = useActorState(actor, ({ context }) => context.inView);
   const counts = useMemo(() => {
     const inView = eventsIn(shown, visibleRange(view, date));
     return countsOf(inView, calendars);

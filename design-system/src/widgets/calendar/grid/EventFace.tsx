@@ -5,6 +5,7 @@ import type { CalendarEvent } from '../calendar.types.ts';
 import { formatHours, formatTime, formatTimes } from '../times/format-times.ts';
 import { toMoment } from '../times/zone.ts';
 import { useFaceContext } from './calendar.context.ts';
+import { readTimes } from './fc-times.ts';
 
 /** The event as its owner knows it. */
 const sourceOf = ({ extendedProps }: EventDisplayInfo['event']): CalendarEvent =>
@@ -13,8 +14,11 @@ const sourceOf = ({ extendedProps }: EventDisplayInfo['event']): CalendarEvent =
 /** The inside of an event in every view. It takes focus, as FullCalendar's own element has no role and no name. */
 function EventFace({ info }: { info: EventDisplayInfo }) {
   const { t } = useLingui();
-  const { kinds, timeZone, isList } = useFaceContext();
-  const event = sourceOf(info.event);
+  const { kinds, timeZone, isList, roomy } = useFaceContext();
+  const source = sourceOf(info.event);
+  // While it is dragged, FullCalendar alone knows where it is.
+  const event =
+    info.isDragging || info.isResizing || info.isMirror ? { ...source, ...readTimes(info.event, timeZone) } : source;
   const kind = kinds.get(event.calendar);
   const isOver = useHasPassed(event.allDay ? toMoment(`${event.end}T00:00`, timeZone) : event.end);
   const times = formatTimes(event, timeZone);
@@ -32,6 +36,7 @@ function EventFace({ info }: { info: EventDisplayInfo }) {
       data-past={isOver || undefined}
       data-begins={info.isStart || undefined}
       data-ends={info.isEnd || undefined}
+      data-roomy={roomy.has(event.id) || undefined}
       title={isList ? undefined : [event.title, times, calendar].filter(Boolean).join('\n')}
     >
       <span className="ec-title">

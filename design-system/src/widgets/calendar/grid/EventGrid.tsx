@@ -12,6 +12,7 @@ import type {
   EventCalendarHandle,
   EventMove,
   EventTimes,
+  ShownView,
 } from '../calendar.types.ts';
 import { CellCursor } from '../keys/CellCursor.tsx';
 import { useDraft } from '../keys/useDraft.ts';
@@ -33,7 +34,7 @@ import { REVERT_MS, useSlideBack } from './useSlideBack.ts';
 export interface EventGridProps<Event extends CalendarEvent> {
   events: readonly Event[];
   calendars: readonly CalendarKind[];
-  view: CalendarView;
+  view: ShownView;
   date: string;
   today: string;
   timeZone: string;
@@ -82,7 +83,7 @@ export function EventGrid<Event extends CalendarEvent>(props: EventGridProps<Eve
     },
   });
   const texts = useGridTexts();
-  const { inputs, faces, noEventsContent } = useGridContent({ ...props, events: draft.shown });
+  const { content, faces } = useGridContent({ ...props, root, events: draft.shown });
 
   const isCell = focus.focus.kind === 'cell';
   return (
@@ -104,15 +105,15 @@ export function EventGrid<Event extends CalendarEvent>(props: EventGridProps<Eve
             {...texts}
             {...actions}
             ref={calendar}
-            events={inputs}
+            {...content}
             initialView={viewTypes[view]}
             initialDate={shownDay(view, date)}
             scrollTime={scrollTimeOf(view, date, timeZone)}
             timeZone={timeZone}
             direction={direction}
             datesSet={countDrawing}
+            eventsSet={countDrawing}
             dragRevertDuration={isStill ? 0 : REVERT_MS}
-            {...(noEventsContent && { noEventsContent })}
           />
         </DayLinkContext>
       </EventFaceContext>

@@ -3,7 +3,8 @@ import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import timeGrid from '@fullcalendar/react/timegrid';
-import type { CalendarView } from '../calendar.types.ts';
+import type { ShownView } from '../calendar.types.ts';
+import { DAYS_ON_PHONES } from '../times/visible-range.ts';
 import { firstDayOfWeek } from '../times/week-start.ts';
 import { drawCross, drawDayHead, drawDayNumber, drawListHead } from './DayLink.tsx';
 import { drawEvent } from './EventFace.tsx';
@@ -12,15 +13,16 @@ import { drawEvent } from './EventFace.tsx';
 export const viewTypes = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
+  days: 'timeGridDays',
   day: 'timeGridDay',
   list: 'listMonth',
-} satisfies Record<CalendarView, string>;
+} satisfies Record<ShownView, string>;
 
 /** How long a finger rests on an event or a day before it drags, in ms. */
 const LONG_PRESS_MS = 400;
 
 /** Events beside each other in a column, beyond which the rest stands behind "+n": each keeps 24 px on a laptop. */
-const MOST_BESIDE = { week: 4, day: 8 };
+const MOST_BESIDE = { week: 4, days: 2, day: 8 };
 
 /** The name of a class when it applies. */
 const when = (name: string, applies: boolean) => (applies ? name : '');
@@ -43,7 +45,6 @@ export const gridOptions = {
   eventContent: drawEvent,
   forceEventDuration: true,
   defaultTimedEventDuration: '01:00',
-  dayMaxEvents: 2,
   eventMinHeight: 24,
   eventShortHeight: 44,
   slotEventOverlap: false,
@@ -67,6 +68,12 @@ export const gridOptions = {
   monthStartFormat: { day: 'numeric', month: 'short' },
   views: {
     timeGridWeek: { eventMaxStack: MOST_BESIDE.week, dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
+    timeGridDays: {
+      type: 'timeGrid',
+      duration: { days: DAYS_ON_PHONES },
+      eventMaxStack: MOST_BESIDE.days,
+      dayHeaderFormat: { weekday: 'short', day: 'numeric' },
+    },
     // The title names the day.
     timeGridDay: { eventMaxStack: MOST_BESIDE.day, dayHeaders: false },
   },
@@ -92,7 +99,7 @@ export const gridOptions = {
   dayCellTopClass: 'ec-cell-top',
   dayCellInnerClass: 'ec-cell-events',
   dayCellBottomClass: 'ec-cell-bottom',
-  dayLaneClass: ({ isToday, view }) => `ec-lane ec-line ${when('ec-today', isToday && view.type === 'timeGridWeek')}`,
+  dayLaneClass: ({ isToday, view }) => `ec-lane ec-line ${when('ec-today', isToday && view.type !== 'timeGridDay')}`,
   dayLaneInnerClass: 'ec-lane-events',
   slotLaneClass: ({ isMinor }) => `ec-slot ec-line ${when('ec-minor', isMinor)}`,
   slotHeaderAlign: 'end',

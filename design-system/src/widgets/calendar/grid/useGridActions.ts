@@ -18,7 +18,7 @@ interface ActionOptions {
 const ownPress = '.ec-day-link, .ec-more';
 
 /** Takes what pointers do as proposals: each event is back at its old time until its owner says otherwise. */
-export function useGridActions({ timeZone, pointer, onOpen, onAdd, onMove }: ActionOptions) {
+export function useGridActions({ timeZone, pointer, onOpen, onAdd, onMove }: ActionOptions): CalendarOptions {
   const isDropped = useRef(false);
 
   const propose = ({ event, oldEvent, revert }: EventChangeInfo) => {
@@ -65,7 +65,7 @@ export function useGridActions({ timeZone, pointer, onOpen, onAdd, onMove }: Act
     eventDragStop: stop,
     eventDrop: propose,
     eventResize: propose,
-  } satisfies CalendarOptions;
+  };
 }
 
 /** Closes the list of a day when one of its events is opened, and gives focus back to what opened it. */

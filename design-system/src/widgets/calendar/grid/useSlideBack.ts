@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useStillness } from '../../../theme/useStillness.ts';
-import type { CalendarEvent, CalendarView, EventMove, EventTimes } from '../calendar.types.ts';
+import type { CalendarEvent, ShownView, EventMove, EventTimes } from '../calendar.types.ts';
 import { isSame } from '../times/moves.ts';
 
 interface SlideOptions {
   root: RefObject<HTMLElement | null>;
   events: readonly CalendarEvent[];
-  view: CalendarView;
+  view: ShownView;
   date: string;
   onMove: ((move: EventMove) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Ref, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { formatLongDay, formatMinutes } from '../times/format-times.ts';
+import { formatMinutes, spokenDay } from '../times/format-times.ts';
 import { SLOT_MINUTES, type Spot } from './spots.ts';
 
 interface CellCursorProps {
@@ -24,12 +24,16 @@ const DAY_MINUTES = 24 * 60;
  * screen readers notice another one.
  */
 export function CellCursor({ spot, findHost, count, isTabStop, describedBy, ref }: CellCursorProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   // FullCalendar draws its elements after this one: React looks again once all are there.
-  const host = useSyncExternalStore(subscribe, () => findHost(spot));
+  const host = useSyncExternalStore(
+    subscribe,
+    () => findHost(spot),
+    () => null,
+  );
   if (!host) return null;
 
-  const day = formatLongDay(spot.day);
+  const day = spokenDay(spot.day, i18n.locale);
   const time = spot.minutes === null ? '' : formatMinutes(spot.minutes);
   const events = t`${plural(count, { 0: 'no events', one: '# event', other: '# events' })}`;
   return createPortal(

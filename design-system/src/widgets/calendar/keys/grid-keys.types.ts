@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { CalendarEvent, CalendarView, EventTimes } from '../calendar.types.ts';
+import type { CalendarEvent, ShownView, EventTimes } from '../calendar.types.ts';
 import type { useDraft } from './useDraft.ts';
 import type { useGridFocus } from './useGridFocus.ts';
 
@@ -7,7 +7,7 @@ import type { useGridFocus } from './useGridFocus.ts';
 export type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey'>;
 
 export interface KeyOptions<Event extends CalendarEvent> {
-  view: CalendarView;
+  view: ShownView;
   date: string;
   timeZone: string;
   focus: Omit<ReturnType<typeof useGridFocus>, 'root' | 'attachCursor' | 'findHost'>;

@@ -1,5 +1,5 @@
 import { endOfWeek, parseDate, startOfWeek } from '@internationalized/date';
-import type { CalendarView, EventTimes } from '../calendar.types.ts';
+import type { ShownView, EventTimes } from '../calendar.types.ts';
 import { allDayTimes } from '../times/days.ts';
 import { hourFrom } from '../times/moves.ts';
 import { stepDate, visibleRange } from '../times/visible-range.ts';
@@ -19,16 +19,16 @@ const LAST_SLOT = 24 * 60 - SLOT_MINUTES;
 const WEEK = 7;
 
 /** Whether a view has slots below the row of whole days. */
-export const hasSlots = (view: CalendarView) => view === 'week' || view === 'day';
+export const hasSlots = (view: ShownView) => view === 'week' || view === 'days' || view === 'day';
 
 /** Whether a view shows a day. */
-export function isVisible(day: string, view: CalendarView, date: string): boolean {
+export function isVisible(day: string, view: ShownView, date: string): boolean {
   const { start, end } = visibleRange(view, date);
   return start <= day && day < end;
 }
 
 /** The spot that a key leads to; `null` for other keys, and for those that lead nowhere. */
-export function nextSpot(key: string, spot: Spot, view: CalendarView, isRtl: boolean): Spot | null {
+export function nextSpot(key: string, spot: Spot, view: ShownView, isRtl: boolean): Spot | null {
   const onward = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
   const day = parseDate(spot.day);
@@ -82,7 +82,7 @@ export interface KeyMove {
 export const SNAP_MINUTES = 15;
 
 /** The move of an arrow key; `null` for other keys. Rows of a month are weeks, those of the other views are time. */
-export function moveOf(key: string, view: CalendarView, isAllDay: boolean, isRtl: boolean): KeyMove | null {
+export function moveOf(key: string, view: ShownView, isAllDay: boolean, isRtl: boolean): KeyMove | null {
   const sign = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[key];
   if (sign === undefined) return null;
   if (key === 'ArrowLeft' || key === 'ArrowRight') return { days: sign, minutes: 0 };

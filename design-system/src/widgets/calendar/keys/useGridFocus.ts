@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CalendarEvent, CalendarView, EventCalendarHandle } from '../calendar.types.ts';
+import type { CalendarEvent, ShownView, EventCalendarHandle } from '../calendar.types.ts';
 import { daysOf } from '../times/days.ts';
 import { minutesOf } from '../times/moves.ts';
 import { focusSoon } from '../../../lib/focus/focus-soon.ts';
@@ -17,7 +17,7 @@ import { hasSlots, isVisible, type Spot, spotOf } from './spots.ts';
 
 interface FocusOptions {
   root: RefObject<HTMLDivElement | null>;
-  view: CalendarView;
+  view: ShownView;
   date: string;
   today: string;
   timeZone: string;
@@ -108,16 +108,16 @@ export function useGridFocus({ root, view, date, today, timeZone, events, handle
 }
 
 /** A spot that the view has: on the day shown when the last one is out of sight. */
-function spotIn(view: CalendarView, date: string, today: string, { day, minutes }: Spot): Spot {
+function spotIn(view: ShownView, date: string, today: string, { day, minutes }: Spot): Spot {
   const shown = isVisible(today, view, date) && view !== 'month' ? today : date;
   return { day: isVisible(day, view, date) ? day : shown, minutes: hasSlots(view) ? minutes : null };
 }
 
-const spotOfEvent = (event: CalendarEvent, view: CalendarView, zone: string): Spot =>
+const spotOfEvent = (event: CalendarEvent, view: ShownView, zone: string): Spot =>
   spotOf(daysOf(event, zone).first, hasSlots(view) && !event.allDay ? minutesOf(event.start, zone) : null);
 
 /** The day that was left for an event, as long as the event is on it. */
-function spotWithin(spot: Spot, event: CalendarEvent, view: CalendarView, zone: string): Spot {
+function spotWithin(spot: Spot, event: CalendarEvent, view: ShownView, zone: string): Spot {
   const { first, last } = daysOf(event, zone);
   return first <= spot.day && spot.day <= last ? spot : spotOfEvent(event, view, zone);
 }

@@ -9,6 +9,17 @@ const long = dayFormatter({ weekday: 'long', day: 'numeric', month: 'long', year
 /** `quarta-feira, 25 de novembro de 2026` */
 export const formatLongDay = (day: string): string => long(day);
 
+/**
+ * `Wednesday 25 November 2026`, for a label that goes on in words: a screen reader reads it in one voice.
+ *
+ * @param locale the language of those words
+ */
+export function spokenDay(day: string, locale: string): string {
+  // The day comes before the month, as in the numbers that are seen.
+  const language = locale === 'en' ? 'en-GB' : locale;
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+}
+
 /** `08:30` for minutes since midnight. */
 export function formatMinutes(minutes: number): string {
   return [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

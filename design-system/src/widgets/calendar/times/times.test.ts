@@ -136,6 +136,7 @@ describe('what a view shows', () => {
     ['month', '2026-11-25', '2026-11-01', '2026-12-13'],
     ['month', '2027-05-31', '2027-04-25', '2027-06-06'],
     ['week', '2026-11-25', '2026-11-22', '2026-11-29'],
+    ['days', '2026-12-31', '2026-12-31', '2027-01-03'],
     ['day', '2026-12-31', '2026-12-31', '2027-01-01'],
     ['list', '2028-02-10', '2028-02-01', '2028-03-01'],
   ] as const)('%s of %s: %s to %s', (view, date, start, end) => {
@@ -145,6 +146,7 @@ describe('what a view shows', () => {
   it('goes on by its own length, and stays in the next month from a longer one', () => {
     expect(stepDate('month', '2027-01-31', 1)).toBe('2027-02-28');
     expect(stepDate('week', '2026-11-25', -1)).toBe('2026-11-18');
+    expect(stepDate('days', '2026-12-31', -1)).toBe('2026-12-28');
     expect(stepDate('day', '2026-12-31', 1)).toBe('2027-01-01');
     expect(stepDate('list', '2026-11-25', 1)).toBe('2026-12-25');
   });

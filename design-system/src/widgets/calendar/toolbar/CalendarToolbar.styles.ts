@@ -16,15 +16,15 @@ export const Bar = styled.div`
   border-block-end: 1px solid ${color.border};
 
   ${media.phone} {
-    column-gap: ${space.s};
-    padding-inline: ${space.m};
+    gap: ${space.xxs};
+    padding: ${space.s};
   }
   @media print {
     border: 0;
   }
 `;
 
-/** On phones, the title stands with the steps in one line, and “Today” with the views in the next. */
+/** On phones, all parts share one line. */
 export const Start = styled.div`
   display: flex;
   flex: 1 1 20rem;
@@ -61,7 +61,8 @@ export const Moves = styled.div`
     display: contents;
 
     > :first-child {
-      order: 4;
+      order: 3;
+      inline-size: 2.25rem;
     }
   }
 `;
@@ -75,6 +76,10 @@ export const Steps = styled.div`
   }
   ${media.phone} {
     order: 3;
+
+    > * {
+      inline-size: 2rem;
+    }
   }
 `;
 
@@ -84,8 +89,14 @@ export const Title = styled.h2`
 
   ${media.phone} {
     order: 2;
-    flex: 1 1 calc(100% - 10rem);
+    flex: 1 1 4rem;
     font-size: ${theme.text.body};
+
+    bdi {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
   }
 `;
 
@@ -112,6 +123,13 @@ export const Jump = styled.button`
     flex: none;
     color: ${color.ink3};
   }
+  ${media.phone} {
+    padding-inline: ${space.xs};
+
+    > svg {
+      display: none;
+    }
+  }
   @media print {
     > svg {
       display: none;
@@ -121,18 +139,11 @@ export const Jump = styled.button`
 
 export const Views = styled.div`
   ${media.phone} {
-    order: 5;
-    flex: 1 1 0;
-    min-inline-size: min-content;
+    order: 4;
+    flex: none;
 
-    > * {
-      display: flex;
-      flex-wrap: nowrap;
-
-      > * {
-        flex: 1;
-        padding-inline: ${space.xs};
-      }
+    select {
+      padding-inline-start: ${space.s};
     }
   }
   @media print {

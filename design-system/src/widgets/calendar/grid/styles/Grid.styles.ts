@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 import { daysStyles } from './days.styles.ts';
+import { draggingStyles } from './dragging.styles.ts';
 import { eventStyles } from './events.styles.ts';
 import { listStyles } from './list.styles.ts';
 
@@ -10,5 +11,6 @@ import { listStyles } from './list.styles.ts';
 export const GridStyles = createGlobalStyle`
   ${daysStyles}
   ${eventStyles}
+  ${draggingStyles}
   ${listStyles}
 `;

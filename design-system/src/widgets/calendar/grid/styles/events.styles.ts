@@ -85,6 +85,27 @@ export const eventStyles = css`
     border-start-end-radius: ${radius.s};
     border-end-end-radius: ${radius.s};
   }
+  /* A title of whole days takes two lines; one with a time stands below its time, unless both fit beside each other. */
+  .ec-row .ec-face[data-roomy] {
+    flex-wrap: wrap;
+    row-gap: 0;
+    padding-block: 3px;
+  }
+  .ec-row .ec-face[data-roomy] .ec-title {
+    max-inline-size: 100%;
+  }
+  .ec-row .ec-face[data-roomy] .ec-title:only-child {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-clamp: 2;
+    overflow-wrap: anywhere;
+    white-space: normal;
+
+    > bdi {
+      display: inline;
+    }
+  }
   .ec-narrow.ec-starts {
     margin-inline-start: 1px;
   }
@@ -117,7 +138,7 @@ export const eventStyles = css`
   .ec-column .ec-face {
     flex-flow: column wrap;
     align-items: stretch;
-    gap: 0;
+    gap: 0 ${space.m};
     overflow: hidden;
     padding-block: 3px;
     border-inline-start: 3px solid var(--tone-edge, var(--tone));
@@ -126,6 +147,8 @@ export const eventStyles = css`
   .ec-column .ec-hours {
     order: 0;
     inline-size: 100%;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   .ec-column .ec-title {
     flex: none;
@@ -156,43 +179,6 @@ export const eventStyles = css`
     .ec-column .ec-hours {
       display: none;
     }
-  }
-
-  .ec-selected,
-  .ec-dragging {
-    border-radius: ${radius.s};
-    box-shadow: ${theme.shadow.floating};
-  }
-  .ec-selected .ec-face,
-  .ec-dragging .ec-face {
-    box-shadow: inset 0 0 0 1px var(--tone);
-  }
-  .ec-handle {
-    position: absolute;
-  }
-  .ec-handle-start,
-  .ec-handle-end {
-    inset-block: 0;
-    inline-size: ${space.s};
-  }
-  .ec-handle-start,
-  .ec-handle-top {
-    inset-inline-start: 0;
-  }
-  .ec-handle-end,
-  .ec-handle-bottom {
-    inset-inline-end: 0;
-  }
-  .ec-handle-top,
-  .ec-handle-bottom {
-    inset-inline: 0;
-    block-size: 6px;
-  }
-  .ec-handle-top {
-    inset-block-start: 0;
-  }
-  .ec-handle-bottom {
-    inset-block-end: 0;
   }
 
   .ec-more {
@@ -230,10 +216,6 @@ export const eventStyles = css`
   ${media.forcedColors} {
     .ec-face {
       border: 1px solid CanvasText;
-    }
-    .ec-selected .ec-face,
-    .ec-dragging .ec-face {
-      outline: 2px solid Highlight;
     }
   }
   @media print {

@@ -12,6 +12,8 @@ export const listStyles = css`
     border-block-end: 1px solid ${color.border};
   }
   .ec-list-head {
+    /* It stays in sight while the events of its day pass below it. */
+    z-index: 1;
     display: flex;
     align-self: start;
     flex-direction: column;
