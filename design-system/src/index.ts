@@ -46,6 +46,7 @@ export { ButtonLink, type ButtonLinkProps } from './components/buttons/ButtonLin
 export { Calendar, type CalendarProps } from './forms/elements/pickers/calendar/Calendar.tsx';
 export { type Captions, VideoPlayer, type VideoPlayerProps } from './extensions/react-player/VideoPlayer.tsx';
 export { Card, type CardProps } from './cards/card/Card.tsx';
+export { CardBoundary, type CardBoundaryProps } from './cards/card/CardBoundary.tsx';
 export { CardGroup, type CardGroupProps } from './cards/card-group/CardGroup.tsx';
 export { cardMask, expiryMask } from './forms/elements/input-mask/masks/card-masks.ts';
 export { type CardPeriod, PeriodMenu, type PeriodMenuProps } from './cards/period-menu/PeriodMenu.tsx';
@@ -100,14 +101,17 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './components/description-list/DescriptionList.tsx';
-export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/provider/DesignSystemProvider.tsx';
+export { DesignSystemProvider, type DesignSystemProviderProps } from './lib/i18n/DesignSystemProvider.tsx';
+export { DesignSystemRoot, type DesignSystemRootProps } from './theme/provider/DesignSystemRoot.tsx';
 export { type Destination, Postcard, type PostcardProps } from './widgets/postcard/Postcard.tsx';
 export { Dialog, type DialogProps } from './components/modals/Dialog.tsx';
 export { Difference, type DifferenceProps } from './cards/stat-tile/Difference.tsx';
 export { Divider, type DividerProps } from './components/divider/Divider.tsx';
 export { EditableTitle, type EditableTitleProps } from './widgets/editable-title/EditableTitle.tsx';
+export { EmojiButton, type EmojiButtonProps } from './components/emoji-picker/EmojiButton.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/EmptyState.tsx';
 export { type Entry, EntryList, type EntryListProps } from './cards/entry-list/EntryList.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './components/empty-state/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './components/empty-state/ErrorState.tsx';
 export { EventCard, type EventCardProps } from './cards/event-card/EventCard.tsx';
 export { ExplainedFigure, type ExplainedFigureProps } from './cards/key-figure/ExplainedFigure.tsx';
@@ -136,6 +140,7 @@ export { Heading, type HeadingProps } from './ui-element/typography/Heading.tsx'
 export { HelpPicture, type HelpPictureProps } from './widgets/search-banner/HelpPicture.tsx';
 export { Highlight, type HighlightProps } from './components/highlight/Highlight.tsx';
 export { HighlightScope, type HighlightScopeProps } from './components/highlight/HighlightScope.tsx';
+export { HoverCard, type HoverCardProps } from './components/hover-card/HoverCard.tsx';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export { IconBrowser, type IconBrowserProps } from './components/icon-browser/IconBrowser.tsx';
 export { IconButton, type IconButtonProps } from './components/buttons/IconButton.tsx';
@@ -158,6 +163,7 @@ export { Loading, type LoadingProps } from './components/skeleton/Loading.tsx';
 export { LoadingBar, type LoadingBarProps } from './widgets/loading-bar/LoadingBar.tsx';
 export type { LoadOptions, OptionsQuery } from './forms/elements/select/choices/load-options.ts';
 export { LocaleProvider, type LocaleProviderProps } from './lib/i18n/LocaleProvider.tsx';
+export type { LocaleTexts } from './lib/i18n/locale-texts.types.ts';
 export { Logo, type LogoProps } from './widgets/logo/Logo.tsx';
 export { LongPage, type LongPageProps, type PageSection } from './page-layout/contents/LongPage.tsx';
 export { type Mask, patternMask } from './forms/elements/input-mask/masks/pattern-mask.ts';
@@ -227,6 +233,8 @@ export {
 export { RangeField, type RangeFieldProps } from './extensions/slider/RangeField.tsx';
 export { Rating, type RatingProps, type RatingStop } from './extensions/ratings/Rating.tsx';
 export { readRichText, type RichTextContent, type RichTextSection } from './widgets/rich-text/rich-text.read.ts';
+export { ReferenceContext, type ReferenceSource, type TextReference } from './components/hover-card/references.ts';
+export { ReferenceText, type ReferenceTextProps } from './components/hover-card/ReferenceText.tsx';
 export { Repeater, type RepeaterProps } from './forms/form-repeater/Repeater.tsx';
 export { reportMissingCode } from './lib/on-demand/missing-code.ts';
 export { RichText, type RichTextProps } from './widgets/rich-text/RichText.tsx';

@@ -22,12 +22,6 @@ const pages = designSystem.filter(
 );
 
 describe('the folders', () => {
-  it('of the design system begin with one sentence', () => {
-    const sentences = designSystem.map((folder) => ({ path: folder.path, sentence: sentenceOf(folder) }));
-
-    expect(sentences.filter(({ sentence }) => !/^[A-Z][^.!?]*(\.\w[^.!?]*)*\.$/.test(sentence))).toEqual([]);
-  });
-
   it('with pages alone are marked as UI-kit pages, and no others are', () => {
     const marked = designSystem.filter((folder) => sentenceOf(folder).startsWith('UI-kit page: '));
 

@@ -10,13 +10,14 @@ export async function handledKeys(
   target: HTMLElement,
   userEvent: UserEvent,
   promised: readonly Key[] = [],
+  tried: readonly Key[] = triedKeys,
 ): Promise<Key[]> {
   const handled: Key[] = [];
   // No press may lead away from the story, nor what it sets off later.
   const stay = (event: Event) => event.preventDefault();
   window.addEventListener('click', stay);
   try {
-    for (const key of new Set([...triedKeys, ...promised])) {
+    for (const key of new Set([...tried, ...promised])) {
       target.focus();
       if (await isHandled(key, userEvent)) {
         handled.push(key);
@@ -39,14 +40,16 @@ async function closeWhatOpened(target: HTMLElement, userEvent: UserEvent) {
 }
 
 const MOST_FRAMES = 10;
+/** Sizes are observed at the end of a frame, after its callbacks: what they change shows in the next. */
+const FRAMES_OF_REST = 2;
 
-/** Waits for a frame without a change: what a key sets off and shows late must not be put down to the next. */
-async function rest() {
-  let isIdle = false;
-  const changes = new MutationObserver(() => (isIdle = false));
+/** Waits for frames without a change: what a key sets off and shows late must not be put down to the next. */
+export async function rest(): Promise<void> {
+  let idleFrames = 0;
+  const changes = new MutationObserver(() => (idleFrames = 0));
   changes.observe(document.body, { subtree: true, childList: true, attributes: true });
-  for (let frames = 0; !isIdle && frames < MOST_FRAMES; frames += 1) {
-    isIdle = true;
+  for (let frames = 0; idleFrames < FRAMES_OF_REST && frames < MOST_FRAMES; frames += 1) {
+    idleFrames += 1;
     await new Promise(requestAnimationFrame);
   }
   changes.disconnect();
@@ -102,6 +105,7 @@ async function press(key: Key, userEvent: UserEvent): Promise<void> {
     '[type="checkbox"], [type="radio"], [type="file"], [type="range"], input[type="button"]',
   );
   const isChoosing = key.startsWith('Arrow') && target.matches('[type="radio"]');
-  if (hasNoCaret && !isChoosing && !pressingKeys.includes(key)) await fireEvent.keyDown(target, { key });
+  if (key.endsWith('Tab')) await userEvent.tab({ shift: key.startsWith('Shift') });
+  else if (hasNoCaret && !isChoosing && !pressingKeys.includes(key)) await fireEvent.keyDown(target, { key });
   else await userEvent.keyboard(key === 'Space' ? ' ' : `{${key}}`);
 }

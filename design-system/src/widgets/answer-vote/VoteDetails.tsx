@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { RadioGroup } from '../../forms/elements/radio/RadioGroup.tsx';
 import { TextArea } from '../../forms/elements/textarea/TextArea.tsx';
-import { cutLetters } from '../../lib/i18n/letters.ts';
+import { cutLetters } from '../../lib/i18n/letters/letters.ts';
 import { Details } from './AnswerVote.styles.ts';
 import type { AnswerVoteReason, AnswerVoteValue } from './vote.types.ts';
 

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { TOASTS_COVERED } from '../../lib/toast-marks.ts';
 import { BEGIN, START } from '../../components/toasts/toaster/toasts-room.ts';
 import { hiddenOnPaper } from '../../theme/styles/on-paper.ts';
 import { theme } from '../../theme/theme.ts';
@@ -49,9 +50,18 @@ export const Root = styled.div`
     }
   }
 
-  /* Keeps focused elements and link targets clear of the navbar. */
+  /* Keeps focused elements and link targets clear of the navbar and of toasts. */
   html:has(&) {
-    scroll-padding-block-start: ${bars};
+    scroll-padding-block: ${bars} var(${TOASTS_COVERED}, 0px);
+  }
+
+  /* On a phone, toasts are as wide as the page: whatever they cover can be scrolled out from under them. */
+  ${media.phone} {
+    html:has(&) body::after {
+      content: '';
+      display: block;
+      block-size: var(${TOASTS_COVERED}, 0px);
+    }
   }
 
   /* Toasts stand below the navbar, also where a row of the menu makes it higher. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
+import { tabsInside } from '../../conformance/layer.keyboard.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { AuthOverlay } from './AuthOverlay.tsx';
 import * as examples from './AuthOverlay.examples.tsx';
@@ -26,7 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Conforms: Story = layerConformance(<AuthOverlay {...meta.args} />, { role: 'dialog' });
+export const Conforms: Story = layerConformance(<AuthOverlay {...meta.args} />, {
+  role: 'dialog',
+  keyboard: tabsInside,
+});
 export const OverUnsavedWork: Story = { render: examples.OverUnsavedWork };
 
 export const KeepsThePageAndGivesFocusBack: Story = {

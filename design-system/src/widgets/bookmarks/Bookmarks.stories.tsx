@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { layerConformance } from '../../conformance/conformance.tsx';
+import { tabsInside } from '../../conformance/layer.keyboard.ts';
 import { LinkContext } from '../../theme/provider/links.ts';
 import { SearchTrigger } from '../command-palette/SearchTrigger.tsx';
 import { BookmarkBar } from './BookmarkBar.tsx';
@@ -29,7 +30,6 @@ const meta = {
   },
   // How long code takes to arrive is not what these stories are about.
   loaders: [() => import('./BookmarkLayer.tsx')],
-  parameters: { keyboard: bookmarkBoxKeyboard },
   decorators: [
     (Story) => (
       <LinkContext value={{ navigate }}>
@@ -52,7 +52,10 @@ export const Playground: Story = {
   },
 };
 
-export const Conforms: Story = layerConformance(<BookmarkBox {...meta.args} />, { role: 'dialog' });
+export const Conforms: Story = layerConformance(<BookmarkBox {...meta.args} />, {
+  role: 'dialog',
+  keyboard: [...tabsInside, ...bookmarkBoxKeyboard],
+});
 
 export const BarAndBox: Story = {
   render: examples.BarAndBox,

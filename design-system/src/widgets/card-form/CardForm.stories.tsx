@@ -30,7 +30,7 @@ export const TheBrandShowsAndMistakesAreFoundBeforeSending: Story = {
     await userEvent.type(number, '4242424242424241');
     await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
     await waitFor(() => expect(number).toHaveFocus());
     await expect(number).toHaveAccessibleDescription(expect.stringContaining('Enter a valid card number.'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ export const TheBrandShowsAndMistakesAreFoundBeforeSending: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Expiry date/ }), '1299');
     await userEvent.type(canvas.getByRole('textbox', { name: /CVV/ }), '123');
     await userEvent.click(canvas.getByRole('switch', { name: 'Save this card for later payments' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       number: '4242424242424242',
       name: 'Ana Lima',

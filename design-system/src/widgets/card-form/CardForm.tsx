@@ -51,7 +51,7 @@ export function CardForm({ edited, hasSave = false, isBusy = false, onSubmit, on
       )}
       <FormActions>
         <Button type="submit" isBusy={isBusy}>
-          {edited ? <Trans>Save card</Trans> : <Trans context="card">Submit</Trans>}
+          {edited ? <Trans>Save card</Trans> : <Trans>Add card</Trans>}
         </Button>
         <Button
           variant="outline"

@@ -98,7 +98,7 @@ export function CartItem({
             )}
             {hasFreeShipping && (
               <StatusPill tone="success" mark={Truck}>
-                <Trans>Free Shipping</Trans>
+                <Trans>Free shipping</Trans>
               </StatusPill>
             )}
           </Prices>

@@ -79,7 +79,7 @@ export const SaysWhatItCostsTogetherAndEach: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^R\$\s149,70$/)).toBeVisible();
     await expect(canvas.getByText(/^R\$\s49,90 each$/)).toBeVisible();
-    await expect(canvas.getByText('Free Shipping')).toBeVisible();
+    await expect(canvas.getByText('Free shipping')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Rating: 5 of 5' })).toBeVisible();
     await expect(canvas.getByText('10% off')).toBeVisible();
   },
@@ -90,7 +90,7 @@ export const OneThingHasOnePrice: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^R\$\s49,90$/)).toBeVisible();
     await expect(canvas.queryByText(/each$/)).toBeNull();
-    await expect(canvas.queryByText('Free Shipping')).toBeNull();
+    await expect(canvas.queryByText('Free shipping')).toBeNull();
   },
 };
 

@@ -28,9 +28,9 @@ type Play = NonNullable<Story['play']>;
 
 const open: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Cart/ }));
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'My Cart' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'My cart' })).toBeVisible());
 };
-const panel = () => within(screen.getByRole('dialog', { name: 'My Cart' }));
+const panel = () => within(screen.getByRole('dialog', { name: 'My cart' }));
 
 export const Playground: Story = {};
 
@@ -44,7 +44,7 @@ export const Conforms: Story = conformance(
     onQuantityChange: () => {},
     onRemove: () => {},
   },
-  { keyboard: popoverButtonKeyboard },
+  { keyboard: popoverButtonKeyboard, opens: true },
 );
 
 export const FullCart: Story = {

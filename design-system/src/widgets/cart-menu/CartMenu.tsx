@@ -57,7 +57,7 @@ export function CartMenu({
     >
       <Popover
         trigger={button}
-        title={t`My Cart`}
+        title={t`My cart`}
         count={count > 0 ? <Plural value={count} one="# item" other="# items" /> : null}
         size="panel"
         placement="bottom end"

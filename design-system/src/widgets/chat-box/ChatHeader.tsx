@@ -6,6 +6,7 @@ import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { ActionsMenu } from '../../components/dropdowns/ActionsMenu.tsx';
 import type { MenuItems } from '../../components/dropdowns/menu.types.ts';
 import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
+import { TOOLS_ABOVE_TOASTS } from '../../lib/toast-marks.ts';
 import { media } from '../../theme/media.ts';
 import type { ChatPerson } from '../chat-message/chat.types.ts';
 import { Detail, Name, NarrowOnly, Person, Root } from './ChatHeader.styles.ts';
@@ -52,7 +53,7 @@ export function ChatHeader({
     { id: 'video call', icon: Video, label: t`Video call with ${name}`, onAction: () => onCall({ kind: 'video' }) },
   ];
   return (
-    <Root {...rest}>
+    <Root {...rest} {...TOOLS_ABOVE_TOASTS}>
       <NarrowOnly>
         <IconButton
           icon={MenuIcon}

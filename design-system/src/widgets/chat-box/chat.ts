@@ -5,12 +5,12 @@ export type {
   ChatComposerProps,
   ComposerContext,
   SavedReply,
+  StagedDocument,
   StagedImage,
   VoiceRecording,
 } from '../chat-composer/chat-composer.types.ts';
-export { ChatFindBar, type ChatFindBarProps } from './ChatFindBar.tsx';
-export { ChatHeader, type ChatHeaderProps } from './ChatHeader.tsx';
 export type {
+  ChatDocument,
   ChatImage,
   ChatPerson,
   ChatVoice,
@@ -20,6 +20,8 @@ export type {
   QuotedMessage,
   ThreadMessage,
 } from '../chat-message/chat.types.ts';
+export { ChatFindBar, type ChatFindBarProps } from './ChatFindBar.tsx';
+export { ChatHeader, type ChatHeaderProps } from './ChatHeader.tsx';
 export { ChatLayout, type ChatLayoutProps } from './ChatLayout.tsx';
 export { ChatListHead, type ChatListHeadProps } from '../chat-list/ChatListHead.tsx';
 export { ChatStart, type ChatStartProps } from './ChatStart.tsx';

@@ -106,8 +106,8 @@ export const LeavesEnterToAnInputMethod: Story = {
   },
 };
 
-export const StagesThePictureAndInsertsTheTextOfOneClipboard: Story = {
-  name: 'Stages the picture and inserts the text of one clipboard, and sends nothing (XC-14)',
+export const TakesTheWordsOfAClipboardOrElseItsPicture: Story = {
+  name: 'Takes the words of a clipboard, or else its picture, and sends nothing',
   args: { onStage: fn() },
   play: async (context) => {
     const {
@@ -120,33 +120,38 @@ export const StagesThePictureAndInsertsTheTextOfOneClipboard: Story = {
     clipboard.setData('text/plain', 'First line\nsecond line');
     fieldIn(context).focus();
     await userEvent.paste(clipboard);
+    await expect(fieldIn(context)).toHaveValue('First line\nsecond line');
+    await expect(onStage).not.toHaveBeenCalled();
+
+    const bare = new DataTransfer();
+    bare.items.add(image);
+    await userEvent.paste(bare);
     await expect(onStage).toHaveBeenCalledOnce();
     await expect(onStage).toHaveBeenCalledWith({ files: [image] });
-    await expect(fieldIn(context)).toHaveValue('First line\nsecond line');
     await expect(onSend).not.toHaveBeenCalled();
   },
 };
 
-export const SaysWhyAPictureIsNotTaken: Story = {
-  args: { onStage: fn(), maxBytes: 1000, maxImages: 2, images: [{ id: 'one', name: 'one.png', src: eveningImage }] },
+export const SaysWhyAFileIsNotTaken: Story = {
+  args: { onStage: fn(), maxBytes: 1000, maxFiles: 2, images: [{ id: 'one', name: 'one.png', src: eveningImage }] },
   play: async ({ args: { onStage }, canvas, userEvent }) => {
     const [heavy, fitting, more] = [picture('heavy.png', 2000), picture('two.png'), picture('three.png')];
-    const page = new File(['%PDF'], 'policy.pdf', { type: 'application/pdf' });
-    const files = canvas.getByLabelText('Pictures');
+    const program = new File(['MZ'], 'setup.exe', { type: 'application/x-msdownload' });
+    const files = canvas.getByLabelText('Files');
     await userEvent.upload(files, [heavy, fitting, more]);
     await expect(onStage).toHaveBeenCalledOnce();
     await expect(onStage).toHaveBeenCalledWith({ files: [fitting] });
     const refusal = canvas.getAllByRole('status')[0];
     await expect(refusal).toHaveTextContent(/heavy\.png wasn't added: it has 2 kB, and the limit is 1 kB\./);
-    await expect(refusal).toHaveTextContent('A message takes 2 pictures at most.');
+    await expect(refusal).toHaveTextContent('A message takes 2 files at most.');
 
     const dropped = new DataTransfer();
-    dropped.items.add(page);
+    dropped.items.add(program);
     const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: dropped });
     canvas.getByLabelText('Message to Ana Lima').dispatchEvent(drop);
     await waitFor(() => expect(drop.defaultPrevented).toBe(true));
     await waitFor(() =>
-      expect(refusal).toHaveTextContent(/policy\.pdf can't be added\. Use png, jpeg, gif, webp, avif\./),
+      expect(refusal).toHaveTextContent(/setup\.exe can't be added\. Use png, jpeg, gif, webp, avif, pdf, doc, docx,/),
     );
     await expect(onStage).toHaveBeenCalledOnce();
 
@@ -154,9 +159,7 @@ export const SaysWhyAPictureIsNotTaken: Story = {
     const dataTransfer = { types: ['Files'], items: [folder], files: [] };
     const folderDrop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer });
     canvas.getByLabelText('Message to Ana Lima').dispatchEvent(folderDrop);
-    await waitFor(() =>
-      expect(refusal).toHaveTextContent("Trip wasn't added: it is a folder. Choose the files in it."),
-    );
+    await waitFor(() => expect(refusal).toHaveTextContent('“Trip” is a folder. Choose the files in it instead.'));
   },
 };
 

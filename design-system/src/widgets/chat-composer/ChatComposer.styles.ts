@@ -70,6 +70,15 @@ export const SendSlot = styled.span`
   }
 `;
 
+/** Keyboards of phones have emojis of their own, and the field needs the room. */
+export const EmojiSlot = styled.span`
+  display: contents;
+
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 export const Tray = styled.ul`
   display: flex;
   flex-wrap: wrap;

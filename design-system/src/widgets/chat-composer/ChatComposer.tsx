@@ -6,9 +6,10 @@ import type { ChatComposerProps, VoiceRecording } from './chat-composer.types.ts
 import { Notice, Refusal, Root } from './ChatComposer.styles.ts';
 import { ComposerContextBar } from './ComposerContextBar.tsx';
 import { ComposerLine } from './ComposerLine.tsx';
-import { DropHere } from './images/DropHere.tsx';
-import { ImageTray } from './images/ImageTray.tsx';
-import { useStaging } from './images/useStaging.ts';
+import { DocumentTray } from './files/DocumentTray.tsx';
+import { DropHere } from './files/DropHere.tsx';
+import { ImageTray } from './files/ImageTray.tsx';
+import { useStaging } from './files/useStaging.ts';
 import { VoiceNote } from './voice/VoiceNote.tsx';
 
 /**
@@ -17,8 +18,8 @@ import { VoiceNote } from './voice/VoiceNote.tsx';
  * ## What it takes
  *
  * - Text of any length. Pasted lines stay one message; blanks around it are left out, and blanks alone are not sent.
- * - Pictures (PNG, JPEG, GIF, WebP, AVIF), chosen, pasted or dropped, up to `maxImages` of `maxBytes` each; others and folders
- *   are refused by name.
+ * - Pictures (PNG, JPEG, GIF, WebP, AVIF) and documents (PDF, Word, Excel, OpenDocument, CSV, text), chosen, pasted or dropped, up to
+ *   `maxFiles` of `maxBytes` each; others and folders are refused by name.
  * - A clipboard with a picture and text: the picture is staged and the text is inserted; nothing is sent.
  * - With `onVoice`, a recording of up to five minutes.
  */
@@ -29,10 +30,11 @@ export function ChatComposer({
   onChange,
   onSend,
   images = [],
+  documents = [],
   onStage,
   onUnstage,
-  maxBytes = 5_000_000,
-  maxImages = 6,
+  maxBytes = 10_000_000,
+  maxFiles = 6,
   context = null,
   onCancelContext,
   onEditLast,
@@ -45,20 +47,22 @@ export function ChatComposer({
   const field = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useControlledState(value, defaultValue, (next) => onChange?.({ value: next }));
   const [isRecording, setRecording] = useState(false);
-  const { refusal, stage } = useStaging({ images, maxBytes, maxImages, onStage });
+  const { refusal, stage, forget } = useStaging({
+    count: images.length + documents.length,
+    maxBytes,
+    maxFiles,
+    onStage,
+  });
   const { isOver, ...drop } = useFileDrop(({ files, folders }) => stage(files, folders));
   const focus = () => field.current?.focus();
-  const focusEnd = () => {
-    focus();
-    field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-  };
-  useImperativeHandle(ref, () => ({ focus, focusEnd }));
+  useImperativeHandle(ref, () => ({ focus, focusEnd: () => focusEndOf(field.current) }));
 
   const send = () => {
     const text = written.trim();
-    if (text === '' && images.length === 0) return;
+    if (text === '' && images.length + documents.length === 0) return;
     onSend({ text });
     setWritten('');
+    forget();
   };
   const endRecording = (recording?: VoiceRecording) => {
     if (recording) onVoice?.(recording);
@@ -81,6 +85,7 @@ export function ChatComposer({
     >
       {context && <ComposerContextBar context={context} onCancel={onCancelContext} />}
       {images.length > 0 && <ImageTray images={images} onUnstage={onUnstage} />}
+      {documents.length > 0 && <DocumentTray documents={documents} onUnstage={onUnstage} />}
       <Refusal role="status">{refusal}</Refusal>
       {isRecording ? (
         <VoiceNote onSend={endRecording} onCancel={() => endRecording()} />
@@ -96,6 +101,11 @@ export function ChatComposer({
       {isOver && <DropHere />}
     </Root>
   );
+}
+
+function focusEndOf(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** A message that is being written must not be covered by toasts. */

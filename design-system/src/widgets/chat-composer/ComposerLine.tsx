@@ -3,9 +3,12 @@ import { Mic, Send } from 'lucide-react';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
-import { AttachImages } from './images/AttachImages.tsx';
+import { EmojiButton } from '../../components/emoji-picker/EmojiButton.tsx';
+import { insertText } from '../../lib/insert-text.ts';
+import { bearsWords } from '../../lib/files/bears-words.ts';
+import { AttachFiles } from './files/AttachFiles.tsx';
 import type { ChatComposerProps, SavedReply } from './chat-composer.types.ts';
-import { Field, Line, SendSlot } from './ChatComposer.styles.ts';
+import { EmojiSlot, Field, Line, SendSlot } from './ChatComposer.styles.ts';
 import { SavedReplies } from './replies/SavedReplies.tsx';
 import { useComposerKeys } from './useComposerKeys.ts';
 import { useSavedReplies } from './replies/useSavedReplies.ts';
@@ -42,7 +45,7 @@ export function ComposerLine({
         <SavedReplies id={saved.id} replies={saved.fitting} current={saved.index} onChoose={saved.choose} />
       )}
       {onRecord && <IconButton icon={Mic} label={t`Record a voice message`} onClick={onRecord} />}
-      {onTake && <AttachImages onTake={onTake} />}
+      {onTake && <AttachFiles onTake={onTake} />}
       <Field
         {...saved.relations}
         ref={field}
@@ -57,9 +60,13 @@ export function ComposerLine({
           saved.onKeyDown(event);
           keys.onKeyDown(event);
         }}
-        // The text of the same clipboard is inserted by the browser.
-        onPaste={({ clipboardData }: ClipboardEvent) => onTake?.([...clipboardData.files])}
+        onPaste={({ clipboardData }: ClipboardEvent) => {
+          if (!bearsWords(clipboardData)) onTake?.([...clipboardData.files]);
+        }}
       />
+      <EmojiSlot>
+        <EmojiButton onChoose={({ emoji }) => insertInto(field.current, emoji)} />
+      </EmojiSlot>
       <SendSlot>
         <Button type="submit" icon={Send} title={t`Send`}>
           <span>
@@ -69,4 +76,12 @@ export function ComposerLine({
       </SendSlot>
     </Line>
   );
+}
+
+/** At the caret, where the field was left. */
+function insertInto(field: HTMLTextAreaElement | null, text: string): void {
+  // The picker gives the focus back to its button first.
+  requestAnimationFrame(() => {
+    if (field) insertText(field, text);
+  });
 }

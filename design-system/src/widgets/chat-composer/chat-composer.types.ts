@@ -1,8 +1,11 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import type { ChatImage } from '../chat-message/chat.types.ts';
+import type { ChatDocument, ChatImage } from '../chat-message/chat.types.ts';
 
 /** A picture that waits to be sent. */
 export type StagedImage = Pick<ChatImage, 'id' | 'src' | 'name'>;
+
+/** A document that waits to be sent. */
+export type StagedDocument = Pick<ChatDocument, 'id' | 'name' | 'bytes'>;
 
 /** The subject of the message: the one that it answers, or the own one that it changes. */
 export interface ComposerContext {
@@ -50,24 +53,26 @@ export interface ChatComposerProps extends Omit<
   defaultValue?: string;
   /** Called with what is written from now on. */
   onChange?: (change: { value: string }) => void;
-  /** Called with what was written, without blanks around it; empty for pictures alone. An owner that keeps the value empties it. */
+  /** Called with what was written, without blanks around it; empty for files alone. An owner that keeps the value empties it. */
   onSend: (message: { text: string }) => void;
   /** The pictures that wait to be sent. */
   images?: readonly StagedImage[];
-  /** Called with pictures that were chosen, pasted or dropped and are within the limits; left out, there is no way to add one. */
+  /** The documents that wait to be sent. */
+  documents?: readonly StagedDocument[];
+  /** Called with files that were chosen, pasted or dropped and are within the limits; left out, there is no way to add one. */
   onStage?: (staged: { files: readonly File[] }) => void;
-  /** Called when a picture should not be sent. */
+  /** Called when a picture or a document should not be sent. */
   onUnstage?: (removed: { id: string }) => void;
   /**
-   * The most that one picture may weigh, in bytes.
-   * @default 5_000_000
+   * The most that one file may weigh, in bytes.
+   * @default 10_000_000
    */
   maxBytes?: number;
   /**
-   * How many pictures one message may have.
+   * How many files one message may have.
    * @default 6
    */
-  maxImages?: number;
+  maxFiles?: number;
   /** The message that is answered or changed, above the field. */
   context?: ComposerContext | null;
   /** Called when it should be answered or changed no more. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { TOOLS_ABOVE_TOASTS } from '../../lib/toast-marks.ts';
 import { theme } from '../../theme/theme.ts';
 import type { ChatPerson } from '../chat-message/chat.types.ts';
 
@@ -18,7 +19,7 @@ export interface ChatListHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 export function ChatListHead({ me: { name, src, status }, onOpenProfile, search, ...rest }: ChatListHeadProps) {
   const { t } = useLingui();
   return (
-    <Root {...rest}>
+    <Root {...rest} {...TOOLS_ABOVE_TOASTS}>
       <Self type="button" title={t`Your profile`} onClick={onOpenProfile}>
         <Avatar name={name} src={src ?? null} {...(status && { status })} />
       </Self>

@@ -18,9 +18,9 @@ export const Root = styled.nav`
 
 export const Title = styled.h2`
   padding: ${space.m} ${space.s} ${space.xs};
-  color: ${color.primaryInk};
-  font-size: ${text.large};
-  font-weight: ${weight.title};
+  color: ${color.ink2};
+  font-size: ${text.small};
+  font-weight: ${weight.semibold};
 `;
 
 export const Rows = styled.ul`
@@ -39,7 +39,7 @@ export const Empty = styled.p`
 
 export const Row = styled.button`
   display: grid;
-  grid-template: 'face name time' auto 'face text count' auto / auto minmax(0, 1fr) auto;
+  grid-template: 'face name time' auto 'face last last' auto / auto minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${space.m};
   inline-size: 100%;
@@ -94,8 +94,16 @@ export const Time = styled.time`
   ${tabular}
 `;
 
+/** The last words, as wide as the row where nothing is counted. */
+export const Last = styled.span`
+  grid-area: last;
+  display: flex;
+  align-items: center;
+`;
+
 export const Text = styled.span`
-  grid-area: text;
+  flex: 1;
+  min-inline-size: 0;
   overflow: hidden;
   color: ${color.ink3};
   font-size: ${text.small};
@@ -110,11 +118,14 @@ export const Draft = styled.span`
 
 /** As high with a count as without one, so that no row moves when one comes. */
 export const Count = styled.span`
-  grid-area: count;
-  justify-self: end;
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space.xs};
   min-block-size: 1.375rem;
   color: ${color.ink3};
+
+  &:not(:empty) {
+    margin-inline-start: ${space.m};
+  }
 `;

@@ -7,7 +7,7 @@ import { useHighlight } from '../../components/highlight/highlight.context.ts';
 import { useDayNames } from '../chat-message/time/useDayNames.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ConversationItem } from './chat-list.types.ts';
-import { Count, Draft, Face, Important, Name, Row, Text, Time } from './ConversationList.styles.ts';
+import { Count, Draft, Face, Important, Last, Name, Row, Text, Time } from './ConversationList.styles.ts';
 
 export interface ConversationRowProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
   /** Its content. */
@@ -42,21 +42,23 @@ export const ConversationRow = memo(function ConversationRow({
         {item.isImportant && <Important icon={Star} label={t`Important`} />}
       </Name>
       {lastAt && <Time dateTime={lastAt}>{shortTimeOf(lastAt)}</Time>}
-      <Text dir="auto">
-        <Words item={item} />
-      </Text>
-      <Count>
-        {isMuted && <Icon icon={BellOff} label={t({ message: 'Muted', context: 'conversation' })} />}
-        {unread > 0 && (
-          <Badge
-            tone={isMuted ? 'secondary' : 'danger'}
-            variant={isMuted ? 'soft' : 'solid'}
-            label={t`${unread} unread`}
-          >
-            {unread > 99 ? '99+' : unread}
-          </Badge>
-        )}
-      </Count>
+      <Last>
+        <Text dir="auto">
+          <Words item={item} />
+        </Text>
+        <Count>
+          {isMuted && <Icon icon={BellOff} label={t({ message: 'Muted', context: 'conversation' })} />}
+          {unread > 0 && (
+            <Badge
+              tone={isMuted ? 'secondary' : 'danger'}
+              variant={isMuted ? 'soft' : 'solid'}
+              label={t`${unread} unread`}
+            >
+              {unread > 99 ? '99+' : unread}
+            </Badge>
+          )}
+        </Count>
+      </Last>
     </Row>
   );
 });

@@ -22,6 +22,18 @@ export interface ChatImage {
   height?: number;
 }
 
+/** A document of a message. */
+export interface ChatDocument {
+  /** Tells it from the others. */
+  id: string;
+  /** The name of its file. */
+  name: string;
+  /** How large it is, in bytes. */
+  bytes: number;
+  /** The address that it is downloaded from. */
+  href: string;
+}
+
 /** A spoken message. */
 export interface ChatVoice {
   /** The address of the recording. */
@@ -46,7 +58,7 @@ export interface ThreadMessage {
   id: string;
   /** The sender: the signed-in person, or the other one. */
   from: 'me' | 'them';
-  /** Its text; empty for a picture alone. */
+  /** Its text; empty for a picture or a document alone. */
   text: string;
   /** When it was sent: an instant as ISO 8601 writes it. */
   sentAt: string;
@@ -54,6 +66,8 @@ export interface ThreadMessage {
   state?: MessageState;
   /** Its pictures. */
   images?: readonly ChatImage[];
+  /** Its documents. */
+  documents?: readonly ChatDocument[];
   /** Its recording. */
   voice?: ChatVoice;
   /** The message that it answers. */

@@ -5,7 +5,7 @@ import { useStateWords } from './useStateWords.ts';
 
 /** The name of a message for screen readers: sender, time, text, state. */
 export function useMessageLabel(
-  { from, sentAt, text, images, voice, call, state }: ThreadMessage,
+  { from, sentAt, text, images, documents, voice, call, state }: ThreadMessage,
   person: string,
 ): string {
   const { t } = useLingui();
@@ -17,6 +17,7 @@ export function useMessageLabel(
     call === 'unanswered' && t`No answer`,
     text,
     ...(images ?? []).map(({ name }) => t`Picture: ${name}`),
+    ...(documents ?? []).map(({ name }) => t`Document: ${name}`),
     voice && t`Voice message`,
     state && words[state],
   ];

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { TextArea } from '../../forms/elements/textarea/TextArea.tsx';
 import { Counter, Group } from './ChatPanel.styles.ts';
-import { countLetters, cutLetters } from '../../lib/i18n/letters.ts';
+import { countLetters, cutLetters } from '../../lib/i18n/letters/letters.ts';
 
 const MOST = 120;
 /** From here on the counter warns. */

@@ -1,7 +1,7 @@
 import { traveller, useTalk } from '../chat-message/chat.samples.ts';
 import { ChatThread } from './ChatThread.tsx';
 
-/** A conversation about a suitcase, with the line for new messages and a reply that could not be sent. */
+/** A conversation about a suitcase, with the line for new messages and a reply that couldn't be sent. */
 export function ConversationAboutASuitcase() {
   return (
     <div style={{ display: 'flex', blockSize: '34rem' }}>

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { layerConformance } from '../../conformance/conformance.tsx';
+import { tabsInside } from '../../conformance/layer.keyboard.ts';
 import { markedIn } from '../../components/highlight/highlight.testing.ts';
 import { LinkContext } from '../../theme/provider/links.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 import * as examples from './CommandPalette.examples.tsx';
 import { commandPaletteKeyboard } from './command-palette.keyboard.ts';
+import type { CommandPaletteProps } from './palette.types.ts';
 
 const onIssue = fn();
 const navigate = fn();
@@ -31,7 +34,6 @@ const meta = {
   },
   // How long code takes to arrive is not what these stories are about.
   loaders: [() => import('./PaletteLayer.tsx')],
-  parameters: { keyboard: commandPaletteKeyboard },
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;
@@ -45,7 +47,10 @@ const marked = async (name: string) => {
 
 export const Playground: Story = {};
 
-export const Conforms: Story = layerConformance(<CommandPalette {...meta.args} />, { role: 'dialog' });
+export const Conforms: Story = layerConformance(<CommandPalette {...meta.args} />, {
+  role: 'dialog',
+  keyboard: [...tabsInside, ...commandPaletteKeyboard],
+});
 
 export const SearchEverywhere: Story = {
   render: examples.SearchEverywhere,
@@ -67,7 +72,7 @@ export const SearchEverywhere: Story = {
   },
 };
 
-export const ShowsEveryGroupWithNoMoreThanItsLimit: Story = {
+export const ShowsNoMoreThanItsLimitAndNamesTheEmptyGroupsInOneRow: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'pa');
 
@@ -78,7 +83,8 @@ export const ShowsEveryGroupWithNoMoreThanItsLimit: Story = {
     await waitFor(() => expect(markedIn()).toEqual(['Pa', 'Pa']));
     await expect(names('Pages')).toEqual(['Partners']);
     await expect(names('People')).toEqual(['PauloLisbon']);
-    await expect(names('Actions')).toEqual(['No result']);
+    await expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
+    await expect(names('No result')).toEqual(['No result in Actions']);
 
     await userEvent.clear(await field());
     await userEvent.type(await field(), 'p');
@@ -161,12 +167,49 @@ export const SaysWhenNothingIsFoundAndClosesByEscape: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await field(), 'xyz');
     await expect(screen.getByRole('status')).toHaveTextContent('No result');
-    await expect(screen.getAllByRole('option')).toHaveLength(3);
+    const [row, ...others] = screen.getAllByRole('option');
+    await expect(row).toHaveTextContent('No result in Pages, People, or Actions');
+    await expect(others).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
 
     await userEvent.clear(await field());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Finds one answer for each text, a moment later. */
+function LateAnswers(args: CommandPaletteProps) {
+  const [found, setFound] = useState('');
+  const commands = [{ id: found, label: `Answer to ${found}` }];
+  return (
+    <CommandPalette
+      {...args}
+      groups={[{ id: 'answers', label: 'Answers', isAnswer: true, commands: found ? commands : [] }]}
+      onSearch={({ text }) => setTimeout(() => setFound(text))}
+    />
+  );
+}
+
+export const NamesAsSelectedOnlyARowThatIsThere: Story = {
+  tags: ['SHL-10'],
+  render: (args) => <LateAnswers {...args} />,
+  play: async ({ userEvent, abortSignal }) => {
+    const input = await field();
+    const missing: string[] = [];
+    const observer = new MutationObserver(() => {
+      const id = input.getAttribute('aria-activedescendant');
+      if (id && !document.getElementById(id)) missing.push(id);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    abortSignal.addEventListener('abort', () => observer.disconnect());
+
+    await userEvent.keyboard('p');
+    await marked('Answer to p');
+    await userEvent.keyboard('o');
+    await marked('Answer to po');
+
+    await expect(missing).toEqual([]);
   },
 };

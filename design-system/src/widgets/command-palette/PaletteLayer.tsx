@@ -15,18 +15,9 @@ import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { LinkContext } from '../../theme/provider/links.ts';
 import { Kbd } from '../../ui-element/typography/Kbd.tsx';
-import {
-  Backdrop,
-  Close,
-  Content,
-  Escape,
-  Field,
-  Input,
-  List,
-  Nothing,
-  Surface,
-  Waiting,
-} from './PaletteLayer.styles.ts';
+import { Backdrop, Close, Content, Escape, Field, List, Nothing, Surface, Waiting } from './PaletteLayer.styles.ts';
+import { PaletteInput } from './PaletteInput.tsx';
+import { type ActiveOption, createActiveOption } from './active-option.ts';
 import type { PaletteCommand, PaletteGroup, CommandPaletteProps } from './palette.types.ts';
 
 /** The open palette: a file of its own, loaded only for those who open it. */
@@ -75,6 +66,7 @@ function Finder({
   const { t, i18n } = useLingui();
   const { navigate = goTo } = use(LinkContext);
   const [text, setText] = useState(typed);
+  const [active] = useState(createActiveOption);
   const isAsking = text.trim() !== '';
   const all = isAsking
     ? resultsIn(groups, text, { limit, state })
@@ -82,7 +74,7 @@ function Finder({
   const commands = all.flatMap((group) => group.commands.map((command) => [keyOf(group, command), command] as const));
   // The first answer is selected when it comes into an empty list, and not among rows that say that there is none.
   const isWaiting = isAsking && isSearching && commands.length === 0;
-  const shown = isWaiting ? [] : all;
+  const shown = isWaiting ? [] : withEmptyLast(all);
   const texts = { ready: t`No result`, loading: t`Searching…`, failed: t`Couldn't load this.` };
   const change = (next: string) => {
     setText(next);
@@ -106,7 +98,7 @@ function Finder({
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a palette is opened to type */}
       <Field aria-label={placeholder} autoFocus>
         <Icon icon={Search} size="menu" />
-        <Input type="search" placeholder={placeholder} />
+        <PaletteInput type="search" placeholder={placeholder} active={active} />
         <Escape aria-hidden>
           <Trans>Esc</Trans>
         </Escape>
@@ -121,7 +113,7 @@ function Finder({
           dependencies={[text, state, i18n.locale]}
           renderEmptyState={() => isWaiting && <Waiting>{texts.loading}</Waiting>}
         >
-          {(entry) => <Group group={entry as PaletteGroup} nothing={texts[(entry as PaletteGroup).state ?? state]} />}
+          {(entry) => <Group group={entry as ShownGroup} texts={texts} option={active.option} />}
         </List>
       </HighlightScope>
       <VisuallyHidden role="status">
@@ -146,13 +138,37 @@ function resultsIn(
     .filter(({ isAnswer, state: its, commands }) => !isAnswer || its === 'failed' || commands.length > 0);
 }
 
-function Group({ group, nothing }: { group: PaletteGroup; nothing: string }) {
+/** A group, or all groups in which nothing was found. */
+interface ShownGroup extends PaletteGroup {
+  empty?: readonly string[];
+}
+
+/** Groups in which nothing was found share one row, after those with results. */
+function withEmptyLast(groups: readonly PaletteGroup[]): ShownGroup[] {
+  const isEmpty = ({ state, commands }: PaletteGroup) => state === 'ready' && commands.length === 0;
+  const empty = groups.filter(isEmpty).map(({ label }) => label);
+  const others = groups.filter((group) => !isEmpty(group));
+  return empty.length === 0 ? others : [...others, { id: EMPTY, label: '', state: 'ready', commands: [], empty }];
+}
+
+const EMPTY = 'empty-groups';
+
+interface GroupProps extends Pick<ActiveOption, 'option'> {
+  group: ShownGroup;
+  /** Stand in a group without results, by its state. */
+  texts: Record<NonNullable<PaletteGroup['state']>, string>;
+}
+
+function Group({ group, texts, option }: GroupProps) {
+  const { t, i18n } = useLingui();
+  const names = group.empty && new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(group.empty);
+  const nothing = names ? t`No result in ${names}` : texts[group.state ?? 'ready'];
   return (
-    <Section id={group.id}>
-      <SectionTitle>{group.label}</SectionTitle>
+    <Section id={group.id} {...(group.empty && { 'aria-label': texts.ready })}>
+      {!group.empty && <SectionTitle>{group.label}</SectionTitle>}
       <Collection items={group.commands}>
         {({ id, label, icon, image, detail, shortcut, href }) => (
-          <Row id={keyOf(group, { id })} textValue={label} {...(href && { onAuxClick: openBeside(href) })}>
+          <Row ref={option} id={keyOf(group, { id })} textValue={label} {...(href && { onAuxClick: openBeside(href) })}>
             {image === undefined ? (
               icon && <Icon icon={icon} />
             ) : (

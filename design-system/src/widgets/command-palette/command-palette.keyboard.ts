@@ -5,6 +5,6 @@ import type { KeyboardTable } from '../../lib/keyboard.ts';
 export const commandPaletteKeyboard: KeyboardTable = [
   { keys: ['ArrowDown'], does: msg`Goes to the next result, across groups` },
   { keys: ['ArrowUp'], does: msg`Goes to the previous result` },
-  { keys: ['Enter'], does: msg`Opens the selected result` },
+  { keys: ['Enter'], does: msg`Opens the selected result`, isConditional: true },
   { keys: ['Escape'], does: msg`Closes the palette` },
 ];

@@ -37,7 +37,7 @@ export interface CommandPaletteProps {
   isOpen: boolean;
   /** Called when it should close: after something was taken, by Escape, and by a press beside it. */
   onClose: () => void;
-  /** All that can be found. While somebody searches, every group is shown, also the one in which nothing was found. */
+  /** All that can be found. While somebody searches, the groups in which nothing was found are named in one last row. */
   groups: readonly PaletteGroup[];
   /**
    * Whether the items are ready, loading or failed to load. An empty group shows the latter two.

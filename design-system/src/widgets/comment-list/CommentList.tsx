@@ -5,6 +5,7 @@ import { useControlledState } from 'react-stately/useControlledState';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { ReferenceText } from '../../components/hover-card/ReferenceText.tsx';
 import { moveFocusOutOf } from '../../lib/focus/move-focus-out-of.ts';
 import { TextArea } from '../../forms/elements/textarea/TextArea.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
@@ -151,7 +152,9 @@ function CommentRow({ comment, typed, onType, onEdit, onDelete, onReply }: Comme
         </Head>
         {typed === undefined ? (
           <>
-            <Text dir="auto">{text}</Text>
+            <Text dir="auto">
+              <ReferenceText>{text}</ReferenceText>
+            </Text>
             {onReply && <ReplyButton author={author} onReply={onReply} />}
           </>
         ) : (

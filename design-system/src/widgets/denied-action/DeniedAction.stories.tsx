@@ -23,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Conforms: Story = conformance<DeniedActionProps>(DeniedAction, args, { keyboard: buttonKeyboard });
+export const Conforms: Story = conformance<DeniedActionProps>(DeniedAction, args, {
+  keyboard: buttonKeyboard,
+  opens: true,
+});
 
 export const DeleteIsNotAllowed: Story = {
   name: 'A denied action can be focused, is described by the reason, and explains itself when pressed',

@@ -54,7 +54,9 @@ export function FieldMergeDialog<Name extends string = string>(props: FieldMerge
       onClosed={() => setChoices({})}
       footer={
         <>
-          <Reason id={reasonId}>{!isComplete && <Trans>Choose in every field, then save.</Trans>}</Reason>
+          <Reason id={reasonId} data-text>
+            {!isComplete && <Trans>Choose in every field, then save.</Trans>}
+          </Reason>
           <Button variant="outline" tone="secondary" onClick={onClose}>
             <Trans>Keep editing</Trans>
           </Button>

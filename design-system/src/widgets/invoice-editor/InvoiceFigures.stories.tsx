@@ -98,6 +98,7 @@ export const AFigureSaysWhatItMadeOfTheText: Story = {
         ['2,135', '2,14'],
         ['8,575', '8,58'],
         ['10,075', '10,08'],
+        ['0,139', '0,14'],
       ] as const) {
         await type('Cost', typed);
         await expect(field('Cost')).toHaveValue(written);

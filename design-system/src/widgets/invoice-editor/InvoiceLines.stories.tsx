@@ -20,6 +20,7 @@ const args: InvoiceLinesProps = {
   items: pricedItems,
   onChange: fn(),
   onAdd: fn(),
+  onReplace: fn(),
   onRemove: fn(),
   onMove: fn(),
 };

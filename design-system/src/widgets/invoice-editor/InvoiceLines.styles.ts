@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { Box, Input } from '../../forms/field/Control.styles.ts';
 import { ErrorText } from '../../forms/field/FieldFrame.styles.ts';
+import { media } from '../../theme/media.ts';
 import { asText } from '../../theme/styles/as-text.ts';
 import { unseen } from '../../theme/styles/unseen.ts';
 import { tabular } from '../../theme/tabular.ts';
@@ -9,15 +10,32 @@ import { theme } from '../../theme/theme.ts';
 const { color, layer, radius, shadow, size, space, text, weight } = theme;
 
 /** Beside each other only where each figure has its room; else a line is a card. */
-const wide = '@container (min-inline-size: 43rem)';
+const wide = '@container (min-inline-size: 34rem)';
 
 const columns = css`
   display: grid;
-  grid-template: 'handle item price quantity discount tax total end' auto / 1.5rem minmax(
-      8rem,
+  grid-template:
+    'handle item item item item item end' auto
+    '. description price quantity discount tax total' auto / 1.5rem minmax(
+      6rem,
       1fr
-    ) 6.25rem 4rem 4.75rem 4rem 6.5rem 2rem;
-  gap: ${space.s};
+    ) 5.75rem 3rem 4.5rem 3.5rem 6.75rem;
+  gap: ${space.xs} ${space.s};
+`;
+
+/** A field shows its edge while it is used, so that a line reads like that of the sheet. Fingers see all edges. */
+const quietFields = css`
+  ${media.hover} {
+    [data-size]:has(input):not(:hover, :focus-within, :has([aria-invalid='true'])) {
+      border-color: transparent;
+      background: ${color.sunken};
+    }
+  }
+  ${media.forcedColors} {
+    && [data-size]:has(input) {
+      border-color: ButtonText;
+    }
+  }
 `;
 
 export const Root = styled.div`
@@ -104,6 +122,7 @@ export const Fields = styled.fieldset`
     display: grid;
     grid-template:
       'handle item item' auto
+      'handle description description' auto
       'handle price quantity' auto
       'handle discount tax' auto
       'handle total end' auto / auto minmax(0, 1fr) minmax(0, 1fr);
@@ -113,6 +132,7 @@ export const Fields = styled.fieldset`
 
     ${wide} {
       ${columns}
+      ${quietFields}
     }
   `)}
 `;
@@ -198,40 +218,6 @@ export const Total = styled.output`
       }
     }
   `)}
-`;
-
-/** Only here does a finger drag; anywhere else it scrolls. */
-export const Handle = styled.button`
-  ${asText(css`
-    display: grid;
-    grid-area: handle;
-    place-items: center;
-    inline-size: 1.5rem;
-    block-size: max(${size.controlSmall}, ${size.target});
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.s};
-    background: none;
-    color: ${color.ink3};
-    cursor: grab;
-    touch-action: none;
-
-    [data-dragging] & {
-      cursor: grabbing;
-    }
-  `)}
-`;
-
-export const End = styled.div`
-  display: flex;
-  grid-area: end;
-  justify-content: end;
-  gap: ${space.xs};
-
-  ${wide} {
-    flex-direction: column;
-    inline-size: 2rem;
-  }
 `;
 
 export const Foot = styled.div`

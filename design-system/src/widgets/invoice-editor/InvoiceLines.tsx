@@ -32,7 +32,7 @@ export function InvoiceLines({
   showsMistakes = false,
   ...props
 }: InvoiceLinesProps) {
-  const { onChange, onAdd, onRemove, onMove, ref, ...rest } = props;
+  const { onChange, onAdd, onReplace, onRemove, onMove, ref, ...rest } = props;
   const { t } = useLingui();
   const formatCents = useCentsFormat(currency);
   const instructionsId = useId();
@@ -47,17 +47,20 @@ export function InvoiceLines({
     titleOf,
     positionAt: (from, offset) => rowAt(rows.current, from, offset),
     root,
-    onMove,
+    onMove: (move) => {
+      edits.paste.forget();
+      onMove(move);
+    },
   });
   const { active } = order;
   const drag = useDragLayer();
 
-  const edits = useLineEdits({ lines, currency, root, goToNext, order, onAdd, onRemove });
+  const edits = useLineEdits({ lines, currency, root, goToNext, order, onAdd, onReplace, onRemove });
   const events = useLineEvents({
     lines,
     order,
     onChange: (change) => {
-      edits.clearNote();
+      edits.paste.forget();
       onChange(change);
     },
     goToNext,
@@ -69,8 +72,8 @@ export function InvoiceLines({
     <Root
       {...rest}
       ref={mergeRefs(ref, setRoot)}
-      onKeyDownCapture={keys}
-      onPasteCapture={edits.paste}
+      onKeyDownCapture={(event) => edits.paste.undo(event) || keys(event)}
+      onPasteCapture={edits.paste.paste}
       onBlur={({ relatedTarget }) => {
         if (active?.by === 'keyboard' && relatedTarget !== null) order.cancel();
       }}
@@ -81,8 +84,7 @@ export function InvoiceLines({
           <InvoiceLine
             key={line.id}
             {...{ line, items, currency, formatCents, showsMistakes, instructionsId, events }}
-            dragging={line.id === active?.id ? active.by : undefined}
-            offset={line.id === active?.id ? active.offset : 0}
+            {...(active?.id === line.id && { dragging: active.by, offset: active.offset })}
             drop={active && active.to === index && active.from !== index ? sideOf(active) : undefined}
           />
         ))}
@@ -95,7 +97,7 @@ export function InvoiceLines({
           <Trans>Enter goes to the next line. Paste rows from a spreadsheet into any field.</Trans>
         </Hint>
       </Foot>
-      <Mistake role="status">{edits.pasteNote}</Mistake>
+      <Mistake role="status">{edits.paste.note}</Mistake>
       <VisuallyHidden id={instructionsId}>{instructions}</VisuallyHidden>
       <VisuallyHidden role="status">{order.announcement}</VisuallyHidden>
       {drag && <drag.RowDrag order={order} />}
@@ -114,14 +116,21 @@ function useDragLayer() {
 
 function ColumnHeads() {
   const { t } = useLingui();
+  const heads = [
+    t({ message: 'Item', context: 'of an invoice' }),
+    t({ message: 'Cost', context: 'invoice' }),
+    t({ message: 'Qty', context: 'quantity' }),
+    t`Discount %`,
+    t`Tax %`,
+    t({ message: 'Price', context: 'of a line' }),
+  ];
   return (
     <Heads aria-hidden>
-      <span>{t({ message: 'Item', context: 'of an invoice' })}</span>
-      <span>{t({ message: 'Cost', context: 'invoice' })}</span>
-      <span>{t({ message: 'Qty', context: 'quantity' })}</span>
-      <span>{t`Discount %`}</span>
-      <span>{t`Tax %`}</span>
-      <span>{t({ message: 'Price', context: 'of a line' })}</span>
+      {heads.map((head) => (
+        <span key={head}>
+          <bdi>{head}</bdi>
+        </span>
+      ))}
     </Heads>
   );
 }

@@ -13,6 +13,7 @@ const meta = {
     items: pricedItems,
     onChange: fn(),
     onAdd: fn(),
+    onReplace: fn(),
     onRemove: fn(),
     onMove: fn(),
   },

@@ -10,6 +10,7 @@ export {
   moneyLineOf,
   taxesOf,
 } from './model/editable-line.ts';
+export { InvoiceEditorLayout, type InvoiceEditorLayoutProps } from './layout/InvoiceEditorLayout.tsx';
 export { InvoiceLines } from './InvoiceLines.tsx';
 export type { InvoiceLinesProps } from './invoice-lines.types.ts';
 export { InvoiceSums, type InvoiceSumsProps } from './sums/InvoiceSums.tsx';

@@ -49,6 +49,9 @@ export function LinesOwner({ start, showsMistakes, currency = 'BRL' }: OwnerProp
           setCount(count + added.length);
           setLines((before) => before.toSpliced(index, replacing === undefined ? 0 : 1, ...made));
         }}
+        onReplace={({ index, count: gone, lines: restored }) =>
+          setLines((before) => before.toSpliced(index, gone, ...restored))
+        }
         onRemove={({ line }) => setLines((before) => before.filter((each) => each !== line))}
         onMove={({ id, index }) =>
           setLines((before) => {

@@ -23,6 +23,8 @@ export interface InvoiceLinesProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   onChange: (change: { id: string; fields: Partial<LineFields> }) => void;
   /** Called for lines at a position: one for "Add item" and Enter in the last line, with fields for pasted and duplicated ones. `replacing` is a blank line that they take the place of. */
   onAdd: (added: { index: number; lines: readonly Partial<LineFields>[]; replacing?: string }) => void;
+  /** Called when lines that were pasted are taken back: so many from a position on, in place of which there were others. */
+  onReplace: (replaced: { index: number; count: number; lines: readonly EditableLine[] }) => void;
   /** Called with the line that goes, and its position. */
   onRemove: (removed: { line: EditableLine; index: number }) => void;
   /** Called with the new position of a line, counted without the line itself. */

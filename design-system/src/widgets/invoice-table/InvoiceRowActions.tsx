@@ -11,13 +11,20 @@ interface InvoiceRowActionsProps extends Omit<InvoiceListActions, 'onMarkPaid' |
   invoice: ListedInvoice;
   hrefOf: (invoice: ListedInvoice) => string;
   editHrefOf: ((invoice: ListedInvoice) => string) | undefined;
+  /** Whether the menu holds all of them, as there is no room beside it. */
+  isCard: boolean;
 }
 
 /** Send, look at it, and a menu with the rest. */
-export function InvoiceRowActions({ invoice, hrefOf, onSend, ...others }: InvoiceRowActionsProps) {
+export function InvoiceRowActions({ isCard, ...actions }: InvoiceRowActionsProps) {
   const { t } = useLingui();
+  const { invoice, hrefOf, onSend } = actions;
   const { id } = invoice;
-  const items = useMenuItems(invoice, others);
+  const first = useFirstItems(actions);
+  const rest = useMenuItems(actions);
+  const items = isCard ? [...first, ...rest] : rest;
+  const menu = items.length > 0 && <ActionsMenu label={t`Actions for invoice ${id}`} items={items} />;
+  if (isCard) return menu;
   const preview = t`Preview invoice ${id}`;
   return (
     <>
@@ -40,15 +47,28 @@ export function InvoiceRowActions({ invoice, hrefOf, onSend, ...others }: Invoic
       >
         <Icon icon={Eye} size="menu" />
       </ButtonLink>
-      {items.length > 0 && <ActionsMenu label={t`Actions for invoice ${id}`} items={items} />}
+      {menu}
     </>
   );
 }
 
-function useMenuItems(
-  invoice: ListedInvoice,
-  { onDownload, editHrefOf, onDelete, onDuplicate }: Omit<InvoiceRowActionsProps, 'invoice' | 'hrefOf'>,
-): MenuItem[] {
+type Actions = Omit<InvoiceRowActionsProps, 'isCard'>;
+
+/** The actions that have a button of their own where there is room. */
+function useFirstItems({ invoice, hrefOf, onSend }: Actions): MenuItem[] {
+  const { t } = useLingui();
+  return [
+    onSend && {
+      id: 'send',
+      label: t({ message: 'Send', context: 'invoice' }),
+      icon: Send,
+      onAction: () => onSend({ invoices: [invoice] }),
+    },
+    { id: 'preview', label: t({ message: 'Preview', context: 'invoice' }), icon: Eye, href: hrefOf(invoice) },
+  ].filter((item) => item !== undefined);
+}
+
+function useMenuItems({ invoice, onDownload, editHrefOf, onDelete, onDuplicate }: Actions): MenuItem[] {
   const { t } = useLingui();
   return [
     onDownload && {

@@ -1,6 +1,7 @@
 import { invoicesSample } from '@embarque/mocks/invoice/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { dataTableKeyboard } from '../../datatables/data-table/data-table.keyboard.ts';
 import { InvoiceTable, type InvoiceTableProps } from './InvoiceTable.tsx';
 import * as examples from './InvoiceTable.examples.tsx';
 
@@ -22,7 +23,9 @@ const args: InvoiceTableProps = {
   onDelete: fn(),
 };
 
-const meta = { component: InvoiceTable, args } satisfies Meta<typeof InvoiceTable>;
+const meta = { component: InvoiceTable, args, parameters: { keyboard: dataTableKeyboard } } satisfies Meta<
+  typeof InvoiceTable
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { DataTable } from '../../datatables/data-table/DataTable.tsx';
@@ -29,6 +30,11 @@ export interface InvoiceTableProps
   onSelect?: (change: { selected: string[] }) => void;
   /** More controls beside the search. */
   tools?: ReactNode;
+  /**
+   * Whether its heading shows. Hide it where the title of the page says the same.
+   * @default 'shown'
+   */
+  titleVisibility?: 'shown' | 'hidden';
   /** Stands in place of the rows while there are none. */
   placeholder?: ReactNode;
   /**
@@ -67,6 +73,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
       columns={columns}
       rows={invoices}
       serverTotal={total}
+      countLabel={(count) => t`${plural(count, { one: '# invoice', other: '# invoices' })}`}
       rowKey={({ id }) => String(id)}
       rowLabel={({ id, client }) => t`Invoice ${id}, ${client.name}`}
       state={stateOf(query)}
@@ -80,7 +87,7 @@ export function InvoiceTable(props: InvoiceTableProps) {
         selected && (({ items }) => <InvoiceBulkActions invoices={items} {...{ onSend, onMarkPaid, onExport }} />)
       }
       rowActionsCount={3}
-      rowActions={(invoice) => <InvoiceRowActions invoice={invoice} {...rowActions} />}
+      rowActions={(invoice, { isCard }) => <InvoiceRowActions {...{ invoice, isCard }} {...rowActions} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, mocked, spyOn, waitFor } from 'storybook/test';
 import { conformance } from '../../conformance/conformance.tsx';
+import { fieldKeyboard } from '../../conformance/field.keyboard.ts';
 import * as examples from './KeyReveal.examples.tsx';
 import { KeyReveal } from './KeyReveal.tsx';
 
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const ShownOnce: Story = { render: examples.ShownOnce };
-export const Conforms: Story = conformance(KeyReveal, args);
+export const Conforms: Story = conformance(KeyReveal, args, { keyboard: fieldKeyboard });
 
 export const SaysCopiedOnlyAfterItWas: Story = {
   name: 'Says “Copied” only when it was, once for any number of presses, and is ready again after two seconds (XA-02)',

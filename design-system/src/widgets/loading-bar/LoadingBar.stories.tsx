@@ -27,3 +27,12 @@ export const ShowsWhileLoadingOnly: Story = {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
+
+export const ShowsAtOnceWhenSomebodyWaitsForIt: Story = {
+  args: { isAwaited: true },
+  globals: { motion: 'system' },
+  play: async ({ canvas }) => {
+    const { transitionDelay, transitionDuration } = getComputedStyle(await canvas.findByRole('progressbar'));
+    await expect([transitionDelay, transitionDuration].map(Number.parseFloat)).toEqual([0.05, 0.05]);
+  },
+};

@@ -44,6 +44,12 @@ export const Root = styled.div`
     transition-delay: 300ms;
   }
 
+  /* A page whose code is there comes without it; any other shows it within a tenth of a second. */
+  &[data-loading='true'][data-awaited] {
+    transition-delay: 50ms;
+    transition-duration: 50ms;
+  }
+
   &[data-loading='false'] > ${Runner} {
     animation: none;
   }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Checkbox } from '../../forms/elements/checkbox/Checkbox.tsx';
 import { Bar, BarEnd } from './MailBox.styles.ts';
+import { TOOLS_ABOVE_TOASTS } from '../../lib/toast-marks.ts';
 
 export interface MailBarProps extends ComponentPropsWithRef<'div'> {
   /** How many mails are chosen. */
@@ -21,7 +22,7 @@ export function MailBar({ selectedCount, totalCount, onSelectAll, end, children,
   const { t } = useLingui();
   const isAll = totalCount > 0 && selectedCount === totalCount;
   return (
-    <Bar role="group" aria-label={t`Selected emails`} {...rest}>
+    <Bar role="group" aria-label={t`Selected emails`} {...rest} {...TOOLS_ABOVE_TOASTS}>
       {totalCount > 0 && (
         <Checkbox
           aria-label={t`Select all`}

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
 import { media } from '../../theme/media.ts';
+import { TOOLS_ABOVE_TOASTS } from '../../lib/toast-marks.ts';
 import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { Body, Drawer, Empty, Head, Main, Root, Side, Under } from './MailBox.styles.ts';
 import { MailSplit, useMailSplit } from './useMailSplit.ts';
@@ -75,7 +76,7 @@ export function MailBox({
       )}
       <Main data-alone={(reader === undefined && emptyReader === undefined) || undefined}>
         <Under inert={Boolean(reader) && !isSplit} data-covered={reader ? true : undefined}>
-          <Head>
+          <Head {...TOOLS_ABOVE_TOASTS}>
             {isNarrow && (
               <IconButton
                 icon={Menu}

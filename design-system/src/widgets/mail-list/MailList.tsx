@@ -5,9 +5,10 @@ import { useRowGroups } from '../../lib/rows/useRowGroups.ts';
 import { useRowsHandle } from '../../lib/rows/useRowsHandle.ts';
 import { useRowSize } from '../../lib/rows/useRowSize.ts';
 import { useRowWindow } from '../../lib/rows/useRowWindow.ts';
-import { Busy, Rows, Ruler, Scroller } from './MailList.styles.ts';
+import { Busy, Ruler, Scroller } from './MailList.styles.ts';
 import type { MailListProps } from './mail-list.types.ts';
 import { MailRow } from './MailRow.tsx';
+import { RowGroup } from './RowGroup.tsx';
 import { listKeys } from './list-keys.ts';
 
 /** 46 and 92 px with letters of the usual size. */
@@ -74,7 +75,7 @@ export function MailList<Mail extends { id: number }>({
     >
       <Ruler ref={setRuler} aria-hidden />
       {isBusy && <Busy aria-hidden />}
-      <Rows role="rowgroup" style={{ blockSize: virtualizer.getTotalSize() }}>
+      <RowGroup count={mails.length} height={virtualizer.getTotalSize()}>
         {rows.map(({ index, start, size }, position) => {
           const mail = mails[index];
           if (!mail) return null;
@@ -91,7 +92,7 @@ export function MailList<Mail extends { id: number }>({
             />
           );
         })}
-      </Rows>
+      </RowGroup>
     </Scroller>
   );
 }

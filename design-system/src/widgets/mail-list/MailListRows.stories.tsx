@@ -48,6 +48,24 @@ export const RowsThatGoTakeNoFocusFromElsewhere: Story = {
   },
 };
 
+export const RowsCloseTheGap: Story = {
+  globals: { motion: 'system' },
+  render: (props) => <Shrinking {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect().top);
+    const next = required(canvas.getAllByRole('row')[1], 'row');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove one' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[0]).toBe(next));
+
+    const closing = required(next.getAnimations()[0], 'movement');
+    closing.pause();
+    closing.currentTime = 0;
+    await expect(next.getBoundingClientRect().top).toBeCloseTo(required(second, 'place'), 0);
+    closing.finish();
+    await expect(next.getBoundingClientRect().top).toBeCloseTo(required(first, 'place'), 0);
+  },
+};
+
 /** `x` takes away the mail that has focus, or the first. */
 function Shrinking(props: Props) {
   const [mails, setMails] = useState(props.mails);

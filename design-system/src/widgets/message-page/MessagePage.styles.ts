@@ -28,7 +28,7 @@ export const Banner = styled.header`
 export const Main = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, 56rem);
+  grid-template-columns: minmax(0, 45rem);
   align-items: center;
   justify-content: center;
   padding: ${space.xxl} ${space.gutter};
@@ -42,10 +42,10 @@ export const Column = styled.div`
 
 export const Pass = styled.div`
   display: flex;
-  border: 1px solid transparent;
+  border: 1px solid ${color.border};
   border-radius: ${radius.xl};
-  background: ${color.brand};
-  color: ${color.onBrandMuted};
+  background: ${color.surface};
+  box-shadow: ${theme.shadow.card};
 
   ${media.phone} {
     flex-direction: column;
@@ -59,15 +59,25 @@ export const Pass = styled.div`
 export const Front = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, auto) minmax(0, 15rem);
+  grid-template-columns: minmax(0, auto) minmax(0, 13rem);
   align-content: center;
   justify-content: space-between;
   gap: ${space.s} ${space.xl};
   min-inline-size: 0;
+  min-block-size: 20rem;
   padding: ${space.xxl};
+  border-start-start-radius: calc(${radius.xl} - 1px);
+  border-end-start-radius: calc(${radius.xl} - 1px);
+  background: ${color.brand};
+  color: ${color.onBrandMuted};
 
+  &:last-child {
+    border-radius: calc(${radius.xl} - 1px);
+  }
   ${media.phone} {
+    min-block-size: 0;
     padding: ${space.xl};
+    border-radius: calc(${radius.xl} - 1px) calc(${radius.xl} - 1px) 0 0;
   }
 `;
 
@@ -101,10 +111,8 @@ export const Origin = styled.circle`
   fill: ${color.onBrandSignal};
 `;
 
-export const Destination = styled.circle`
-  fill: ${color.brand};
-  stroke: ${color.onBrandSignal};
-  stroke-width: 2.5;
+export const Plane = styled.path`
+  fill: ${color.onBrandSignal};
 `;
 
 export const Title = styled.h1`
@@ -122,15 +130,16 @@ export const Description = styled.p`
 `;
 
 /** The part that is torn off: a perforated line, and a notch at each end of it in the colour of the page. */
-export const Stub = styled.dl`
+export const Stub = styled.div`
   position: relative;
-  display: grid;
-  flex: 0 0 13rem;
-  align-content: center;
-  gap: ${space.l};
+  display: flex;
+  flex: 0 0 15.5rem;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space.xl};
   min-inline-size: 0;
   padding: ${space.xxl} ${space.xl};
-  border: 0 dashed color-mix(in srgb, ${color.onBrandMuted} 48%, transparent);
+  border: 0 dashed ${color.controlBorder};
   border-inline-start-width: 2px;
 
   &::before,
@@ -152,7 +161,6 @@ export const Stub = styled.dl`
 
   ${media.phone} {
     flex: none;
-    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
     padding: ${space.xl};
     border-inline-start-width: 0;
     border-block-start-width: 2px;
@@ -167,16 +175,26 @@ export const Stub = styled.dl`
   }
 `;
 
+export const Details = styled.dl`
+  display: grid;
+  gap: ${space.l};
+
+  ${media.phone} {
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  }
+`;
+
 export const Detail = styled.div`
   min-inline-size: 0;
 
   dt {
+    color: ${color.ink3};
     font-size: ${text.caption};
     letter-spacing: ${tracking.caps};
     text-transform: uppercase;
   }
   dd {
-    color: ${color.onBrand};
+    color: ${color.ink};
     font-size: ${text.large};
     font-weight: ${weight.semibold};
     ${tabular}
@@ -185,8 +203,8 @@ export const Detail = styled.div`
 
 export const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  min-inline-size: 0;
+  flex-direction: column;
   gap: ${space.m};
+  min-inline-size: 0;
+  margin-block-start: auto;
 `;

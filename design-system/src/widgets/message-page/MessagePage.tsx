@@ -6,14 +6,15 @@ import {
   Code,
   Column,
   Description,
-  Destination,
   Detail,
+  Details,
   Front,
   Line,
   Main,
   type MessagePageVariant,
   Origin,
   Pass,
+  Plane,
   Root,
   Route,
   Stub,
@@ -35,7 +36,7 @@ export interface MessagePageProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   description: ReactNode;
   /** Facts about this very case, on the stub of the pass: where from, where to, since when. */
   details?: readonly MessageDetail[];
-  /** Buttons and links that lead on, the most likely one first. */
+  /** Buttons and links that lead on, on the stub below the facts, the most likely one first. */
   actions?: ReactNode;
   /** Further help below the actions, such as a search. */
   children?: ReactNode;
@@ -75,21 +76,25 @@ export function MessagePage({
               <Title tabIndex={-1}>{title}</Title>
               <Description>{description}</Description>
             </Front>
-            {details.length > 0 && (
+            {(details.length > 0 || actions) && (
               <Stub>
-                {details.map(({ label, value }) => (
-                  <Detail key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      {/* An address keeps its own direction. */}
-                      <bdi>{value}</bdi>
-                    </dd>
-                  </Detail>
-                ))}
+                {details.length > 0 && (
+                  <Details>
+                    {details.map(({ label, value }) => (
+                      <Detail key={label}>
+                        <dt>{label}</dt>
+                        <dd>
+                          {/* An address keeps its own direction. */}
+                          <bdi>{value}</bdi>
+                        </dd>
+                      </Detail>
+                    ))}
+                  </Details>
+                )}
+                {actions && <Actions>{actions}</Actions>}
               </Stub>
             )}
           </Pass>
-          {actions && <Actions>{actions}</Actions>}
           {children}
         </Column>
       </Main>
@@ -99,8 +104,8 @@ export function MessagePage({
 
 const FlightLine = () => (
   <Line viewBox="0 0 240 48" aria-hidden>
-    <Route d="M6 42C70 8 150 -4 230 12" />
+    <Route d="M6 42C60 12 130 4 206 17" />
     <Origin cx="6" cy="42" r="5" />
-    <Destination cx="232" cy="12" r="5" />
+    <Plane d="M212 18 238 4 234 22 226 17 221 23 220 16Z" />
   </Line>
 );

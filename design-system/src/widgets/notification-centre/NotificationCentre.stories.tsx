@@ -42,7 +42,7 @@ const titlesOf = (name: string | RegExp) =>
 export const Conforms: Story = conformance(
   NotificationCentre,
   { notifications: [{ id: 'refund', title: 'A refund waits', when: '5 minutes ago' }], onRead: () => {} },
-  { keyboard: popoverButtonKeyboard },
+  { keyboard: popoverButtonKeyboard, opens: true },
 );
 
 export const Playground: Story = {

@@ -144,7 +144,8 @@ function withSet(
   const changed = rowIds.map((row) => {
     const before = value[row] ?? [];
     const isOn = (id: string) => (channelIds.includes(id) ? on : before.includes(id));
-    return [row, channels.map(({ id }) => id).filter(isOn)] as const;
+    const others = before.filter((id) => channels.every((channel) => channel.id !== id));
+    return [row, [...channels.map(({ id }) => id).filter(isOn), ...others]] as const;
   });
   return { ...value, ...Object.fromEntries(changed) };
 }

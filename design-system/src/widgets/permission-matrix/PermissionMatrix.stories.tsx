@@ -78,18 +78,28 @@ export const WorksByKeyboardAsAGridWithOneTabStop: Story = {
   },
 };
 
-export const IsACardForEachAreaWhenNarrow: Story = {
+export const IsAFoldedCardForEachAreaWhenNarrow: Story = {
   render: () => (
     <div style={{ inlineSize: 340 }}>
       <examples.Rights />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.getByRole('button', { name: 'Rights in Payroll' });
+    await expect(canvas.queryByRole('checkbox', { name: 'Read, Payroll' })).toBeNull();
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
     const read = box(canvas, 'Read, Payroll').getBoundingClientRect();
     const head = box(canvas, /^Payroll/).getBoundingClientRect();
     await expect(read.top).toBeGreaterThan(head.bottom);
     const card = within(canvas.getByRole('row', { name: /^Payroll/ }));
     await expect(card.getByText('Write')).toBeVisible();
+    await userEvent.click(fold);
+    await expect(canvas.queryByRole('checkbox', { name: 'Read, Payroll' })).toBeNull();
+
+    box(canvas, /^Payroll/).focus();
+    await userEvent.keyboard('{End}');
+    await expect(box(canvas, 'Create, Payroll')).toHaveFocus();
   },
 };
 

@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { tabular } from '../../theme/tabular.ts';
 import { theme } from '../../theme/theme.ts';
 
-const { color, radius, space, text, weight } = theme;
+const { color, duration, radius, size, space, text, weight } = theme;
 
 /** Below this width each row is a card of its own. */
 const narrow = '@container (inline-size < 36rem)';
 /** Below this width each box of a card has a line of its own: beside each other their words would break. */
-const narrowest = '@container (inline-size < 24rem)';
+const narrowest = '@container (inline-size < 17rem)';
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -30,7 +30,7 @@ export const GridFrame = styled.div`
   }
 
   ${narrow} {
-    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    grid-template-columns: repeat(var(--columns), minmax(min-content, 1fr));
     max-block-size: none;
   }
 `;
@@ -66,6 +66,14 @@ const cell = `
 
 export const ColumnHead = styled.div`
   ${cell}
+
+  ${narrow} {
+    padding-inline: ${space.xs};
+
+    &:nth-child(2) {
+      padding-inline-start: ${space.m};
+    }
+  }
 
   ${narrowest} {
     grid-column: 1 / -1;
@@ -104,7 +112,38 @@ export const CornerTitle = styled.span`
   }
 `;
 
-export const Cell = styled(ColumnHead)``;
+export const Cell = styled(ColumnHead)`
+  ${narrow} {
+    [data-folded] > & {
+      display: none;
+    }
+  }
+`;
+
+export const Fold = styled.button`
+  display: none;
+
+  ${narrow} {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: ${size.target};
+    block-size: ${size.target};
+    margin-inline-start: auto;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.s};
+    background: none;
+    color: ${color.ink2};
+    cursor: pointer;
+  }
+  > svg {
+    transition: rotate ${duration.fast};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+`;
 
 export const CellFrame = styled.div`
   display: flex;
@@ -117,6 +156,10 @@ export const CellFrame = styled.div`
 
   &[data-changed] {
     background: ${color.primarySoft};
+  }
+  ${narrow} {
+    gap: 0;
+    padding-inline: 0;
   }
   &[data-locked] {
     opacity: 0.6;
@@ -161,7 +204,7 @@ export const HeadText = styled.span`
 
 export const NarrowText = styled.span`
   display: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   ${narrow} {
     display: inline;

@@ -5,6 +5,8 @@ import { CellBox, HeadBox } from './MatrixBox.tsx';
 import { lineState, type MatrixToggle, toggleOf } from './matrix.lines.ts';
 import { Cell, ColumnHead, Corner, CornerTitle, GridFrame, Root, Row, RowHead } from './PermissionMatrix.styles.ts';
 import type { MatrixCell, MatrixLine, MatrixPosition } from './permission-matrix.types.ts';
+import { FoldButton } from './FoldButton.tsx';
+import { useFolds } from './useFolds.ts';
 import { type BoxIndex, indexOf, useMatrixKeys } from './useMatrixKeys.ts';
 
 export interface PermissionMatrixProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
@@ -29,7 +31,7 @@ export interface PermissionMatrixProps extends Omit<ComponentPropsWithRef<'div'>
 
 /**
  * Grants rights: areas against actions, with a box for each cell, each line and everything. It is one tab stop; arrows move
- * between the boxes. Narrow, each area is a card.
+ * between the boxes. Narrow, each area is a card that is folded until it is opened.
  */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { label, corner, rows, columns, cellAt, onToggle, onUndo, height, style, ...rest } = props;
@@ -45,7 +47,18 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
     const toggle = toggleOf(positionsOf(index), cellAt);
     if (toggle) onToggle(toggle);
   };
-  const { active, ...keys } = useMatrixKeys({ rows: rows.length, columns: columns.length, onPress: press, onUndo });
+  const folds = useFolds();
+  const reveal = ({ row, column }: BoxIndex) => {
+    const reached = column === 0 ? undefined : rows[row - 1];
+    if (reached) folds.reveal(reached.id);
+  };
+  const { active, ...keys } = useMatrixKeys({
+    rows: rows.length,
+    columns: columns.length,
+    onPress: press,
+    onUndo,
+    onReach: reveal,
+  });
   const onChange = ({ target }: ChangeEvent<HTMLElement>) => {
     const index = indexOf(target);
     if (index) press(index);
@@ -74,9 +87,10 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
           ))}
         </Row>
         {rows.map((row, rowIndex) => (
-          <Row key={row.id} role="row">
+          <Row key={row.id} role="row" data-folded={!folds.isOpen(row.id) || undefined}>
             <RowHead role="rowheader">
               <HeadBox {...at(rowIndex + 1, 0)} {...stateOf({ row: rowIndex + 1, column: 0 })} label={row.label} />
+              <FoldButton label={row.label} isOpen={folds.isOpen(row.id)} onPress={() => folds.toggle(row.id)} />
             </RowHead>
             {columns.map((column, index) => (
               <Cell key={column.id} role="gridcell">

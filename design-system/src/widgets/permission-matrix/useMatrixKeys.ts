@@ -12,10 +12,12 @@ interface MatrixKeys {
   /** Presses the box at an index. */
   onPress: (index: BoxIndex) => void;
   onUndo: (() => void) | undefined;
+  /** Called before the box at an index takes focus. */
+  onReach: (index: BoxIndex) => void;
 }
 
 /** One tab stop for all boxes, as the WAI-ARIA grid pattern has it. */
-export function useMatrixKeys({ rows, columns, onPress, onUndo }: MatrixKeys) {
+export function useMatrixKeys({ rows, columns, onPress, onUndo, onReach }: MatrixKeys) {
   const [active, setActive] = useState<BoxIndex>({ row: 0, column: 0 });
 
   const onFocus = (event: FocusEvent) => {
@@ -39,7 +41,9 @@ export function useMatrixKeys({ rows, columns, onPress, onUndo }: MatrixKeys) {
     const next = nextIndex(event, index, { rows, columns });
     if (!next) return;
     event.preventDefault();
-    boxAt(event.currentTarget, next)?.focus();
+    const { currentTarget } = event;
+    onReach(next);
+    boxAt(currentTarget, next)?.focus();
   };
 
   // Firefox presses a box when the key is released.

@@ -93,7 +93,7 @@ export function ProductCard({
       {hasFreeShipping && (
         <Badge>
           <StatusPill tone="success" mark={Truck}>
-            <Trans>Free Shipping</Trans>
+            <Trans>Free shipping</Trans>
           </StatusPill>
         </Badge>
       )}

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, createElement, Fragment, type ReactNode, type ThHTMLAttributes } from 'react';
+import { useIsInPage } from '../../lib/react/useIsInPage.ts';
 import { Link } from '../../components/buttons/Link.tsx';
 import { Highlight } from '../../components/highlight/Highlight.tsx';
 import { Root } from './RichText.styles.ts';
@@ -17,7 +18,8 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * letter from outside, use `MailReader`.
  */
 export function RichText({ content, ...rest }: RichTextProps) {
-  return <Root {...rest}>{childrenOf(content.body, content.ids)}</Root>;
+  const isInPage = useIsInPage();
+  return <Root {...rest}>{isInPage && content.body && childrenOf(content.body, content.ids)}</Root>;
 }
 
 type Ids = RichTextContent['ids'];

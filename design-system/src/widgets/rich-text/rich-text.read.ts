@@ -9,8 +9,8 @@ export interface RichTextSection {
 
 /** A text that has been read from markup. */
 export interface RichTextContent {
-  /** Never part of the page: it is only read. */
-  body: HTMLElement;
+  /** Never part of the page: it is only read. A server, which cannot read it, has none. */
+  body: HTMLElement | null;
   /** The ids of its headings. */
   ids: ReadonlyMap<Element, string>;
   sections: readonly RichTextSection[];
@@ -24,6 +24,7 @@ export interface RichTextContent {
  * @param html any markup; nothing in it runs or loads
  */
 export function readRichText(html: string): RichTextContent {
+  if (typeof DOMParser === 'undefined') return { body: null, ids: new Map(), sections: [], words: 0 };
   const { body } = inertDocument(html);
   const ids = new Map<Element, string>();
   const sections = Array.from(body.querySelectorAll('h2'), (heading) => {

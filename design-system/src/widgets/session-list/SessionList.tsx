@@ -70,7 +70,7 @@ export function SessionList({ label, sessions, onRevoke, ...rest }: SessionListP
         aria-label={t`Sign out ${browser}, ${device}`}
         onClick={() => onRevoke?.({ id })}
       >
-        <Trans>Sign out</Trans>
+        <Trans context="session">Sign out</Trans>
       </Button>
     );
   return (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { CardBoundary } from '../../cards/card/CardBoundary.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
@@ -36,7 +37,7 @@ export function SideLayout({ side, placement = 'end', bar, drawerTitle, children
   const close = () => setOpen(false);
   const column = (
     <Side ref={stopAtEnd} data-narrow={drawerTitle === undefined ? 'below' : 'drawer'}>
-      {side}
+      <CardBoundary>{side}</CardBoundary>
     </Side>
   );
 

@@ -5,6 +5,7 @@ import { dragAborts } from '#storybook/testing/layout/drag-aborts.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { buttonKeyboard } from '../../components/buttons/button.keyboard.ts';
 import { conformance } from '../../conformance/conformance.tsx';
+import { fieldKeyboard } from '../../conformance/field.keyboard.ts';
 import { QuickAdd, type QuickAddProps } from './side/QuickAdd.tsx';
 import { TaskBar, type TaskBarProps } from './side/TaskBar.tsx';
 import { TaskBox } from './side/TaskBox.tsx';
@@ -86,7 +87,11 @@ export const SkeletonConforms: Story = conformance<TaskListSkeletonProps>(TaskLi
   rows: 2,
 });
 export const BarConforms: Story = conformance<TaskBarProps>(TaskBar, { status: '16 tasks' });
-export const QuickAddConforms: Story = conformance<QuickAddProps>(QuickAdd, { onAdd: fn() });
+export const QuickAddConforms: Story = conformance<QuickAddProps>(
+  QuickAdd,
+  { onAdd: fn() },
+  { keyboard: fieldKeyboard },
+);
 export const SideConforms: Story = conformance<TaskSideProps>(
   TaskSide,
   {

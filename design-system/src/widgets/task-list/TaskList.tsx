@@ -2,7 +2,8 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { usePositionMessages } from '../../extensions/drag-and-drop/usePositionMessages.ts';
 import { useOnDemand } from '../../lib/on-demand/useOnDemand.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
-import { Ruler, Rows, Scroller } from '../mail-list/MailList.styles.ts';
+import { Ruler, Scroller } from '../mail-list/MailList.styles.ts';
+import { RowGroup } from '../mail-list/RowGroup.tsx';
 import { taskKeys } from './row/task-keys.ts';
 import { TaskRow } from './row/TaskRow.tsx';
 import { useRowEvents } from './row/useRowEvents.ts';
@@ -95,9 +96,9 @@ export function TaskList<Task extends { id: number }>(props: TaskListProps<Task>
         data-moving={active?.by}
       >
         <Ruler ref={setRuler} aria-hidden />
-        <Rows role="rowgroup" style={{ blockSize: view.height }}>
+        <RowGroup count={tasks.length} height={view.height}>
           {drawn}
-        </Rows>
+        </RowGroup>
       </Scroller>
       <VisuallyHidden id={instructionsId}>{instructions}</VisuallyHidden>
       <VisuallyHidden role="status">{order.announcement}</VisuallyHidden>

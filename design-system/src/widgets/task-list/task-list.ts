@@ -1,4 +1,4 @@
-export { QuickAdd, type QuickAddProps } from './side/QuickAdd.tsx';
+export { QuickAdd, type QuickAddPart, type QuickAddProps } from './side/QuickAdd.tsx';
 export { TaskBar, type TaskBarProps } from './side/TaskBar.tsx';
 export { TaskBox, type TaskBoxProps } from './side/TaskBox.tsx';
 export { TaskList } from './TaskList.tsx';

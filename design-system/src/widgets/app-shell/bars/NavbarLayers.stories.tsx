@@ -71,8 +71,20 @@ export const ToastsStandBelowTheNavbar: Story = {
   },
 };
 
-export const ToastsStandBelowTheNavbarOnPhones: Story = {
+export const AllToastsStandAtTheBottomOnPhones: Story = {
   ...ToastsStandBelowTheNavbar,
-  name: 'Toasts stand below the navbar on phones (M17)',
+  name: 'All toasts stand at the bottom on phones (M17)',
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    notify.undoable({ message: 'Card moved', onUndo: fn() });
+    notify.success('Sale recorded');
+    const texts = await Promise.all([canvas.findByText('Card moved'), canvas.findByText('Sale recorded')]);
+    const [toPress, toRead] = texts.map((text) =>
+      required(text.closest('[data-toast]'), 'toast').getBoundingClientRect(),
+    );
+    const bottoms = [required(toPress, 'toast').bottom, required(toRead, 'toast').bottom];
+    await expect(innerHeight - Math.max(...bottoms)).toBeLessThan(40);
+    await expect(innerHeight - Math.min(...bottoms)).toBeLessThan(160);
+    notify.clear();
+  },
 };

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 export const User: Story = { render: examples.User };
 
-export const Conforms: Story = conformance(NavbarUser, meta.args, { keyboard: menuButtonKeyboard });
+export const Conforms: Story = conformance(NavbarUser, meta.args, { keyboard: menuButtonKeyboard, opens: true });
 
 export const IsNamedByPersonAndRole: Story = {
   play: async ({ canvas }) => {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn, waitFor } from 'storybook/test';
+import { buttonKeyboard } from '../../../components/buttons/button.keyboard.ts';
 import { ChatComposer } from '../ChatComposer.tsx';
 import { VoiceNote } from './VoiceNote.tsx';
 
 const meta = {
   component: VoiceNote,
   args: { onSend: fn(), onCancel: fn() },
+  parameters: { keyboard: buttonKeyboard },
   beforeEach: () => {
     // A browser of tests has no microphone: a tone takes its place.
     spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {

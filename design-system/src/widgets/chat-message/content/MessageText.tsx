@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { ReferenceText } from '../../../components/hover-card/ReferenceText.tsx';
 import { useHighlight } from '../../../components/highlight/highlight.context.ts';
 import { MessageLink } from '../Message.styles.ts';
 import { messageParts } from './message-parts.ts';
@@ -10,7 +10,9 @@ export function MessageText({ children }: { children: string }) {
   const stop = useTabStop();
   return messageParts(children).map(({ text, href, from }) =>
     href === undefined ? (
-      <Fragment key={from}>{highlight(text)}</Fragment>
+      <ReferenceText key={from} {...stop} variant="text" format={highlight}>
+        {text}
+      </ReferenceText>
     ) : (
       <MessageLink key={from} {...stop} href={href} {...(/^https?:/i.test(href) && elsewhere)}>
         {highlight(text)}

@@ -12,7 +12,7 @@ export function ContactFacts({ email, phone, hours }: Pick<ContactPanelProps, 'e
   return (
     <Group>
       <h3>
-        <Trans>Personal Information</Trans>
+        <Trans>Personal information</Trans>
       </h3>
       <Facts>
         {email && (

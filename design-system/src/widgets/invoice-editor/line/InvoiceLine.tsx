@@ -6,11 +6,12 @@ import { ActionsMenu } from '../../../components/dropdowns/ActionsMenu.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { lineTotals } from '../../../lib/money/money.ts';
 import { type EditableLine, lineMistakes, moneyLineOf } from '../model/editable-line.ts';
-import { Cell, End, Fields, Handle, Row, Total } from '../InvoiceLines.styles.ts';
+import { Cell, Fields, Row, Total } from '../InvoiceLines.styles.ts';
 import { DescriptionCell } from './DescriptionCell.tsx';
 import { ItemCell } from './ItemCell.tsx';
 import type { LineEvents, PricedItem } from './line-events.ts';
 import { LineFigures } from './LineFigures.tsx';
+import { End, Handle } from '../LineTools.styles.ts';
 import { useMistakeMessages } from './useMistakeMessages.ts';
 
 interface InvoiceLineProps {
@@ -22,18 +23,29 @@ interface InvoiceLineProps {
   formatCents: (cents: number) => string;
   showsMistakes: boolean;
   /** Whether it is being moved, and by what. */
-  dragging: 'pointer' | 'keyboard' | undefined;
+  dragging?: 'pointer' | 'keyboard';
   /** The edge at which the line that is being moved would land. */
   drop: 'before' | 'after' | undefined;
   /** How far a pointer has carried it, in pixels. */
-  offset: number;
+  offset?: number;
   instructionsId: string;
   events: LineEvents;
 }
 
 /** One line of the invoice. It draws itself only when it changes. */
 export const InvoiceLine = memo(function InvoiceLine(props: InvoiceLineProps) {
-  const { line, items, currency, formatCents, showsMistakes, dragging, drop, offset, instructionsId, events } = props;
+  const {
+    line,
+    items,
+    currency,
+    formatCents,
+    showsMistakes,
+    dragging,
+    drop,
+    offset = 0,
+    instructionsId,
+    events,
+  } = props;
   const { t } = useLingui();
   const { id } = line;
   const name = line.item.trim() || line.description.trim() || t`Empty line`;
@@ -68,6 +80,8 @@ export const InvoiceLine = memo(function InvoiceLine(props: InvoiceLineProps) {
             mistake={messageOf('item', mistakes.item)}
             onChange={(fields) => events.onChange(id, fields)}
           />
+        </Cell>
+        <Cell $area="description">
           <DescriptionCell value={line.description} onChange={(description) => events.onChange(id, { description })} />
         </Cell>
         <LineFigures

@@ -1,13 +1,9 @@
-import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { type ClipboardEvent, useState } from 'react';
 import type { RowOrder } from '../../../extensions/drag-and-drop/rows/useRowOrder.ts';
-import { useTypedSign } from '../../../lib/numbers/decimal-sign.ts';
 import type { InvoiceLinesProps } from '../invoice-lines.types.ts';
-import { isBlank, type LineFields } from '../model/editable-line.ts';
-import { type PastedLines, readPastedLines } from '../model/pasted-lines.ts';
+import type { LineFields } from '../model/editable-line.ts';
+import { useLinePaste } from './useLinePaste.ts';
 
-interface LineEditsOptions extends Pick<InvoiceLinesProps, 'lines' | 'onAdd' | 'onRemove'> {
+interface LineEditsOptions extends Pick<InvoiceLinesProps, 'lines' | 'onAdd' | 'onReplace' | 'onRemove'> {
   /** The currency's code. */
   currency: string;
   /** The element around lines and buttons. */
@@ -17,34 +13,28 @@ interface LineEditsOptions extends Pick<InvoiceLinesProps, 'lines' | 'onAdd' | '
 }
 
 /** Lines that come, go and change places, with the focus that follows them. */
-export function useLineEdits({ lines, currency, root, order, goToNext, onAdd, onRemove }: LineEditsOptions) {
-  const { t } = useLingui();
-  const typedSign = useTypedSign();
-  const [pasteNote, setPasteNote] = useState('');
-
-  const noteOf = ({ unread, rounded }: PastedLines) => {
-    const figures = unread.join(' · ');
-    const roundings = rounded.map(({ typed, taken }) => `${typed} → ${taken}`).join(' · ');
-    return [
-      unread.length > 0 && t`Couldn't read ${figures}. Enter these numbers with a comma for decimals.`,
-      rounded.length > 0 && t`Rounded: ${roundings}.`,
-    ]
-      .filter(Boolean)
-      .join(' ');
-  };
+export function useLineEdits({ lines, currency, root, order, goToNext, onAdd, onReplace, onRemove }: LineEditsOptions) {
+  const paste = useLinePaste({
+    lines,
+    currency,
+    goToNext,
+    onReplace,
+    add: (...added) => add(...added),
+    announce: (text) => order.announce(text),
+  });
   const add = (index: number, added: readonly Partial<LineFields>[] = [{}], replacing?: string) => {
+    paste.forget();
     goToNext({ index, field: 'item', isNew: true });
     onAdd({ index, lines: added, ...(replacing !== undefined && { replacing }) });
   };
 
   return {
     add,
-    /** Names the pasted figures that were not taken as they are, until the next edit. */
-    pasteNote,
-    clearNote: () => setPasteNote(''),
+    paste,
     remove: (index: number) => {
       const line = lines[index];
       if (!line) return;
+      paste.forget();
       if (lines.length === 1) root?.querySelector<HTMLElement>('[data-add]')?.focus();
       else goToNext({ index: Math.min(index, lines.length - 2), field: 'item' });
       onRemove({ line, index });
@@ -52,6 +42,7 @@ export function useLineEdits({ lines, currency, root, order, goToNext, onAdd, on
     duplicate: (index: number) => {
       const line = lines[index];
       if (!line) return;
+      paste.forget();
       const { id: _, ...fields } = line;
       onAdd({ index: index + 1, lines: [fields] });
     },
@@ -59,22 +50,9 @@ export function useLineEdits({ lines, currency, root, order, goToNext, onAdd, on
       const line = lines[index];
       const to = index + step;
       if (!line || to < 0 || to >= lines.length) return;
+      paste.forget();
       goToNext({ index: to, field });
       order.send(line.id, to);
-    },
-    paste: (event: ClipboardEvent<HTMLElement>) => {
-      const pasted = readPastedLines(event.clipboardData.getData('text/plain'), currency, typedSign);
-      const added = pasted.lines;
-      const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row-id]') : null;
-      const index = lines.findIndex(({ id }) => id === row?.dataset['rowId']);
-      const line = lines[index];
-      if (added.length === 0 || !line) return;
-      event.preventDefault();
-      event.stopPropagation();
-      order.announce(t`${plural(added.length, { one: '# line pasted.', other: '# lines pasted.' })}`);
-      setPasteNote(noteOf(pasted));
-      if (isBlank(line)) add(index, added, line.id);
-      else add(index + 1, added);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPastedLines } from './pasted-lines.ts';
+import { pastedText, readPastedLines } from './pasted-lines.ts';
 
 it('takes rows of a spreadsheet as item, description, cost, quantity, discount and tax', () => {
   const text = 'eSIM Europe 10 GB\tFor the sales team\t1.234,56\t2,5\t10%\t22\r\nFamily trip insurance\t\t98,00\r\n';
@@ -45,6 +45,15 @@ it('a cell with a break or quotes of its own stays one cell', () => {
   expect(line).toMatchObject({ item: 'Room with "sea" view', description: '2 nights', price: 9800, quantity: 1000 });
 });
 
+it.each([
+  ['Bagagem despachada\nSeguro incluso', 'Bagagem despachada Seguro incluso'],
+  ['"Bagagem\nSeguro"', 'Bagagem Seguro'],
+  ['"Quarto\r\ncom ""vista"" norte"\r\n', 'Quarto com "vista" norte'],
+  ['Chip\t\t100,00\t2\nSim\t\t50,00\t1', undefined],
+])('text of several lines is one text where it has no columns: %j', (text, one) => {
+  expect(pastedText(text)).toBe(one);
+});
+
 it('costs have the decimals of their currency', () => {
   const cost = (text: string, currency: string) => readPastedLines(`eSIM\t${text}`, currency).lines[0]?.price;
 
@@ -74,6 +83,13 @@ describe('the decimal sign of pasted figures', () => {
     expect(readPastedLines('eSIM\t8.165\neSIM\t12', 'BRL', '.')).toMatchObject({
       lines: [{ price: null }, { price: 1200 }],
       unread: ['8.165'],
+    });
+  });
+
+  it('is told of where a small cost is rounded, which makes a difference for many', () => {
+    expect(readPastedLines('Chip\t\t0,139\t9.950\t15', 'BRL')).toMatchObject({
+      lines: [{ price: 14, quantity: 9_950_000, discount: 1500 }],
+      rounded: [{ typed: '0,139', taken: 'R$\u00A00,14' }],
     });
   });
 

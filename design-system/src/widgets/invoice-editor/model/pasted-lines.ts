@@ -84,6 +84,12 @@ export function readPastedLines(text: string, currency: string, typedSign?: Deci
   return { ...pasted, lines: placed.map((row) => lineOf(row, currency, read)) };
 }
 
+/** Pasted text as one line, without the quotes of a sheet; `undefined` where it has columns. */
+export function pastedText(text: string): string | undefined {
+  const rows = cellsOf(text);
+  return rows.every(({ length }) => length === 1) ? rows.flat().join(' ') : undefined;
+}
+
 interface PlacedRow {
   cells: readonly string[];
   columns: readonly (Column | undefined)[];

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { pdfText } from './pdf-text.ts';
+import { pdfText } from '../../../lib/files/pdf-text.ts';
 
 /** In points. */
 export const MARGIN = 40;

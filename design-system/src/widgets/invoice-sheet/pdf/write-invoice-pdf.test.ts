@@ -125,6 +125,9 @@ it('no file is written without some of its letters', () => {
   const [line] = sampleInvoice().lines;
 
   expect(canWriteInvoicePdf(sampleInvoice())).toBe(true);
+  const { client } = sampleInvoice();
+  const other = client && { ...client, name: 'Nguyễn Hữu Thọ' };
+  expect(canWriteInvoicePdf(sampleInvoice({ client: other }))).toBe(false);
   expect(canWriteInvoicePdf(sampleInvoice({ note: 'Спасибо' }))).toBe(false);
   expect(canWriteInvoicePdf(sampleInvoice({ lines: line ? [{ ...line, item: '東京ツアー' }] : [] }))).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
+import { isPdfText, pdfText } from '../../../lib/files/pdf-text.ts';
 import { formatDay } from '../../../lib/i18n/format-day.ts';
 import { lineTotals } from '../../../lib/money/money.ts';
 import { centsFormat } from '../../../lib/money/useCentsFormat.ts';
 import type { SheetInvoice } from '../invoice-sheet.types.ts';
 import { formatQuantity, formatRate, HOUSE } from '../sheet-figures.ts';
-import { isPdfText, pdfText } from './pdf-text.ts';
 import { fitted, LINE, MARGIN, setFont, startOf, writeBlock } from './pdf-writer.ts';
 
 /** The words of the file, in the chosen language. */
@@ -41,10 +41,11 @@ const MIDDLE = 310;
 const COLUMN = 240;
 
 /** Whether a file can hold all letters of an invoice. */
-export function canWriteInvoicePdf({ client, account, lines, salesperson, note }: SheetInvoice): boolean {
+export function canWriteInvoicePdf({ client, account, lines, salesperson, note, currency }: SheetInvoice): boolean {
   const { bankName, country, iban, swiftCode } = account;
   const texts = [...Object.values(client ?? {}), ...lines.flatMap(({ item, description }) => [item, description])];
-  return [...texts, bankName, country, iban, swiftCode, salesperson, note].every(isPdfText);
+  const amount = centsFormat(currency)(0);
+  return [...texts, bankName, country, iban, swiftCode, salesperson, note, amount].every(isPdfText);
 }
 
 /** Writes an invoice on pages of A4: the head of the lines on each, the totals once. */

@@ -127,5 +127,6 @@ export function useBoardStore(): BoardStore {
 /** A part of what changes. It must be the same object, or a plain value, as long as nothing of it changed. */
 export function useBoard<Selected>(select: (state: BoardState) => Selected): Selected {
   const store = useBoardStore();
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+  const read = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -1,13 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
 import { type ComponentPropsWithRef, useContext, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { ReferenceContext, type TextReference } from '../../../components/hover-card/references.ts';
+import { GRACE_BEFORE_HIDING_MS, REST_BEFORE_SHOWING_MS } from '../../../components/tooltips/tooltip.times.ts';
+import { useHint } from '../../../components/tooltips/useHint.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import { LinkContext } from '../../../theme/provider/links.ts';
+import { LetterCard } from './LetterCard.tsx';
 import { LeavingNotice } from './LeavingNotice.tsx';
 import { Blocked, Frame } from './MailBody.styles.ts';
 import { sanitiseBody } from './mail-body.sanitise.ts';
+import { referencesIn } from './mail-references.ts';
 import { useMailFrame } from './useMailFrame.ts';
+import { type ReferenceAt, useMailReferences } from './useMailReferences.ts';
 
 export interface MailBodyProps extends Omit<
   ComponentPropsWithRef<'iframe'>,
@@ -26,7 +32,20 @@ export interface MailBodyProps extends Omit<
  * neither post nor move the page, and that asks no other server for pictures until the reader wants them. A link to another
  * page says where it leads before it is followed. Ref and rest go to the frame.
  */
-export function MailBody({ title, html, composeHref, ref, ...rest }: MailBodyProps) {
+export function MailBody(props: MailBodyProps) {
+  const source = useContext(ReferenceContext);
+  if (!source?.mayHave(props.html)) return <LetterFrame {...props} found={none} />;
+  return <source.References text={props.html}>{(found) => <LetterFrame {...props} found={found} />}</source.References>;
+}
+
+const none: readonly TextReference[] = [];
+
+interface LetterFrameProps extends MailBodyProps {
+  /** The things that the letter names. */
+  found: readonly TextReference[];
+}
+
+function LetterFrame({ title, html, composeHref, found, ref, ...rest }: LetterFrameProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(ref, () => frameRef.current as HTMLIFrameElement);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -35,6 +54,9 @@ export function MailBody({ title, html, composeHref, ref, ...rest }: MailBodyPro
   const [following, setFollowing] = useState<string | null>(null);
   const { navigate } = useContext(LinkContext);
   useMailFrame({ frameRef, html: body.html, showsImages, composeHref, onCompose: navigate, onFollow: setFollowing });
+  const card = useLetterCard();
+  const references = useMemo(() => referencesIn(html, found), [html, found]);
+  useMailReferences({ frameRef, references, navigate, onEnter: card.enter, onLeave: card.leave });
 
   return (
     <>
@@ -68,7 +90,31 @@ export function MailBody({ title, html, composeHref, ref, ...rest }: MailBodyPro
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="no-referrer"
       />
+      {card.at && (
+        <LetterCard link={card.at.link} frame={card.at.frame} {...card.callbacks}>
+          {card.at.reference.card}
+        </LetterCard>
+      )}
       <LeavingNotice address={following} onClose={() => setFollowing(null)} />
     </>
   );
+}
+
+/** The card of the link under the pointer or the focus. */
+function useLetterCard() {
+  const { isOpen, show, hide } = useHint();
+  const [at, setAt] = useState<ReferenceAt | null>(null);
+  return {
+    at: isOpen ? at : null,
+    enter: (next: ReferenceAt) => {
+      setAt(next);
+      show(next.by === 'mouse' ? REST_BEFORE_SHOWING_MS : 0);
+    },
+    leave: (by: ReferenceAt['by'] | 'press') => hide(by === 'mouse' ? GRACE_BEFORE_HIDING_MS : 0),
+    callbacks: {
+      onEnter: () => show(0),
+      onLeave: () => hide(GRACE_BEFORE_HIDING_MS),
+      onClose: () => hide(0),
+    },
+  };
 }

@@ -30,28 +30,33 @@ export interface SanitiseOptions {
 const purifier = DOMPurify();
 let state = { showsImages: false, remoteImages: 0 };
 
-purifier.addHook('uponSanitizeElement', (node) => {
-  if (node instanceof Element && isHiddenForGood(node)) node.remove();
-});
+// A server has no document to read markup with.
+if (purifier.isSupported) addRules();
 
-purifier.addHook('uponSanitizeAttribute', (node, data) => {
-  const { attrName, attrValue } = data;
-  if (attrName === 'href') data.keepAttr = node.nodeName === 'A' && isSafeLetterLink(attrValue);
-  if (attrName !== 'src') return;
-  const isRemote = REMOTE.test(attrValue.trim());
-  if (isRemote) state.remoteImages += 1;
-  data.keepAttr = node.nodeName === 'IMG' && (isRemote ? state.showsImages : INLINE_IMAGE.test(attrValue.trim()));
-});
+function addRules() {
+  purifier.addHook('uponSanitizeElement', (node) => {
+    if (node instanceof Element && isHiddenForGood(node)) node.remove();
+  });
 
-purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.nodeName === 'A' && node.hasAttribute('href')) {
-    node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer');
-    // Words of a link can promise anything: the title says where it leads.
-    node.setAttribute('title', node.getAttribute('href') ?? '');
-  }
-  if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
-});
+  purifier.addHook('uponSanitizeAttribute', (node, data) => {
+    const { attrName, attrValue } = data;
+    if (attrName === 'href') data.keepAttr = node.nodeName === 'A' && isSafeLetterLink(attrValue);
+    if (attrName !== 'src') return;
+    const isRemote = REMOTE.test(attrValue.trim());
+    if (isRemote) state.remoteImages += 1;
+    data.keepAttr = node.nodeName === 'IMG' && (isRemote ? state.showsImages : INLINE_IMAGE.test(attrValue.trim()));
+  });
+
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName === 'A' && node.hasAttribute('href')) {
+      node.setAttribute('target', '_blank');
+      node.setAttribute('rel', 'noopener noreferrer');
+      // Words of a link can promise anything: the title says where it leads.
+      node.setAttribute('title', node.getAttribute('href') ?? '');
+    }
+    if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
+  });
+}
 
 /** Text for lists alone, which styles hide that the letter loses here; nothing in it can be seen again. */
 function isHiddenForGood(element: Element): boolean {
@@ -69,8 +74,9 @@ const config: Config = {
   ...(markupPolicy && { TRUSTED_TYPES_POLICY: markupPolicy }),
 };
 
-/** Sanitises a message's markup: only what can be read remains. */
+/** Sanitises a message's markup: only what can be read remains. On a server nothing does, and the page brings the letter. */
 export function sanitiseBody(html: string, { showsImages }: SanitiseOptions): SafeBody {
+  if (!purifier.isSupported) return { html: '', remoteImages: 0 };
   state = { showsImages, remoteImages: 0 };
   const clean = purifier.sanitize(withoutEffects(html), config);
   return { html: clean, remoteImages: state.remoteImages };

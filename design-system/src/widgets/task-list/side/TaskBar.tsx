@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Bar, BarEnd } from '../../mail-box/MailBox.styles.ts';
+import { TOOLS_ABOVE_TOASTS } from '../../../lib/toast-marks.ts';
 
 export interface TaskBarProps extends ComponentPropsWithRef<'div'> {
   /** How many tasks there are. It is announced when it changes. */
@@ -11,7 +12,7 @@ export interface TaskBarProps extends ComponentPropsWithRef<'div'> {
 /** The line above the tasks. */
 export function TaskBar({ status, children, ...rest }: TaskBarProps) {
   return (
-    <Bar {...rest}>
+    <Bar {...rest} {...TOOLS_ABOVE_TOASTS}>
       <span role="status">{status}</span>
       <BarEnd>{children}</BarEnd>
     </Bar>
