@@ -3,18 +3,23 @@ import reactAriaLocales from '@react-aria/optimize-locales-plugin';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 
-/** styled-components reads styles letter by letter, in the page: what stands in them for people alone stays out of the build. */
-const shortStyles = defineRolldownBabelPreset({
-  preset: {
-    plugins: [
-      [
-        'babel-plugin-styled-components',
-        { minify: true, transpileTemplateLiterals: true, pure: true, ssr: false, displayName: false, fileName: false },
+/**
+ * styled-components reads styles letter by letter, in the page: what stands in them for people alone stays out of the build.
+ *
+ * @param ssr whether a server and a browser that load files in another order agree on the names of classes
+ */
+export const shortStyles = ({ ssr }: { ssr: boolean }) =>
+  defineRolldownBabelPreset({
+    preset: {
+      plugins: [
+        [
+          'babel-plugin-styled-components',
+          { minify: true, transpileTemplateLiterals: true, pure: true, ssr, displayName: false, fileName: false },
+        ],
       ],
-    ],
-  },
-  rolldown: { filter: { code: /from 'styled-components'/ } },
-});
+    },
+    rolldown: { filter: { code: /from 'styled-components'/ } },
+  });
 
 /** The languages of `LocaleSettings`, as React Aria names them: it has its texts in thirty more (5 kB of a combobox). */
 const locales = ['en-US', 'pt-BR', 'fr-FR', 'de-DE'];
@@ -27,7 +32,7 @@ export function textsAndStyles(): PluginOption {
   return [
     lingui(),
     reactAriaLocales.vite({ locales }),
-    babel({ presets: [linguiTransformerBabelPreset(), shortStyles] }),
+    babel({ presets: [linguiTransformerBabelPreset(), shortStyles({ ssr: false })] }),
     stylesWithoutPrefixes(),
     storesOfReact(),
   ];
