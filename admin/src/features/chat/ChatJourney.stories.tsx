@@ -22,7 +22,6 @@ export const AnAnswerGetsLostAndTheMessageIsThereOnce: Story = journey([
     caption: 'Marina opens the chat that has something new, which is read by that',
     play: async (context) => {
       const { userEvent } = context;
-      await openOnPhone(userEvent, say('Start Conversation'));
       await userEvent.click(await row('Chats', 'Noah Adeyemi'));
       await newest(/They agreed/);
       await expect(addressOf(context)).toBe('/apps/chat?contact=2');

@@ -1,7 +1,7 @@
 import { writeLater } from '@embarque/mocks/chat/handlers';
 import { chatScenarios } from '@embarque/mocks/chat/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import {
   addressOf,
@@ -23,9 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const ThePeopleStandBesideTheThread: Story = {
   tags: ['CHT-01', 'CHT-02', 'CHT-03'],
-  play: async ({ canvas }) => {
+  parameters: { route: '/apps/chat?contact=1' },
+  play: async ({ canvas, userEvent }) => {
     const chats = await rowsBelow('Chats');
-    const contacts = await rowsBelow('Contacts');
+    await expect(canvas.queryByRole('heading', { name: 'Contacts' })).toBeNull();
     await expect(canvas.getByRole('searchbox', { name: 'Search people' })).toBeVisible();
     const self = canvas.getByRole('button', { name: /Marina Duarte/ });
     await expect(within(self).getByRole('img', { name: /online/ })).toBeVisible();
@@ -40,9 +41,35 @@ export const ThePeopleStandBesideTheThread: Story = {
     await expect(caio).toHaveTextContent(/You: Thank you, Caio!/);
     await expect(caio).not.toHaveTextContent(/\d unread/);
 
-    await expect(contacts).toHaveLength(10);
-    await expect(contacts[2]).toHaveTextContent('Larissa TeixeiraAn eSIM is only sold once it is online.');
-    await waitFor(() => expect(document.title).toBe('(1) Chat · Embarque'));
+    await waitFor(() => expect(document.title).toBe('(1) Caio Brandão · Chat · Embarque'));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people' }), 'a');
+    await expect(await row('Contacts', 'Larissa Teixeira')).toHaveTextContent(
+      'Larissa TeixeiraAn eSIM is only sold once it is online.',
+    );
+  },
+};
+
+export const TheNewestConversationIsOpenFromTheStart: Story = {
+  play: async (context) => {
+    await log();
+    await newest(/^Noah Adeyemi, .*They agreed/);
+    await expect(addressOf(context)).toBe('/apps/chat?contact=2');
+    await expect(await row('Chats', 'Noah Adeyemi')).toHaveAttribute('aria-current', 'true');
+    writeLater(3, 'The new prices are in.');
+    pass(20);
+    await waitFor(async () => expect((await namesBelow('Chats'))[0]).toBe('Larissa Teixeira'));
+    await expect(addressOf(context)).toBe('/apps/chat?contact=2');
+  },
+};
+
+export const ThePreviewIsAsWideAsTheRowWhereNothingIsCounted: Story = {
+  parameters: { route: '/apps/chat?contact=1' },
+  play: async () => {
+    const [counted, other] = await rowsBelow('Chats');
+    const endOf = (one: HTMLElement | undefined, selector: string) =>
+      one?.querySelector(selector)?.getBoundingClientRect().right ?? 0;
+    await expect(endOf(other, '[dir="auto"]')).toBeCloseTo(endOf(other, 'time'), 0);
+    await expect(endOf(counted, '[dir="auto"]')).toBeLessThan(endOf(counted, 'time'));
   },
 };
 
@@ -69,7 +96,7 @@ export const TheSearchFindsNamesInBothLists: Story = {
     await expect(await namesBelow('Contacts')).toEqual(['Caio Brandão']);
     const found = await row('Chats', 'Caio Brandão');
     await waitFor(() => expect(found.querySelector('mark')).toHaveTextContent('Brandão'));
-    await expect(addressOf(context)).toBe('/apps/chat?q=BRANDAO');
+    await expect(addressOf(context)).toBe('/apps/chat?contact=2&q=BRANDAO');
 
     await userEvent.clear(field);
     await userEvent.type(field, 'zeppelin');
@@ -78,21 +105,44 @@ export const TheSearchFindsNamesInBothLists: Story = {
   },
 };
 
+/** A phone begins with the list. */
+async function leaveList(userEvent: UserEventObject) {
+  await row('Chats', 'Noah Adeyemi');
+  await userEvent.keyboard('{Escape}');
+}
+
 export const BeforeAChoiceAButtonStartsAConversation: Story = {
   tags: ['CHT-05'],
   globals: { viewport: { value: 'mobile1' } },
   parameters: { viewport: { options: MINIMAL_VIEWPORTS } },
   play: async ({ canvas, userEvent }) => {
+    await leaveList(userEvent);
     const start = await canvas.findByRole('button', { name: 'Start Conversation' });
     await expect(start.parentElement?.querySelector('svg')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Chats' })).toBeNull();
+    await expect(await canvas.findByRole('region', { name: 'Unread' })).toHaveTextContent('Noah Adeyemi');
     await userEvent.click(start);
     await expect(await canvas.findByRole('heading', { name: 'Chats' })).toBeVisible();
   },
 };
 
+export const OnAPhoneUnreadChatsAreOnePressAway: Story = {
+  name: 'On A Phone Unread Chats Are One Press Away (UX3-21)',
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { viewport: { options: MINIMAL_VIEWPORTS } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await leaveList(userEvent);
+    const unread = within(await canvas.findByRole('region', { name: 'Unread' }));
+    await userEvent.click(unread.getByRole('button', { name: /Noah Adeyemi/ }));
+    await log();
+    await expect(addressOf(context)).toBe('/apps/chat?contact=2');
+  },
+};
+
 export const OpeningAChatReadsIt: Story = {
   tags: ['core', 'CHT-06', 'SPEC-4.3-c'],
+  parameters: { route: '/apps/chat?contact=1' },
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.click(await row('Chats', 'Noah Adeyemi'));
@@ -113,7 +163,9 @@ export const OnAPhoneTheListGivesWayToTheThreadAndComesBack: Story = {
   parameters: { viewport: { options: MINIMAL_VIEWPORTS } },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start Conversation' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Conversations' })).toHaveFocus();
+    await row('Chats', 'Noah Adeyemi');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people' }), 'larissa');
     await userEvent.click(await row('Contacts', 'Larissa Teixeira'));
     await log('Larissa Teixeira');
     await expect(canvas.queryByRole('heading', { name: 'Chats' })).toBeNull();
@@ -228,8 +280,8 @@ export const AnUnknownContactIsSaidToBeGone: Story = {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('heading', { name: 'Contact not found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all chats' }));
-    await expect(await canvas.findByRole('button', { name: 'Start Conversation' })).toBeVisible();
-    await expect(addressOf(context)).toBe('/apps/chat');
+    await log();
+    await expect(addressOf(context)).toBe('/apps/chat?contact=2');
   },
 };
 

@@ -1,15 +1,17 @@
 import { media, useMediaQuery, VisuallyHidden } from '@embarque/design-system';
-import { ChatLayout, ChatStart, type ConversationListHandle } from '@embarque/design-system/chat';
+import { ChatLayout, ChatStart, type ChatStartProps, type ConversationListHandle } from '@embarque/design-system/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { ChatList } from './list/ChatList.tsx';
+import { useUnreadChats } from './list/useUnreadChats.ts';
 import type { ChatActor } from './machine/chat.machine.ts';
 import { contactOf, unreadTotal } from './model/chat.state.ts';
 import type { ChatPlace } from './model/chat.query.ts';
 import { useChat } from './page/useChat.ts';
 import { useComposerFocus } from './page/useComposerFocus.ts';
+import { useNewestOpen } from './page/useNewestOpen.ts';
 import { useNeighbourKeys } from './page/useNeighbourKeys.ts';
 import { usePlace } from './page/usePlace.ts';
 import { Call } from './panels/Call.tsx';
@@ -28,11 +30,13 @@ export function ChatPage() {
   const composer = useComposerFocus();
   const [isListOpen, setListOpen] = useListOpen(place.contact);
   useNeighbourKeys(list);
+  useNewestOpen(actor, place, go);
 
   const open = (id: number) => {
     setListOpen(false);
-    go({ contact: id });
     composer.ask();
+    if (id === place.contact) composer.onShown();
+    else go({ contact: id });
   };
   const startConversation = () => {
     setListOpen(true);
@@ -66,7 +70,7 @@ export function ChatPage() {
         }
       >
         {place.contact === null ? (
-          <ChatStart onStart={startConversation} />
+          <Start actor={actor} onStart={startConversation} onOpen={({ id }) => open(Number(id))} />
         ) : contact ? (
           <Conversation
             key={contact.id}
@@ -86,11 +90,18 @@ export function ChatPage() {
   );
 }
 
-/** Whether the conversations lie over the thread; the way back from a thread leads to them. */
-function useListOpen(contact: number | null) {
-  const [isOpen, setOpen] = useState(false);
-  const [before, setBefore] = useState(contact);
+/** Without room for the list, what is unread is one press away. */
+function Start({ actor, ...rest }: Omit<ChatStartProps, 'unread'> & { actor: ChatActor }) {
   const isNarrow = useMediaQuery(media.tablet);
+  const unread = useUnreadChats(actor);
+  return <ChatStart {...rest} {...(isNarrow && { unread })} />;
+}
+
+/** Whether the conversations lie over the thread: the first screen where there is no room for both, and the way back from a thread. */
+function useListOpen(contact: number | null) {
+  const isNarrow = useMediaQuery(media.tablet);
+  const [isOpen, setOpen] = useState(contact === null && isNarrow);
+  const [before, setBefore] = useState(contact);
   if (before !== contact) {
     setBefore(contact);
     setOpen(contact === null && isNarrow);

@@ -159,10 +159,10 @@ export const TheContactPanelActs: Story = {
     await userEvent.click(contact.getByRole('button', { name: 'Block Contact' }));
     await userEvent.click(await contact.findByRole('button', { name: 'Unblock Contact' }));
     await userEvent.click(contact.getByRole('button', { name: 'Delete Contact' }));
-    await waitFor(async () => expect(await namesBelow('Contacts')).not.toContain('Noah Adeyemi'));
-    await expect(addressOf(context)).toBe('/apps/chat');
+    await waitFor(async () => expect(await namesBelow('Chats')).not.toContain('Noah Adeyemi'));
+    await waitFor(() => expect(addressOf(context)).toBe('/apps/chat?contact=1'));
     await pressInToast(userEvent, 'Noah Adeyemi deleted', 'Undo');
-    await waitFor(async () => expect(await namesBelow('Contacts')).toContain('Noah Adeyemi'));
+    await waitFor(async () => expect(await namesBelow('Chats')).toContain('Noah Adeyemi'));
   },
 };
 

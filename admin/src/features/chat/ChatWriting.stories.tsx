@@ -91,6 +91,33 @@ export const AnImageIsStagedAndSent: Story = {
   },
 };
 
+export const ADocumentIsStagedAndSent: Story = {
+  tags: ['core'],
+  parameters: { msw: { handlers: [chatScenarios.sendRefused] } },
+  play: async ({ canvas, msw, userEvent }) => {
+    await composer();
+    const input = canvas.getByLabelText('Files');
+    const policy = new File([new Uint8Array(2_000)], 'policy.pdf', { type: 'application/pdf' });
+    const film = new File([new Uint8Array(10_000_001)], 'claims.pdf', { type: 'application/pdf' });
+    await userEvent.upload(input, [policy, film]);
+    await expect(await canvas.findByRole('list', { name: 'Documents to send' })).toHaveTextContent(
+      'policy.pdf PDF · 2 kB',
+    );
+    await expect(canvas.getByText("claims.pdf wasn't added: it has 10 MB, and the limit is 10 MB.")).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const failed = await newest(/^You, .*Document: policy\.pdf, Not sent$/);
+    await expect(canvas.queryByText(/wasn't added/)).toBeNull();
+    msw.resetHandlers();
+    await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
+    const sent = await newest(/^You, .*Document: policy\.pdf, Sent$/);
+    const link = within(sent).getByRole('link', { name: /^policy\.pdf PDF · 2\skB Download$/ });
+    await expect(link).toHaveAttribute('download', 'policy.pdf');
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^data:application\/pdf;base64,/));
+    await expect(await row('Chats', 'Noah Adeyemi')).toHaveTextContent(/You: Document/);
+  },
+};
+
 export const TheSearchFindsOlderMessages: Story = {
   parameters: { msw: { handlers: [chatScenarios.longConversation] } },
   play: async (context) => {

@@ -86,8 +86,8 @@ export const composer = (name = 'Noah Adeyemi') =>
 
 /** The rows below a heading, by their names. */
 export async function rowsBelow(heading: 'Chats' | 'Contacts'): Promise<HTMLElement[]> {
-  await screen.findByRole('heading', { name: say(heading) });
   const navigation = within(await screen.findByRole('navigation', { name: say('Conversations', {}, 'chat') }));
+  await navigation.findByRole('heading', { name: say(heading) });
   const list = navigation.queryByRole('list', { name: say(heading) });
   return list ? within(list).queryAllByRole('button') : [];
 }

@@ -10,7 +10,7 @@ const meta = { ...mailbox };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const claim = 'Claim for my delayed suitcase';
+const claim = 'Sinistro da minha mala atrasada';
 
 async function openFolder(userEvent: UserEventObject, name: TextMatch) {
   await openOnPhone(userEvent, say('Folders and labels'));

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WhatTheMenuOfAMessageOpensHasTheFocus: Story = {
   play: async ({ step, userEvent }) => {
-    const open = await openMessage(userEvent, 'Refunds of last month');
+    const open = await openMessage(userEvent, 'Reembolsos do mês passado');
     for (const [item, subject] of [
       [/^Reply/, /^Re:/],
       [/^Forward/, /^Fwd:/],

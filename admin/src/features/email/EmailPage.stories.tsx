@@ -43,13 +43,13 @@ export const FoldersAndLabelsWithTheirCounts: Story = {
     await expect(names('Labels')).toEqual(['Personal', 'Company', 'Important', 'Private']);
     await expect(canvas.getByRole('button', { name: 'Compose' })).toBeVisible();
 
-    const first = await row('Claim for my delayed suitcase');
-    await expect(first).toHaveAccessibleName(/Unread.*Beatriz Nogueira.*Claim for my delayed suitcase.*Dear Marina/);
+    const first = await row('Sinistro da minha mala atrasada');
+    await expect(first).toHaveAccessibleName(/Unread.*Beatriz Nogueira.*Sinistro da minha mala atrasada.*Oi, Marina/);
     await expect(first.textContent).not.toMatch(/<|>/);
     await expect(within(first).getByRole('img', { name: 'With attachments' })).toBeVisible();
     await expect(within(first).getByRole('img', { name: 'Label: Important' })).toBeVisible();
     const unread = getComputedStyle(first).backgroundColor;
-    await expect(getComputedStyle(await row('Lunch on Thursday')).backgroundColor).not.toBe(unread);
+    await expect(getComputedStyle(await row('Almoço na quinta')).backgroundColor).not.toBe(unread);
   },
 };
 
@@ -66,11 +66,11 @@ export const TheUrlSelectsTheFolder: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('link', { name: /Inbox/ })).toHaveAttribute('aria-current', 'page');
-    await canvas.findByRole('region', { name: /suitcase/ });
+    await canvas.findByRole('region', { name: /mala/ });
     await userEvent.click(entry(/^Spam/));
 
     await waitFor(async () => expect(await rows('Spam')).toHaveLength(6));
-    await expect(canvas.queryByRole('region', { name: /suitcase/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /mala/ })).toBeNull();
     await expect(addressOf(context)).toBe('/apps/email/spam');
     await expect(entry(/^Spam/)).toHaveAttribute('aria-current', 'page');
 
@@ -84,7 +84,7 @@ export const TheUrlSelectsTheFolder: Story = {
 export const AnotherFolderClearsTheSelection: Story = {
   tags: ['EML-03'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await tick('Claim for my'));
+    await userEvent.click(await tick('Sinistro da minha'));
     await expect(bulk().getByText('1 selected')).toBeVisible();
     await userEvent.click(entry('Sent'));
     await rows('Sent');
@@ -114,7 +114,7 @@ export const SelectAllIsCheckedOnlyWhenAllAreSelected: Story = {
     await rows();
     const all = bulk().getByRole('checkbox', { name: 'Select all' });
     await expect(bulk().queryByRole('button', { name: 'Move to trash' })).toBeNull();
-    await userEvent.click(await tick('Claim for my'));
+    await userEvent.click(await tick('Sinistro da minha'));
     await expect(all).toBePartiallyChecked();
     await expect(bulk().getAllByRole('button')).toHaveLength(4);
     await userEvent.click(all);
@@ -129,9 +129,9 @@ export const SelectAllIsCheckedOnlyWhenAllAreSelected: Story = {
 export const ShiftSelectsARange: Story = {
   tags: ['EML-06'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await tick('Claim for my'));
+    await userEvent.click(await tick('Sinistro da minha'));
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(await tick('Refunds of last month'));
+    await userEvent.click(await tick('Reembolsos do mês passado'));
     await userEvent.keyboard('{/Shift}');
 
     await expect(bulk().getByText('3 selected')).toBeVisible();
@@ -141,7 +141,7 @@ export const ShiftSelectsARange: Story = {
 export const MovingSelectedMessagesCanBeUndone: Story = {
   tags: ['core', 'EML-07'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await tick('Claim for my'));
+    await userEvent.click(await tick('Sinistro da minha'));
     await userEvent.click(await tick('eSIM Japan'));
     await choose(userEvent, bulk().getByRole('button', { name: 'Move to a folder' }), 'Spam');
 
@@ -156,19 +156,19 @@ export const MovingSelectedMessagesCanBeUndone: Story = {
 export const SelectedMessagesAreLabelledMarkedUnreadAndTrashed: Story = {
   tags: ['core', 'EML-07'],
   play: async ({ userEvent }) => {
-    await userEvent.click(await tick('Lunch on Thursday'));
+    await userEvent.click(await tick('Almoço na quinta'));
     await choose(userEvent, bulk().getByRole('button', { name: 'Add or remove a label' }), 'Private');
     await waitFor(async () =>
-      expect(within(await row('Lunch on Thursday')).getByRole('img', { name: 'Label: Private' })).toBeVisible(),
+      expect(within(await row('Almoço na quinta')).getByRole('img', { name: 'Label: Private' })).toBeVisible(),
     );
     await expect(bulk().queryByText(/selected/)).toBeNull();
 
-    await userEvent.click(await tick('Lunch on Thursday'));
+    await userEvent.click(await tick('Almoço na quinta'));
     await userEvent.click(bulk().getByRole('button', { name: 'Mark as unread' }));
-    await expect(await row('Lunch on Thursday')).toHaveAccessibleName(/^.*Unread/);
+    await expect(await row('Almoço na quinta')).toHaveAccessibleName(/^.*Unread/);
     await expect(bulk().queryByText(/selected/)).toBeNull();
 
-    await userEvent.click(await tick('Lunch on Thursday'));
+    await userEvent.click(await tick('Almoço na quinta'));
     await userEvent.click(bulk().getByRole('button', { name: 'Move to trash' }));
     await expect(await rowCount()).toBe(21);
     await waitFor(() => expect(screen.getByRole('grid').contains(document.activeElement)).toBe(true));

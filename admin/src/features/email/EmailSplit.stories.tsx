@@ -7,7 +7,7 @@ const meta = { ...mailbox, globals: { viewport: { value: 'desktop' } } };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const claim = 'Claim for my delayed suitcase';
+const claim = 'Sinistro da minha mala atrasada';
 const placeOf = (element: Element) => JSON.stringify(element.getBoundingClientRect());
 
 export const TheMessageOpensBesideItsList: Story = {

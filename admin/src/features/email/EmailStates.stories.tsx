@@ -119,7 +119,7 @@ export const BackDoesNotReopenAMovedMessage: Story = {
     await storyOf(context).router.navigate(-1);
     await expect(addressOf(context)).toBe('/apps/email');
 
-    const open = await openMessage(userEvent, 'Lunch on Thursday');
+    const open = await openMessage(userEvent, 'Almoço na quinta');
     await userEvent.click(within(open).getByRole('button', { name: 'Mark as unread' }));
     await waitFor(() => expect(addressOf(context)).toBe('/apps/email'));
     await storyOf(context).router.navigate(-1);
@@ -145,7 +145,7 @@ export const TriageByKeyboardAlone: Story = {
     const { userEvent } = context;
     await rows();
     await userEvent.keyboard('j');
-    await waitFor(async () => expect(await row('Claim for my')).toHaveFocus());
+    await waitFor(async () => expect(await row('Sinistro da minha')).toHaveFocus());
     await userEvent.keyboard('j');
     await expect(await row('eSIM Japan')).toHaveFocus();
     await userEvent.keyboard('s');

@@ -29,7 +29,7 @@ export interface ChatListProps {
   onOpen: (opened: { id: number; isByKey: boolean }) => void;
 }
 
-/** The own avatar, the search, and conversations and contacts below. */
+/** The own avatar, the search, and the conversations below; contacts without one are found by the search. */
 export function ChatList({ actor, place, go, listRef, onOpen }: ChatListProps) {
   const { t } = useLingui();
   const profile = useActorState(actor, ({ context }) => context.shown.profile);
@@ -72,26 +72,25 @@ function Rows({ actor, place, listRef, onOpen }: Omit<ChatListProps, 'go'>) {
     [shown, q, openId, drafts, typing, labels],
   );
   const isSearching = q.trim() !== '';
+  const chatsSection = {
+    id: 'chats',
+    title: t`Chats`,
+    items: chats,
+    emptyText: isSearching ? t`No chats found` : t`No chats yet`,
+  };
+  const contactsSection = {
+    id: 'contacts',
+    title: t`Contacts`,
+    items: contacts,
+    emptyText: isSearching ? t`No contacts found` : t`No contacts yet`,
+  };
   return (
     <ConversationList
       ref={listRef}
       label={t({ message: 'Conversations', context: 'chat' })}
       activeId={openId}
       onOpen={({ id, isByKey = false }) => onOpen({ id: Number(id), isByKey })}
-      sections={[
-        {
-          id: 'chats',
-          title: t`Chats`,
-          items: chats,
-          emptyText: isSearching ? t`No chats found` : t`No chats yet`,
-        },
-        {
-          id: 'contacts',
-          title: t`Contacts`,
-          items: contacts,
-          emptyText: isSearching ? t`No contacts found` : t`No contacts yet`,
-        },
-      ]}
+      sections={isSearching || chats.length === 0 ? [chatsSection, contactsSection] : [chatsSection]}
     />
   );
 }
@@ -109,7 +108,11 @@ function FeedNotice({ actor }: Pick<ChatListProps, 'actor'>) {
   if (isOnline && !isRetrying) return null;
   return (
     <Alert tone="warning" announced="politely">
-      {isOnline ? <Trans>Connection lost. Trying again…</Trans> : <Trans>You're offline. New messages wait.</Trans>}
+      {isOnline ? (
+        <Trans>Connection lost. Trying again…</Trans>
+      ) : (
+        <Trans>You're offline. New messages are sent once you're back.</Trans>
+      )}
     </Alert>
   );
 }

@@ -25,6 +25,8 @@ const state: ChatState = withPeople(noChat, {
 const labels = {
   photo: 'Picture',
   photos: (count: number) => `${count} pictures`,
+  document: 'Document',
+  documents: (count: number) => `${count} documents`,
   voice: 'Voice message',
   call: 'No answer',
   missedCall: 'Missed call',
@@ -71,6 +73,8 @@ describe('the rows of the chat', () => {
 
     expect(sent({ images: [{ name: '', url: '' }] })).toBe('Picture');
     expect(sent({ images: Array.from({ length: 3 }, () => ({ name: '', url: '' })) })).toBe('3 pictures');
+    expect(sent({ documents: [{ name: 'policy.pdf', url: '', bytes: 1 }] })).toBe('Document');
+    expect(sent({ documents: Array.from({ length: 2 }, () => ({ name: '', url: '', bytes: 1 })) })).toBe('2 documents');
     expect(sent({ voice: { url: '', seconds: 3 } })).toBe('Voice message');
     expect(sent({ call: 'phone' })).toBe('No answer');
   });

@@ -8,6 +8,8 @@ import { type ChatState, chatsOf, conversationOf, type Message } from '../model/
 export interface MessageLabels {
   photo: string;
   photos: (count: number) => string;
+  document: string;
+  documents: (count: number) => string;
   voice: string;
   call: string;
   missedCall: string;
@@ -56,12 +58,13 @@ export function rowsOf(state: ChatState, { q, openId, drafts, typing, labels }: 
 
 /** The text of a message, or words for what it has in its place. */
 export function textOf(
-  { message, images = [], voice, call, senderId }: Message,
+  { message, images = [], documents = [], voice, call, senderId }: Message,
   contactId: number,
   labels: MessageLabels,
 ) {
   if (message !== '') return message;
   if (images.length > 0) return images.length === 1 ? labels.photo : labels.photos(images.length);
+  if (documents.length > 0) return documents.length === 1 ? labels.document : labels.documents(documents.length);
   if (voice) return labels.voice;
   if (call) return senderId === contactId ? labels.missedCall : labels.call;
   return '';
@@ -73,5 +76,6 @@ function draftText(draft: Draft | undefined, labels: MessageLabels): string | un
   if (!draft || draft.editing !== null) return undefined;
   const text = draft.text.trim();
   if (text !== '') return text;
-  return draft.images.length > 0 ? labels.photo : undefined;
+  if (draft.images.length > 0) return labels.photo;
+  return draft.documents.length > 0 ? labels.document : undefined;
 }

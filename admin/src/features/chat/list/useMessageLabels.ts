@@ -9,8 +9,10 @@ export function useMessageLabels(): MessageLabels {
     () => ({
       photo: t`Picture`,
       photos: (count) => t`${plural(count, { one: '# picture', other: '# pictures' })}`,
+      document: t({ message: 'Document', context: 'chat' }),
+      documents: (count) => t`${plural(count, { one: '# document', other: '# documents' })}`,
       voice: t`Voice message`,
-      call: t`Call without answer`,
+      call: t`No answer`,
       missedCall: t`Missed call`,
     }),
     [t],

@@ -1,5 +1,6 @@
 import type { Actor } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
+import { withEvent } from '../../../app-state/with-event.ts';
 import { LIVE_WAIT_MS } from '../server/chat.feed.ts';
 import { conversationOf } from '../model/chat.state.ts';
 import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
@@ -74,24 +75,29 @@ export const chatMachine = chat.createMachine({
     'contact reported': { actions: 'give the command' },
     'profile updated': atOnce,
     'deletion requested': { actions: 'give the command' },
-    'draft changed': { actions: 'keep the draft' },
+    'draft changed': { actions: withEvent('keep the draft') },
     'message submitted': [
-      { guard: 'has an effect', actions: ['give the command', 'clear the draft', 'remove the line'] },
-      { guard: 'is unchanged', actions: 'clear the draft' },
+      { guard: 'has an effect', actions: ['give the command', withEvent('clear the draft'), 'remove the line'] },
+      { guard: withEvent('is unchanged'), actions: withEvent('clear the draft') },
     ],
     'voice recorded': { guard: 'has an effect', actions: ['give the command', 'remove the line'] },
-    'message retried': { guard: 'has failed', actions: ['give the command', 'forget the failure'] },
-    'message discarded': { actions: 'forget the failure' },
+    'message retried': {
+      guard: withEvent('has failed'),
+      actions: ['give the command', withEvent('forget the failure')],
+    },
+    'message discarded': { actions: withEvent('forget the failure') },
     'messages seen': atOnce,
     'line removed': { actions: 'remove the line' },
-    'typing expired': { actions: 'end the typing' },
+    'typing expired': { actions: withEvent('end the typing') },
   },
   states: {
     people: {
       initial: 'loading',
       states: {
         loading: {
-          on: { 'outbox changed': { actions: ['follow the outbox', 'note what is confirmed early'] } },
+          on: {
+            'outbox changed': { actions: [withEvent('follow the outbox'), withEvent('note what is confirmed early')] },
+          },
           invoke: {
             src: 'load people',
             input: ({ context: { settled } }) => ({ settled }),
@@ -106,12 +112,12 @@ export const chatMachine = chat.createMachine({
           },
         },
         ready: {
-          on: { 'outbox changed': { actions: ['follow the outbox', share] }, 'started over': 'loading' },
+          on: { 'outbox changed': { actions: [withEvent('follow the outbox'), share] }, 'started over': 'loading' },
         },
         failed: {
           on: {
             'try again': 'loading',
-            'outbox changed': { actions: ['follow the outbox', 'note what is confirmed early'] },
+            'outbox changed': { actions: [withEvent('follow the outbox'), withEvent('note what is confirmed early')] },
           },
         },
       },
@@ -120,8 +126,8 @@ export const chatMachine = chat.createMachine({
       initial: 'none',
       on: {
         'contact opened': [
-          { guard: 'is loaded', target: '.open', actions: ['open the contact', 'draw the line'] },
-          { guard: 'is another contact', target: '.opening', actions: 'open the contact' },
+          { guard: withEvent('is loaded'), target: '.open', actions: [withEvent('open the contact'), 'draw the line'] },
+          { guard: withEvent('is another contact'), target: '.opening', actions: withEvent('open the contact') },
         ],
         'contact closed': { target: '.none', actions: 'close the contact' },
       },
@@ -161,8 +167,8 @@ export const chatMachine = chat.createMachine({
     presence: {
       initial: 'away',
       on: {
-        'page changed': { actions: 'note the page' },
-        'end changed': { actions: 'note the end' },
+        'page changed': { actions: withEvent('note the page') },
+        'end changed': { actions: withEvent('note the end') },
       },
       states: {
         away: { always: { guard: 'is here', target: 'here' } },
@@ -173,17 +179,17 @@ export const chatMachine = chat.createMachine({
       initial: 'none',
       on: { 'call ended': { target: '.none', actions: 'forget the call' } },
       states: {
-        none: { on: { 'call started': { target: 'ringing', actions: 'note the call' } } },
+        none: { on: { 'call started': { target: 'ringing', actions: withEvent('note the call') } } },
         ringing: { after: { 'no answer': { target: 'unanswered', actions: 'store the missed call' } } },
-        unanswered: { on: { 'call started': { target: 'ringing', actions: 'note the call' } } },
+        unanswered: { on: { 'call started': { target: 'ringing', actions: withEvent('note the call') } } },
       },
     },
     feed: {
       initial: 'waiting',
       on: {
         'page changed': [
-          { guard: 'goes out of sight', target: '.background' },
-          { guard: 'must look again', target: '.waiting' },
+          { guard: withEvent('goes out of sight'), target: '.background' },
+          { guard: withEvent('must look again'), target: '.waiting' },
         ],
       },
       states: {

@@ -44,6 +44,8 @@ const given = (context: ChatContext, command: ChatCommand): ToOutbox => {
   };
 };
 
+type Of<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
+
 /** Names for what the chart can do, check, and invoke. */
 export const chat = setup({
   types: {
@@ -73,25 +75,22 @@ export const chat = setup({
       return command !== null && hasEffect(context.shown, command);
     },
     /** An edited message says what it said before. */
-    'is unchanged': ({ context, event }) =>
-      event.type === 'message submitted' && commandIn(context, event)?.type === 'message edited',
-    'has failed': ({ context, event }) => event.type === 'message retried' && event.clientId in context.failed,
-    'is another contact': ({ context, event }) =>
-      event.type === 'contact opened' && event.contactId !== context.contactId,
-    'is loaded': ({ context, event }) =>
-      event.type === 'contact opened' &&
-      event.contactId !== context.contactId &&
-      conversationOf(context.confirmed, event.contactId).isLoaded,
+    'is unchanged': ({ context }, submitted: Of<'message submitted'>) =>
+      commandIn(context, submitted)?.type === 'message edited',
+    'has failed': ({ context }, { clientId }: Of<'message retried'>) => clientId in context.failed,
+    'is another contact': ({ context }, { contactId }: Of<'contact opened'>) => contactId !== context.contactId,
+    'is loaded': ({ context }, { contactId }: Of<'contact opened'>) =>
+      contactId !== context.contactId && conversationOf(context.confirmed, contactId).isLoaded,
     'has older messages': ({ context }) =>
       context.contactId !== null && conversationOf(context.confirmed, context.contactId).hasOlder,
     'must start over': (_, answer: UpdatesAnswer) => answer.isReset,
     'may listen': ({ context }) => context.cursor !== null && context.isOnline,
     'is hidden': ({ context }) => !context.isShown,
-    'goes out of sight': ({ context, event }) =>
-      event.type === 'page changed' && event.isOnline && !event.isShown && context.isShown,
+    'goes out of sight': ({ context }, { isOnline, isShown }: Of<'page changed'>) =>
+      isOnline && !isShown && context.isShown,
     /** Without a network the feed waits until there is one. */
-    'must look again': ({ context, event }) =>
-      event.type === 'page changed' && (event.isOnline !== context.isOnline || (event.isShown && !context.isShown)),
+    'must look again': ({ context }, { isOnline, isShown }: Of<'page changed'>) =>
+      isOnline !== context.isOnline || (isShown && !context.isShown),
     'is here': ({ context }) => isHere(context),
     'is away': ({ context }) => !isHere(context),
   },
@@ -100,18 +99,17 @@ export const chat = setup({
     'keep the error': assign((_, error: unknown) => ({ error })),
     'show the thread': assign(({ context }, answer: ChatAnswer) => withLoadedThread(context, answer)),
     'keep the error of the thread': assign((_, threadError: unknown) => ({ threadError })),
-    'open the contact': assign(({ context, event }) =>
-      event.type === 'contact opened' ? { ...leaving(context), contactId: event.contactId } : {},
-    ),
+    'open the contact': assign(({ context }, { contactId }: Of<'contact opened'>) => ({
+      ...leaving(context),
+      contactId,
+    })),
     'close the contact': assign(({ context }) => ({ ...leaving(context), contactId: null })),
     'draw the line': assign(({ context }) => ({ firstNewKey: lineIn(context) })),
     'remove the line': assign({ firstNewKey: null }),
 
-    'follow the outbox': assign(({ context, event }) =>
-      event.type === 'outbox changed' ? withOutbox(context, event) : {},
-    ),
-    'note what is confirmed early': assign(({ context, event }) =>
-      event.type === 'outbox changed' && event.change ? { early: [...context.early, event.change] } : {},
+    'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => withOutbox(context, changed)),
+    'note what is confirmed early': assign(({ context: { early } }, { change }: Of<'outbox changed'>) =>
+      change ? { early: [...early, change] } : {},
     ),
     'follow the updates': enqueueActions(({ context, enqueue }, answer: UpdatesAnswer) => {
       const { change, typing } = withUpdates(context, isHere(context), answer);
@@ -122,9 +120,9 @@ export const chat = setup({
         enqueue.raise({ type: 'typing expired', contactId }, { id, delay: TYPING_HOLDS_MS });
       }
     }),
-    'end the typing': assign(({ context, event }) =>
-      event.type === 'typing expired' ? { typing: context.typing.filter((id) => id !== event.contactId) } : {},
-    ),
+    'end the typing': assign(({ context: { typing } }, { contactId }: Of<'typing expired'>) => ({
+      typing: typing.filter((id) => id !== contactId),
+    })),
     'start over': raise({ type: 'started over' }),
     'forget the threads': assign(({ context }) => {
       const unloaded = Object.entries(context.confirmed.conversations).map(([id, conversation]) => [
@@ -144,27 +142,24 @@ export const chat = setup({
     'share what is confirmed': sendTo('outbox', ({ context: { confirmed, cursor } }): ToOutbox => {
       return { type: 'data confirmed', data: cursor === null ? null : confirmed };
     }),
-    'keep the draft': assign(({ context, event }) => {
-      if (event.type !== 'draft changed') return {};
-      const draft = { ...(context.drafts[event.contactId] ?? emptyDraft), ...event.change };
-      return { drafts: withDraft(context.drafts, event.contactId, draft) };
+    'keep the draft': assign(({ context: { drafts } }, { contactId, change }: Of<'draft changed'>) => {
+      const draft = { ...(drafts[contactId] ?? emptyDraft), ...change };
+      return { drafts: withDraft(drafts, contactId, draft) };
     }),
-    'clear the draft': assign(({ context, event }) =>
-      event.type === 'message submitted' ? { drafts: withDraft(context.drafts, event.contactId, emptyDraft) } : {},
-    ),
-    'forget the failure': assign(({ context, event }) =>
-      event.type === 'message retried' || event.type === 'message discarded'
-        ? withLayers(context, { failed: withoutKey(context.failed, event.clientId) })
-        : {},
+    'clear the draft': assign(({ context: { drafts } }, { contactId }: Of<'message submitted'>) => ({
+      drafts: withDraft(drafts, contactId, emptyDraft),
+    })),
+    'forget the failure': assign(({ context }, { clientId }: Of<'message retried' | 'message discarded'>) =>
+      withLayers(context, { failed: withoutKey(context.failed, clientId) }),
     ),
 
-    'note the page': assign(({ event }) => {
-      if (event.type !== 'page changed') return {};
-      const { isShown, isFocused, isOnline } = event;
-      return { isShown, isFocused, isOnline };
-    }),
-    'note the end': assign(({ event }) => (event.type === 'end changed' ? { isAtEnd: event.isAtEnd } : {})),
-    'note the call': assign(({ event }) => (event.type === 'call started' ? { call: event.call } : {})),
+    'note the page': assign((_, { isShown, isFocused, isOnline }: Of<'page changed'>) => ({
+      isShown,
+      isFocused,
+      isOnline,
+    })),
+    'note the end': assign((_, { isAtEnd }: Of<'end changed'>) => ({ isAtEnd })),
+    'note the call': assign((_, { call }: Of<'call started'>) => ({ call })),
     'forget the call': assign({ call: null }),
     'store the missed call': sendTo('outbox', ({ context }) => given(context, missedCall(context))),
   },

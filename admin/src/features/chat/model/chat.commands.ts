@@ -1,5 +1,6 @@
 import type {
   ChatContact,
+  ChatDocument,
   ChatImage,
   ChatMessage,
   ChatProfile,
@@ -23,6 +24,7 @@ import {
 export interface MessageContent {
   message: string;
   images?: ChatImage[] | undefined;
+  documents?: ChatDocument[] | undefined;
   voice?: ChatRecording | undefined;
   quote?: ChatQuote | undefined;
   call?: 'phone' | 'video' | undefined;
@@ -115,7 +117,7 @@ export function applySent(state: ChatState, command: SendCommand, sent: MessageS
   const { contactId, clientId, at } = command;
   const { messages } = conversationOf(state, contactId);
   if (!contactOf(state, contactId) || messages.some((message) => message.clientId === clientId)) return state;
-  const { message, images, voice, quote, call } = command;
+  const { message, images, documents, voice, quote, call } = command;
   const own: Message = {
     id: -messages.length - 1,
     sequence: 0,
@@ -125,6 +127,7 @@ export function applySent(state: ChatState, command: SendCommand, sent: MessageS
     state: sent,
     message,
     ...(images && { images }),
+    ...(documents && { documents }),
     ...(voice && { voice }),
     ...(quote && { quote }),
     ...(call && { call }),

@@ -1,4 +1,4 @@
-import type { ChatImage } from '@embarque/mocks/chat/contract';
+import type { ChatDocument, ChatImage } from '@embarque/mocks/chat/contract';
 import { HttpError } from '../../../http/http.error.ts';
 import type { MessageContent, SendCommand } from './chat.commands.ts';
 import { type ChatState, conversationOf, type Message } from './chat.state.ts';
@@ -8,10 +8,16 @@ export interface StagedImage extends ChatImage {
   id: string;
 }
 
+export interface StagedDocument extends ChatDocument {
+  /** Tells it from the other files of the draft. */
+  id: string;
+}
+
 /** A message that is being written. */
 export interface Draft {
   text: string;
   images: readonly StagedImage[];
+  documents: readonly StagedDocument[];
   /** Id of the message that it replies to. */
   replyTo: number | null;
   /** Id of the own message that it changes. */
@@ -31,14 +37,15 @@ export function failedMessage(command: SendCommand, error: unknown): FailedMessa
   return { command, kind: isUnknown ? 'unknown' : 'refused' };
 }
 
-export const emptyDraft: Draft = { text: '', images: [], replyTo: null, editing: null };
+export const emptyDraft: Draft = { text: '', images: [], documents: [], replyTo: null, editing: null };
 
 /** Whether there is something to send: blank text alone is nothing. */
-export const isSendable = ({ text, images }: Draft): boolean => text.trim() !== '' || images.length > 0;
+export const isSendable = ({ text, images, documents }: Draft): boolean =>
+  text.trim() !== '' || images.length + documents.length > 0;
 
 /** Whether nothing of it is worth keeping. */
-const isEmptyDraft = ({ text, images, replyTo, editing }: Draft): boolean =>
-  text === '' && images.length === 0 && replyTo === null && editing === null;
+const isEmptyDraft = ({ text, images, documents, replyTo, editing }: Draft): boolean =>
+  text === '' && images.length + documents.length === 0 && replyTo === null && editing === null;
 
 /** Drafts with another one of a contact; an empty one is left out. */
 export function withDraft(
@@ -52,14 +59,22 @@ export function withDraft(
 }
 
 /** The written message, with the one that it replies to as it is now. */
-export function contentOf(state: ChatState, contactId: number, { text, images, replyTo }: Draft): MessageContent {
+export function contentOf(
+  state: ChatState,
+  contactId: number,
+  { text, images, documents, replyTo }: Draft,
+): MessageContent {
   const replied = conversationOf(state, contactId).messages.find(({ id }) => id === replyTo);
   return {
     message: text.trim(),
     ...(images.length > 0 && { images: images.map(({ name, url }) => ({ name, url })) }),
-    ...(replied && { quote: { id: replied.id, senderId: replied.senderId, message: replied.message } }),
+    ...(documents.length > 0 && { documents: documents.map(({ name, url, bytes }) => ({ name, url, bytes })) }),
+    ...(replied && { quote: { id: replied.id, senderId: replied.senderId, message: quotedText(replied) } }),
   };
 }
+
+/** A document that came without a text is quoted by its name. */
+const quotedText = ({ message, documents: [first] = [] }: Message): string => message || (first?.name ?? '');
 
 /** The last own message with a text, which can be changed. */
 export function lastEditable(state: ChatState, contactId: number): Message | undefined {

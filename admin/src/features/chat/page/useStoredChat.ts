@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SafeStorage } from '../../../storage/storage.ts';
 import type { ChatActor } from '../machine/chat.machine.ts';
-import { nothingStored, storedChat } from '../server/chat.storage.ts';
+import { nothingStored, storableDrafts, storedChat } from '../server/chat.storage.ts';
 
 /** Images make drafts heavy: a letter alone does not write them. */
 const WRITE_AFTER_MS = 400;
@@ -18,7 +18,7 @@ export function useStoredChat(actor: ChatActor, area: SafeStorage): void {
       const { drafts, failed } = last;
       const isEmpty = Object.keys(drafts).length + Object.keys(failed).length === 0;
       if (isEmpty) entry.remove();
-      else entry.write({ ...nothingStored, drafts, failed });
+      else entry.write({ ...nothingStored, drafts: storableDrafts(drafts), failed });
     };
     const flush = () => {
       if (timer !== undefined) write();

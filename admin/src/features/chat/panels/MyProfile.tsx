@@ -38,7 +38,7 @@ export function MyProfile({ actor, profile, onClose }: MyProfileProps) {
   const deleteAccount = async () => {
     const isConfirmed = await ask({
       title: t`Delete your account?`,
-      children: t`Your administrators decide on it. Until then nothing is deleted.`,
+      children: t`An administrator will review it. Nothing is deleted until then.`,
       confirmLabel: t`Request deletion`,
       tone: 'danger',
     });

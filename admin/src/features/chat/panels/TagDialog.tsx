@@ -20,8 +20,8 @@ export function TagDialog({ tags, onAdd, onClose }: TagDialogProps) {
     event.preventDefault();
     const name = tag.trim();
     if (name === '') return setMessage(t`Enter a name.`);
-    if (name.length > LONGEST) return setMessage(t`Use ${LONGEST} characters at most.`);
-    if (tags.includes(name)) return setMessage(t`This contact has this tag already.`);
+    if (name.length > LONGEST) return setMessage(t`Enter at most ${LONGEST} characters.`);
+    if (tags.includes(name)) return setMessage(t`This contact already has this tag.`);
     onAdd(name);
     return onClose();
   };

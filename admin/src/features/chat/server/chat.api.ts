@@ -1,6 +1,6 @@
 import type { ChatAnswer, ChatsAndContactsAnswer } from '@embarque/mocks/chat/contract';
 import * as v from 'valibot';
-import type { CallOptions } from '../../../http/http.client.ts';
+import type { CallOptions } from '../../../http/http.call.ts';
 import { demoApi } from '../../../http/http.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
 import type { ChatCommand, ChatResponse } from '../model/chat.commands.ts';

@@ -35,9 +35,18 @@ const voiceUrlSchema = v.pipe(
   v.transform((url) => (url.startsWith('data:audio/') ? url : '')),
 );
 
+/** A document is downloaded and never opened; its address leads to no other server. */
+const documentUrlSchema = v.pipe(
+  v.string(),
+  v.transform((url) => (url.startsWith('data:') ? url : '')),
+);
+
+export const documentEntries = { name: v.string(), url: documentUrlSchema, bytes: number };
+
 const content = {
   message: requiredText,
   images: v.exactOptional(v.array(v.object({ name: v.string(), url: pictureSchema }))),
+  documents: v.exactOptional(v.array(v.object(documentEntries))),
   voice: v.exactOptional(v.object({ url: voiceUrlSchema, seconds: v.number() })),
   quote: v.exactOptional(v.object({ id: v.number(), senderId: v.number(), message: v.string() })),
   call: v.exactOptional(v.picklist(['phone', 'video'])),

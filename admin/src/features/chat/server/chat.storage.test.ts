@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { storage } from '../../../storage/storage.ts';
 import { chatOutboxWith } from './chat.outbox.ts';
-import { nothingStored, storedChat } from './chat.storage.ts';
+import { emptyDraft } from '../model/chat.drafts.ts';
+import { nothingStored, storableDrafts, storedChat } from './chat.storage.ts';
 
 it('drafts and unsent messages come back as they were stored', () => {
   const chat = {
@@ -9,6 +10,7 @@ it('drafts and unsent messages come back as they were stored', () => {
       2: {
         text: 'Dear',
         images: [{ id: 'a', name: 'a.png', url: 'data:image/png;base64,AA' }],
+        documents: [{ id: 'b', name: 'b.pdf', url: 'data:application/pdf;base64,AA', bytes: 1 }],
         replyTo: 4,
         editing: null,
       },
@@ -29,6 +31,14 @@ it('drafts and unsent messages come back as they were stored', () => {
   storedChat.write(chat);
 
   expect(storedChat.in(storage).read()).toEqual(chat);
+});
+
+it('a draft is stored without documents that are too heavy, so that its text is not lost', () => {
+  const document = { id: 'b', name: 'b.pdf', url: 'data:application/pdf;base64,AA' };
+  const drafts = (bytes: number) => ({ 2: { ...emptyDraft, text: 'Dear', documents: [{ ...document, bytes }] } });
+
+  expect(storableDrafts(drafts(1_000_000))).toEqual(drafts(1_000_000));
+  expect(storableDrafts(drafts(1_000_001))).toEqual({ 2: { ...emptyDraft, text: 'Dear' } });
 });
 
 it('what is stored and is no draft counts as nothing', () => {

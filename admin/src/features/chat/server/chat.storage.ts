@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import { createPersisted } from '../../../storage/persisted.ts';
 import type { Draft, FailedMessage } from '../model/chat.drafts.ts';
-import { sendCommandSchema } from './chat.schema.ts';
+import { documentEntries, sendCommandSchema } from './chat.schema.ts';
 
 /** Everything that a person has written and the server does not have. */
 export interface StoredChat {
@@ -17,6 +17,8 @@ export const nothingStored: StoredChat = { drafts: {}, failed: {} };
 const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   text: v.string(),
   images: v.array(v.object({ id: v.string(), name: v.string(), url: pictureSchema })),
+  // Drafts of earlier versions have none.
+  documents: v.optional(v.array(v.object({ id: v.string(), ...documentEntries })), []),
   replyTo: v.nullable(v.number()),
   editing: v.nullable(v.number()),
 });
@@ -30,6 +32,16 @@ const schema: v.GenericSchema<unknown, StoredChat> = v.object({
   drafts: v.record(v.string(), draftSchema),
   failed: v.record(v.string(), failedSchema),
 });
+
+/** The most that the documents of one draft weigh in the browser's storage, which has room for 5 MB in all. */
+const MOST_STORED_BYTES = 1_000_000;
+
+/** Drafts without documents that are too heavy to be stored: their texts must not be lost for them. */
+export function storableDrafts(drafts: StoredChat['drafts']): StoredChat['drafts'] {
+  const light = ({ documents }: Draft) => documents.reduce((sum, { bytes }) => sum + bytes, 0) <= MOST_STORED_BYTES;
+  const entries = Object.entries(drafts).map(([id, draft]) => [id, light(draft) ? draft : { ...draft, documents: [] }]);
+  return Object.fromEntries(entries);
+}
 
 /** Drafts and messages that were not sent, over a reload. Bind it to the storage of the person. */
 export const storedChat = createPersisted('embarque.chat', schema, nothingStored);

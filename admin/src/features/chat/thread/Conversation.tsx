@@ -12,6 +12,7 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'reac
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { isNotFound } from '../../../http/http.error.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { ReferenceLinks } from '../../../references/ReferenceLinks.tsx';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import type { ChatActor } from '../machine/chat.machine.ts';
 import type { ChatPlace } from '../model/chat.query.ts';
@@ -65,7 +66,9 @@ export function Conversation({ actor, contact, place, go, composer, onOpenList }
         isSearching={isSearching}
         menu={menu}
       />
-      <Messages actor={actor} contact={contact} place={place} go={go} composer={composer} />
+      <ReferenceLinks>
+        <Messages actor={actor} contact={contact} place={place} go={go} composer={composer} />
+      </ReferenceLinks>
       {isReporting && <ReportDialog actor={actor} contact={contact} onClose={() => setReporting(false)} />}
     </>
   );

@@ -54,6 +54,7 @@ export function ThreadComposer({ actor, contact, composerRef, onShown, onEditLas
         onSent();
       }}
       images={draft.images.map(({ id, name, url }) => ({ id, name, src: url }))}
+      documents={draft.documents}
       onUnstage={({ id }) => unstage(id)}
       {...(draft.editing === null && {
         onStage: ({ files }) => void stage(files),

@@ -1,4 +1,4 @@
-import type { ChatImage, ThreadMessage } from '@embarque/design-system/chat';
+import type { ChatDocument, ChatImage, ThreadMessage } from '@embarque/design-system/chat';
 import type { ChatContact } from '@embarque/mocks/chat/contract';
 import { keyOf, type Message } from '../model/chat.state.ts';
 
@@ -32,6 +32,7 @@ function threadMessage(
   const { voice, quote, call } = message;
   const isOwn = message.senderId !== contact.id;
   const images = imagesOf(message);
+  const documents = documentsOf(message);
   return {
     id: keyOf(message),
     from: isOwn ? 'me' : 'them',
@@ -39,6 +40,7 @@ function threadMessage(
     sentAt: message.time,
     ...(isOwn && !call && { state: message.state }),
     ...(images.length > 0 && { images }),
+    ...(documents.length > 0 && { documents }),
     ...(voice && { voice: { src: voice.url, seconds: voice.seconds } }),
     ...(quote && {
       quote: {
@@ -55,3 +57,11 @@ function threadMessage(
 /** The images of a message, as the widgets show them. */
 export const imagesOf = (message: Message): ChatImage[] =>
   (message.images ?? []).map(({ name, url }, index) => ({ id: `${keyOf(message)}.${index}`, src: url, name }));
+
+const documentsOf = (message: Message): ChatDocument[] =>
+  (message.documents ?? []).map(({ name, url, bytes }, index) => ({
+    id: `${keyOf(message)}.${index}`,
+    name,
+    bytes,
+    href: url,
+  }));

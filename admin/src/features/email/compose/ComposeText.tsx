@@ -39,7 +39,7 @@ export function ComposeText({ draft, hasFocus, onChange }: ComposeTextProps) {
   );
 }
 
-interface RichTextProps extends ComposeTextProps, Awaited<ReturnType<typeof loadEditor>> {}
+interface RichTextProps extends ComposeTextProps, Pick<Awaited<ReturnType<typeof loadEditor>>, 'Editor'> {}
 
 function RichText({ Editor, draft, hasFocus, onChange }: RichTextProps) {
   const { t } = useLingui();

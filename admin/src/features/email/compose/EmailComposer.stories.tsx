@@ -74,7 +74,9 @@ export const SuggestsSixContactsAndTakesAnyAddress: Story = {
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
     ).toHaveLength(3);
-    await expect(part(window).getByText('Not a valid email address: nobody')).toBeVisible();
+    await expect(
+      part(window).getByText('Enter a valid email address, such as name@example.com. Not valid: nobody'),
+    ).toBeVisible();
 
     await userEvent.click(part(window).getByRole('button', { name: 'Cc' }));
     await userEvent.click(part(window).getByRole('button', { name: 'Bcc' }));

@@ -32,7 +32,7 @@ export function EmailComposer({ compose, email, writer }: Pick<Mailbox, 'compose
 
   const wrong = invalidAddresses(draft).join(', ');
   const problems = {
-    'invalid address': t`Not a valid email address: ${wrong}. Use the form name@example.com.`,
+    'invalid address': t`Enter a valid email address, such as name@example.com. Not valid: ${wrong}`,
     'no subject': t`No subject. Add one, or send anyway.`,
     'time is past': t`This time has passed. Choose a later one.`,
   };

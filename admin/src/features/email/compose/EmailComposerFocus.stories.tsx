@@ -78,7 +78,7 @@ export const ClosingReturnsFocusToTheMessageMenu: Story = {
 
 export const ClosingFocusesTheMessageWhenTheOpenerIsGone: Story = {
   play: async ({ userEvent }) => {
-    const open = await openMessage(userEvent, 'Claim for my delayed suitcase');
+    const open = await openMessage(userEvent, 'Sinistro da minha mala atrasada');
     await userEvent.click(
       within(within(open).getByRole('group', { name: 'Reply or forward' })).getByRole('button', { name: 'Forward' }),
     );

@@ -1,8 +1,9 @@
+import { plainTextOf } from '@embarque/design-system/markup';
 import { emailsSample } from '@embarque/mocks/email/data';
 import { describe, expect, it } from 'vitest';
 import type { Email } from '@embarque/mocks/email/contract';
+import type { OwnEmail } from '../model/email.layout.ts';
 import { replyTo, draftFrom, emptyDraft, htmlOf, isEmpty, messageOf, startOfLink } from './compose.draft.ts';
-import { plainTextOf } from '../model/email.text.ts';
 
 const writer = { name: 'Marina Duarte', email: 'admin@demo.com', aliases: ['marina@example.com'] };
 const words = { quoteLine: 'Ana <wrote>:' };
@@ -49,7 +50,15 @@ describe('a reply', () => {
   it('has one Re: or Fwd: prefix', () => {
     expect(replyTo({ ...mail, subject: 'RE: Trip' }, 'reply', writer, words).subject).toBe('RE: Trip');
     expect(replyTo({ ...mail, subject: 'Fwd: Trip' }, 'forward', writer, words).subject).toBe('Fwd: Trip');
-    for (const subject of ['RES: Trip', 'Re: RES: AW: Trip', 'Re[2]: Trip', 'RE : RE: Trip'])
+    for (const subject of [
+      'RES: Trip',
+      'Re: RES: AW: Trip',
+      'Re[2]: Trip',
+      'RE : RE: Trip',
+      '回复：Trip',
+      'Re：答复: Trip',
+      'Odp: Trip',
+    ])
       expect(replyTo({ ...mail, subject }, 'reply', writer, words).subject).toBe('Re: Trip');
     for (const subject of ['ENC: Trip', 'FW: Fwd: Trip'])
       expect(replyTo({ ...mail, subject }, 'forward', writer, words).subject).toBe('Fwd: Trip');
@@ -94,6 +103,23 @@ describe('a draft', () => {
   ])('with %j is empty: %s', (start, expected) => {
     expect(isEmpty(emptyDraft(-1, start))).toBe(expected);
   });
+});
+
+it('goes to each person once, in the first field that names them', () => {
+  const draft = emptyDraft(-1, {
+    to: ['ana@x.com', 'Ana@X.com'],
+    cc: ['bruno@x.com', 'ANA@x.com'],
+    bcc: ['bruno@x.com', 'carla@x.com'],
+  });
+  const posting = { writer, time: '', nameOf: (email: string) => email };
+  const emailsIn = ({ to, cc, bcc }: OwnEmail) => [to, cc, bcc].map((people) => people.map(({ email }) => email));
+
+  expect(emailsIn(messageOf(draft, { ...posting, folder: 'sent' }))).toEqual([
+    ['ana@x.com'],
+    ['bruno@x.com'],
+    ['carla@x.com'],
+  ]);
+  expect(emailsIn(messageOf(draft, { ...posting, folder: 'draft' }))).toEqual([draft.to, draft.cc, draft.bcc]);
 });
 
 it('keeps the names that addresses came with', () => {

@@ -1,3 +1,4 @@
+import { isSameEmailAddress } from '@embarque/design-system/email-address';
 import type { Email, EmailAddress, EmailLabel } from '@embarque/mocks/email/contract';
 import { isAddress } from '../model/address/email.addresses.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
@@ -146,14 +147,15 @@ export function namesOf(people: readonly EmailAddress[]): Record<string, string>
 const emailsOf = (people: readonly EmailAddress[]) => people.map(({ email }) => email);
 
 export function messageOf(draft: Draft, { folder, writer, time, scheduledFor, nameOf }: Posting): OwnEmail {
+  const { to, cc, bcc } = folder === 'sent' ? eachOnce(draft) : draft;
   const people = (emails: readonly string[] | null) =>
     (emails ?? []).map((email) => ({ email, name: draft.names[email.toLowerCase()] ?? nameOf(email) }));
   return {
     id: draft.id,
     from: { name: writer.name, email: writer.email, avatar: '' },
-    to: people(draft.to),
-    cc: people(draft.cc),
-    bcc: people(draft.bcc),
+    to: people(to),
+    cc: people(cc),
+    bcc: people(bcc),
     subject: draft.subject,
     message: draft.format === 'plain' ? htmlOf(draft.body) : draft.body,
     attachments: draft.files.map((file) => ({ ...file, thumbnail: '', url: '' })),
@@ -170,6 +172,18 @@ export function messageOf(draft: Draft, { folder, writer, time, scheduledFor, na
   };
 }
 
+/** Each person gets a message once: in the first of the fields that name them. */
+function eachOnce({ to, cc, bcc }: Draft): Pick<Draft, 'to' | 'cc' | 'bcc'> {
+  const known: string[] = [];
+  const unknown = (emails: readonly string[] | null) =>
+    (emails ?? []).filter((email) => {
+      const isNew = !known.some((one) => isSameEmailAddress(one, email));
+      if (isNew) known.push(email);
+      return isNew;
+    });
+  return { to: unknown(to), cc: unknown(cc), bcc: unknown(bcc) };
+}
+
 export function htmlOf(text: string): string {
   if (!text.trim()) return '';
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => escapeHtml(paragraph).replaceAll('\n', '<br>'));
@@ -180,11 +194,13 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+const REPLIES = 're|res|aw|antw|antwort|sv|vs|rif|réf?|odp|отв|ответ|απ|回复|回覆|答复|答覆|返信';
+const FORWARDS = 'fwd?|enc|wg|tr|rv|vl|doorst|转发|轉寄|転送';
+/** `Re:`, `RE[2] :`, `回复：` */
+const chainOf = (names: string) => new RegExp(String.raw`^\s*(?:(?:${names})(?:\[\d+\]|[\^*]\d+)?\s*[:：]\s*)+`, 'i');
+
 /** The beginnings of answered and of forwarded subjects, as mail programs write them in several languages. */
-const PREFIXES = {
-  'Re:': /^\s*(?:(?:re|res|aw|antw|sv|rif|réf?)(?:\[\d+\]|\^\d+)?\s*:\s*)+/i,
-  'Fwd:': /^\s*(?:(?:fwd?|enc|wg|tr|rv)(?:\[\d+\]|\^\d+)?\s*:\s*)+/i,
-};
+const PREFIXES = { 'Re:': chainOf(REPLIES), 'Fwd:': chainOf(FORWARDS) };
 
 /** One prefix, however often the message went to and fro. */
 function withPrefix(prefix: keyof typeof PREFIXES, subject: string): string {

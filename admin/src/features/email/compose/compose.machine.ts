@@ -1,4 +1,5 @@
-import { and, assign, enqueueActions, not, setup } from 'xstate';
+import { assign, emit, enqueueActions, not, setup } from 'xstate';
+import { withEvent } from '../../../app-state/with-event.ts';
 import {
   answersShown,
   type ComposeContext,
@@ -22,6 +23,8 @@ export interface ComposeInput {
   lastId: number;
 }
 
+type Of<Type extends ComposeEvent['type']> = Extract<ComposeEvent, { type: Type }>;
+
 const composeSetup = setup({
   types: {
     context: {} as ComposeContext,
@@ -34,36 +37,30 @@ const composeSetup = setup({
     'has an invalid address': ({ context }) => context.draft !== null && invalidAddresses(context.draft).length > 0,
     'lacks a subject, not yet confirmed': ({ context }) =>
       context.draft !== null && !context.draft.subject.trim() && context.problem !== 'no subject',
-    'is scheduled in the past': ({ event }) => event.type === 'send scheduled' && event.isPast,
+    'is scheduled in the past': (_, { isPast }: Of<'send scheduled'>) => isPast,
     'answers the shown message': ({ context, event }) => answersShown(context, event),
-    'can be undone': ({ context, event }) =>
-      event.type === 'undo requested' && context.undoable.some(({ undoId }) => undoId === event.undoId),
+    'is too late for the undo': ({ context: { undoable } }, { undoId }: Of<'undo requested'>) =>
+      undoable.every((one) => one.undoId !== undoId),
   },
   actions: {
-    'start a message': assign(({ context, event }) => {
-      if (event.type !== 'message started') return {};
-      const id = context.lastId - 1;
-      return { draft: emptyDraft(id, event.start), lastId: id, problem: null };
+    'start a message': assign(({ context: { lastId } }, { start }: Of<'message started'>) => {
+      const id = lastId - 1;
+      return { draft: emptyDraft(id, start), lastId: id, problem: null };
     }),
-    'open the draft': enqueueActions(({ event, enqueue }) => {
-      if (event.type !== 'draft opened') return;
-      const { draft } = event;
+    'open the draft': enqueueActions(({ enqueue }, { draft }: Of<'draft opened'>) => {
       enqueue.assign({ draft, problem: null });
       enqueue.emit({ type: 'draft reopened', draft });
     }),
-    'restore the draft': assign(({ event }) =>
-      event.type === 'draft restored' ? { draft: event.draft, problem: null } : {},
-    ),
-    'save the orphaned draft': enqueueActions(({ event, enqueue }) => {
-      if (event.type === 'orphaned draft found') enqueue.emit({ type: 'draft saved', draft: event.draft });
-    }),
-    'note the shown message': assign({
-      shownId: ({ context, event }) => (event.type === 'message shown' ? event.id : context.shownId),
-    }),
-    'change the draft': assign(({ context, event }) => {
-      if (event.type !== 'draft changed' || !context.draft) return {};
-      const draft = { ...context.draft, ...event.change };
-      return { draft, problem: isSettled(context.problem, draft) ? null : context.problem };
+    'restore the draft': assign((_, { draft }: Of<'draft restored'>) => ({ draft, problem: null })),
+    'save the orphaned draft': emit((_, { draft }: Of<'orphaned draft found'>): ComposeEmitted => ({
+      type: 'draft saved',
+      draft,
+    })),
+    'note the shown message': assign((_, { id }: Of<'message shown'>) => ({ shownId: id })),
+    'change the draft': assign(({ context: { draft: before, problem } }, { change }: Of<'draft changed'>) => {
+      if (!before) return {};
+      const draft = { ...before, ...change };
+      return { draft, problem: isSettled(problem, draft) ? null : problem };
     }),
     'save the draft': enqueueActions(({ context: { draft }, enqueue }) => {
       if (draft && !isEmpty(draft)) enqueue.emit({ type: 'draft saved', draft });
@@ -90,22 +87,19 @@ const composeSetup = setup({
         enqueue.emit({ type: 'draft discarded', undoId, draft });
       }
     }),
-    'reopen the undone draft': enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'undo requested') return;
-      const undoable = context.undoable.find(({ undoId }) => undoId === event.undoId);
+    'reopen the undone draft': enqueueActions(({ context, enqueue }, { undoId }: Of<'undo requested'>) => {
+      const undoable = context.undoable.find((one) => one.undoId === undoId);
       if (!undoable) return;
       enqueue.assign({
         draft: undoable.draft,
         problem: null,
-        undoable: context.undoable.filter(({ undoId }) => undoId !== event.undoId),
+        undoable: context.undoable.filter((one) => one.undoId !== undoId),
       });
       enqueue.emit({ type: 'draft reopened', draft: undoable.draft });
     }),
-    'drop the undoable draft': assign(({ context, event }) =>
-      event.type === 'undo expired'
-        ? { undoable: context.undoable.filter(({ undoId }) => undoId !== event.undoId) }
-        : {},
-    ),
+    'drop the undoable draft': assign(({ context: { undoable } }, { undoId }: Of<'undo expired'>) => ({
+      undoable: undoable.filter((one) => one.undoId !== undoId),
+    })),
   },
 });
 
@@ -122,7 +116,7 @@ const checks = [
 const handOver = { target: '#compose.closed', actions: ['send the message', 'clear the draft'] } as const;
 
 /** An answer is written under its message while the reader shows that, and in a window else. */
-const opening = <Action>(actions: readonly Action[]) =>
+const opening = <const Action>(actions: readonly Action[]) =>
   [
     { guard: 'answers the shown message', target: '.writing.inline', actions },
     { target: '.writing.docked', actions },
@@ -145,41 +139,36 @@ export const composeMachine = composeSetup.createMachine({
   }),
   initial: 'closed',
   on: {
-    'message started': opening(['save the draft', 'start a message']),
-    'draft opened': opening(['save the draft', 'open the draft']),
+    'message started': opening(['save the draft', withEvent('start a message')]),
+    'draft opened': opening(['save the draft', withEvent('open the draft')]),
     'undo requested': [
-      {
-        guard: and(['can be undone', 'answers the shown message']),
-        target: '.writing.inline',
-        actions: ['save the draft', 'reopen the undone draft'],
-      },
-      {
-        guard: 'can be undone',
-        target: '.writing.docked',
-        actions: ['save the draft', 'reopen the undone draft'],
-      },
+      { guard: withEvent('is too late for the undo') },
+      ...opening(['save the draft', withEvent('reopen the undone draft')]),
     ],
-    'message shown': { actions: 'note the shown message' },
-    'orphaned draft found': { actions: 'save the orphaned draft' },
-    'undo expired': { actions: 'drop the undoable draft' },
+    'message shown': { actions: withEvent('note the shown message') },
+    'orphaned draft found': { actions: withEvent('save the orphaned draft') },
+    'undo expired': { actions: withEvent('drop the undoable draft') },
   },
   states: {
     closed: {
       on: {
         'draft restored': [
-          { guard: 'answers the shown message', target: 'writing.inline', actions: 'restore the draft' },
-          { target: 'writing.minimised', actions: 'restore the draft' },
+          { guard: 'answers the shown message', target: 'writing.inline', actions: withEvent('restore the draft') },
+          { target: 'writing.minimised', actions: withEvent('restore the draft') },
         ],
       },
     },
     writing: {
       initial: 'docked',
       on: {
-        'draft changed': { actions: 'change the draft' },
+        'draft changed': { actions: withEvent('change the draft') },
         'window closed': { target: 'closed', actions: ['save the draft', 'clear the draft'] },
         'send requested': [...checks, handOver],
         'send scheduled': [
-          { guard: 'is scheduled in the past', actions: { type: 'show the problem', params: 'time is past' } },
+          {
+            guard: withEvent('is scheduled in the past'),
+            actions: { type: 'show the problem', params: 'time is past' },
+          },
           ...checks,
           handOver,
         ],
@@ -193,7 +182,7 @@ export const composeMachine = composeSetup.createMachine({
             'message shown': {
               guard: not('answers the shown message'),
               target: 'minimised',
-              actions: 'note the shown message',
+              actions: withEvent('note the shown message'),
             },
           },
         },
@@ -203,8 +192,8 @@ export const composeMachine = composeSetup.createMachine({
             'window restored': 'docked',
             'window maximised': 'maximised',
             'message shown': [
-              { guard: 'answers the shown message', target: 'inline', actions: 'note the shown message' },
-              { actions: 'note the shown message' },
+              { guard: 'answers the shown message', target: 'inline', actions: withEvent('note the shown message') },
+              { actions: withEvent('note the shown message') },
             ],
           },
         },

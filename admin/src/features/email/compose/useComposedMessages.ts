@@ -1,3 +1,4 @@
+import { isSameEmailAddress } from '@embarque/design-system/email-address';
 import { notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
@@ -5,7 +6,6 @@ import { formatDayAndTime } from '../../../i18n/format.ts';
 import { useToastsOfPage } from '../../../toasts/useToastsOfPage.ts';
 import { type Draft, messageOf } from './compose.draft.ts';
 import type { ComposeEmitted } from './compose.machine.ts';
-import { isSameAddress } from '../model/address/email.addresses.ts';
 import type { OwnEmail } from '../model/email.layout.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
 
@@ -18,7 +18,8 @@ export function useComposedMessages({ email, compose, writer, place, go }: Mailb
 
   const save = (draft: Draft, folder: 'draft' | 'sent', scheduledFor?: string) => {
     const { people } = email.getSnapshot().context;
-    const nameOf = (address: string) => people.find((person) => isSameAddress(person.email, address))?.name ?? address;
+    const nameOf = (address: string) =>
+      people.find((person) => isSameEmailAddress(person.email, address))?.name ?? address;
     const time = new Date().toISOString();
     const mail: OwnEmail = messageOf(draft, { folder, writer, time, scheduledFor, nameOf });
     email.send({ type: 'own message saved', mail });

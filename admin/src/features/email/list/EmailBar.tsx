@@ -75,7 +75,7 @@ function UnreadFilter({ isUnread, go }: { isUnread: boolean; go: Mailbox['go'] }
       aria-pressed={isUnread}
       onClick={() => go({ isUnread: isUnread ? undefined : true })}
     >
-      <Trans>Unread</Trans>
+      <Trans context="messages">Unread</Trans>
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useSearchText } from '../../../query/useSearchText.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
+import { isWritten } from '../model/email.layout.ts';
 
 interface EmailSearchProps extends Pick<Mailbox, 'place' | 'go'> {
   hasShortcuts: boolean;
@@ -23,7 +24,7 @@ function SearchOfList({ place, go, hasShortcuts, ref }: EmailSearchProps) {
     <MailSearch
       ref={ref}
       label={t`Search mail`}
-      placeholder={t`Search sender or subject`}
+      placeholder={isWritten(place.folder) ? t`Search recipient or subject` : t`Search sender or subject`}
       shortcut={hasShortcuts ? '/' : undefined}
       value={text}
       onChange={({ target }) => setText(target.value)}

@@ -6,7 +6,7 @@ import { parseISO } from 'date-fns';
 import { Mail, MailOpen, ShieldCheck, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatListTime } from '../model/email.format.ts';
-import { type OwnEmail, whenOf } from '../model/email.layout.ts';
+import { isWritten, type OwnEmail, whenOf } from '../model/email.layout.ts';
 import { type Preview, previewOf } from '../model/email.text.ts';
 import { labelTone, useEmailNames } from '../email.names.ts';
 import { isDiscarded } from './EmailMoves.tsx';
@@ -37,7 +37,7 @@ function useRowActions() {
   return ({ folder, isRead }: OwnEmail): MailRowAction[] => {
     const offered: RowAction[] = [
       ...(folder === 'spam' ? (['not spam'] as const) : []),
-      ...(folder === 'draft' || folder === 'sent' ? [] : [isRead ? ('unread' as const) : ('read' as const)]),
+      ...(isWritten(folder) ? [] : [isRead ? ('unread' as const) : ('read' as const)]),
       isDiscarded(folder) ? 'delete' : 'trash',
     ];
     return offered.map((id) => ({ id, ...actions[id] }));
@@ -58,14 +58,14 @@ export function useMessageRows(sentUntil: number): (mail: OwnEmail) => MailRowCo
   return useMemo(() => {
     const contents = new WeakMap<Email, MailRowContent>();
     const describe = (mail: OwnEmail): MailRowContent => {
-      const isWritten = mail.folder === 'draft' || mail.folder === 'sent';
+      const isSentByMe = isWritten(mail.folder);
       const names = mail.to.map(({ name }) => name).join(', ');
       const when = whenOf(mail, sentUntil);
       const time = new Date(when);
       const { text, isImageAlone } = knownPreviewOf(mail);
       return {
-        sender: isWritten ? names || t`(no recipients)` : mail.from.name,
-        ...(!isWritten && { avatar: mail.from.avatar }),
+        sender: isSentByMe ? names || t`(no recipients)` : mail.from.name,
+        ...(!isSentByMe && { avatar: mail.from.avatar }),
         subject: mail.subject,
         preview: isImageAlone ? t`Picture` : text,
         time: formatListTime(time, parseISO(today)),

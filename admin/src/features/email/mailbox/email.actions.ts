@@ -15,6 +15,8 @@ import { commandIn, peopleIn, relaid, withOutbox, withSettled } from '../model/e
  */
 type ToOutbox = OutboxViewEvent<readonly Email[], EmailCommand>;
 
+type Of<Type extends EmailEvent['type']> = Extract<EmailEvent, { type: Type }>;
+
 /** Guards and actions of the mailbox; the chart is in `email.machine.ts`. */
 export const emailSetup = setup({
   types: {
@@ -25,28 +27,23 @@ export const emailSetup = setup({
   },
   actors: emailActors,
   guards: {
-    'is another folder or label': ({ context, event }) =>
-      event.type === 'list requested' && !isSameList(context.list, event.list),
-    'is open already': ({ context, event }) => event.type === 'message opened' && context.openId === event.id,
-    'is an own message': ({ event }) => event.type === 'message opened' && isOwn(event.id),
-    'neighbour is listed': ({ context, event }) =>
-      event.type === 'neighbour requested' && typeof neighbourOf(context, event.dir) === 'number',
-    'neighbour is elsewhere': ({ context, event }) =>
-      event.type === 'neighbour requested' && neighbourOf(context, event.dir) === 'elsewhere',
+    'is another folder or label': ({ context }, { list }: Of<'list requested'>) => !isSameList(context.list, list),
+    'is open already': ({ context }, { id }: Of<'message opened'>) => context.openId === id,
+    'is an own message': (_, { id }: Of<'message opened'>) => isOwn(id),
+    'neighbour is listed': ({ context }, { dir }: Of<'neighbour requested'>) =>
+      typeof neighbourOf(context, dir) === 'number',
+    'neighbour is elsewhere': ({ context }, { dir }: Of<'neighbour requested'>) =>
+      neighbourOf(context, dir) === 'elsewhere',
     'has an effect': ({ context, event }) => commandIn(context, event) !== null,
-    'the list lacks a changed message': ({ context, event }) => {
-      if (event.type !== 'outbox changed') return false;
-      if (event.change?.type === 'rolled back') return event.change.error instanceof PartlyDone;
-      if (event.change?.type !== 'confirmed') return false;
+    'the list lacks a changed message': ({ context }, { change }: Of<'outbox changed'>) => {
+      if (change?.type === 'rolled back') return change.error instanceof PartlyDone;
+      if (change?.type !== 'confirmed') return false;
       const known = new Set(context.emails.map(({ id }) => id));
-      return idsOf(event.change.entry.command).some((id) => !isOwn(id) && !known.has(id));
+      return idsOf(change.entry.command).some((id) => !isOwn(id) && !known.has(id));
     },
   },
   actions: {
-    'set the list': assign({
-      list: ({ context, event }) => (event.type === 'list requested' ? event.list : context.list),
-      listError: null,
-    }),
+    'set the list': assign((_, { list }: Of<'list requested'>) => ({ list, listError: null })),
     'clear the selection': assign({ selected: [], anchor: null }),
     'set the messages': assign(({ context }, answer: EmailsAnswer) =>
       relaid(context, {
@@ -61,8 +58,8 @@ export const emailSetup = setup({
     ),
     'set the list error': assign((_, { error }: { error: unknown }) => ({ listError: error })),
     'set the message error': assign((_, { error }: { error: unknown }) => ({ messageError: error })),
-    'open the message': assign(({ context, event }) =>
-      event.type === 'message opened' ? relaid(context, { openId: event.id, opened: null, messageError: null }) : {},
+    'open the message': assign(({ context }, { id }: Of<'message opened'>) =>
+      relaid(context, { openId: id, opened: null, messageError: null }),
     ),
     'close the message': assign(({ context }) => relaid(context, { openId: null, opened: null, messageError: null })),
     'set the message': assign(({ context }, opened: OpenEmail) =>
@@ -73,28 +70,23 @@ export const emailSetup = setup({
       }),
     ),
     'announce the neighbour': emit((_, { id }: { id: number }) => ({ type: 'neighbour opened' as const, id })),
-    'toggle the selection': assign(({ context, event }) =>
-      event.type === 'selection toggled' ? { selected: toggled(context.selected, event.id), anchor: event.id } : {},
-    ),
-    'select the range': assign(({ context, event }) =>
-      event.type === 'range selected'
-        ? { selected: rangeTo(context, event.id), anchor: context.anchor ?? event.id }
-        : {},
-    ),
+    'toggle the selection': assign(({ context }, { id }: Of<'selection toggled'>) => ({
+      selected: toggled(context.selected, id),
+      anchor: id,
+    })),
+    'select the range': assign(({ context }, { id }: Of<'range selected'>) => ({
+      selected: rangeTo(context, id),
+      anchor: context.anchor ?? id,
+    })),
     'select all': assign({ selected: ({ context }) => context.shown.map(({ id }) => id) }),
-    'save own message': assign(({ context, event }) => {
-      if (event.type !== 'own message saved') return {};
-      const others = context.own.filter(({ id }) => id !== event.mail.id);
-      return relaid(context, { own: [event.mail, ...others] });
+    'save own message': assign(({ context }, { mail }: Of<'own message saved'>) => {
+      const others = context.own.filter(({ id }) => id !== mail.id);
+      return relaid(context, { own: [mail, ...others] });
     }),
-    'remove own message': assign(({ context, event }) =>
-      event.type === 'own message removed'
-        ? relaid(context, { own: context.own.filter(({ id }) => id !== event.id) })
-        : {},
+    'remove own message': assign(({ context }, { id: removed }: Of<'own message removed'>) =>
+      relaid(context, { own: context.own.filter(({ id }) => id !== removed) }),
     ),
-    'sync own messages': assign(({ context, event }) =>
-      event.type === 'own messages synced' ? relaid(context, { own: event.own }) : {},
-    ),
+    'sync own messages': assign(({ context }, { own }: Of<'own messages synced'>) => relaid(context, { own })),
     'note the list request': assign({ listSince: ({ context }) => context.settled.length }),
     'note the message request': assign({ messageSince: ({ context }) => context.settled.length }),
     'give the command': enqueueActions(({ context, event, enqueue }) => {
@@ -110,8 +102,6 @@ export const emailSetup = setup({
       const given: ToOutbox = { type: 'give', command, state: [mail] };
       enqueue.sendTo('outbox', given);
     }),
-    'follow the outbox': assign(({ context, event }) =>
-      event.type === 'outbox changed' ? withOutbox(context, event) : {},
-    ),
+    'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => withOutbox(context, changed)),
   },
 });

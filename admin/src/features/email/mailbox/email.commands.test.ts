@@ -167,6 +167,19 @@ describe('own messages', () => {
     expect(ids()).toEqual([]);
   });
 
+  it.each([
+    ['ana', 1],
+    ['ANA@example', 1],
+    ['example', 0],
+    [writer.name, 0],
+  ])('are found by the people that they go to: %s', async (q, count) => {
+    const own = [{ ...ownDraft, to: [{ name: 'Ana Prado', email: 'ana@example.com' }] }];
+    const { settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft', q }, own });
+    await settled();
+
+    expect(ids().filter((id) => id < 0)).toHaveLength(count);
+  });
+
   it('are added and removed', async () => {
     const { email, settled, ids } = openMailbox({ list: { ...inbox, folder: 'draft' } });
     await settled();

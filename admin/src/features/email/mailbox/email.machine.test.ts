@@ -41,7 +41,7 @@ describe('the list', () => {
     await settled();
     const [first = 0] = ids();
     email.send({ type: 'selection toggled', id: first });
-    email.send({ type: 'list requested', list: { ...inbox, q: 'suitcase' } });
+    email.send({ type: 'list requested', list: { ...inbox, q: 'mala' } });
     await settled();
 
     expect(ids()).toEqual([first]);
@@ -179,7 +179,7 @@ describe('an open message', () => {
   });
 
   it('requests its neighbour when it is not listed', async () => {
-    const { email, settled, emitted, until } = openMailbox({ list: { ...inbox, q: 'suitcase' } });
+    const { email, settled, emitted, until } = openMailbox({ list: { ...inbox, q: 'mala' } });
     await settled();
     email.send({ type: 'message opened', id: 34 });
     await settled();
@@ -193,7 +193,7 @@ describe('an open message', () => {
   it('fails when the neighbour cannot be found', async () => {
     const gone = new Error('gone');
     const { email, settled, until } = openMailbox({
-      list: { ...inbox, q: 'suitcase' },
+      list: { ...inbox, q: 'mala' },
       machine: emailMachine.provide({ actors: { 'find neighbour': fromPromise(() => Promise.reject(gone)) } }),
     });
     await settled();

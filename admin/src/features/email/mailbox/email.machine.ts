@@ -1,3 +1,4 @@
+import { withEvent } from '../../../app-state/with-event.ts';
 import { emailSetup } from './email.actions.ts';
 import { neighbourOf } from '../model/email.layout.ts';
 import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
@@ -18,13 +19,13 @@ export const emailMachine = emailSetup.createMachine({
     'messages flagged': { guard: 'has an effect', actions: 'give the command' },
     'label toggled': { guard: 'has an effect', actions: 'give the command' },
     'messages deleted': { guard: 'has an effect', actions: 'give the command' },
-    'selection toggled': { actions: 'toggle the selection' },
-    'range selected': { actions: 'select the range' },
+    'selection toggled': { actions: withEvent('toggle the selection') },
+    'range selected': { actions: withEvent('select the range') },
     'all selected': { actions: 'select all' },
     'selection cleared': { actions: 'clear the selection' },
-    'own message saved': { actions: 'save own message' },
-    'own message removed': { actions: 'remove own message' },
-    'own messages synced': { actions: 'sync own messages' },
+    'own message saved': { actions: withEvent('save own message') },
+    'own message removed': { actions: withEvent('remove own message') },
+    'own messages synced': { actions: withEvent('sync own messages') },
   },
   states: {
     list: {
@@ -32,15 +33,19 @@ export const emailMachine = emailSetup.createMachine({
       on: {
         'list requested': [
           {
-            guard: 'is another folder or label',
+            guard: withEvent('is another folder or label'),
             target: '.loading',
-            actions: ['set the list', 'clear the selection'],
+            actions: [withEvent('set the list'), 'clear the selection'],
           },
-          { target: '.loading', actions: 'set the list' },
+          { target: '.loading', actions: withEvent('set the list') },
         ],
         'outbox changed': [
-          { guard: 'the list lacks a changed message', target: '.loading', actions: 'follow the outbox' },
-          { actions: 'follow the outbox' },
+          {
+            guard: withEvent('the list lacks a changed message'),
+            target: '.loading',
+            actions: withEvent('follow the outbox'),
+          },
+          { actions: withEvent('follow the outbox') },
         ],
       },
       states: {
@@ -64,9 +69,9 @@ export const emailMachine = emailSetup.createMachine({
       initial: 'closed',
       on: {
         'message opened': [
-          { guard: 'is open already' },
-          { guard: 'is an own message', target: '.open', actions: 'open the message' },
-          { target: '.loading', actions: 'open the message' },
+          { guard: withEvent('is open already') },
+          { guard: withEvent('is an own message'), target: '.open', actions: withEvent('open the message') },
+          { target: '.loading', actions: withEvent('open the message') },
         ],
         'message closed': { target: '.closed', actions: 'close the message' },
       },
@@ -94,13 +99,13 @@ export const emailMachine = emailSetup.createMachine({
           on: {
             'neighbour requested': [
               {
-                guard: 'neighbour is listed',
+                guard: withEvent('neighbour is listed'),
                 actions: {
                   type: 'announce the neighbour',
                   params: ({ context, event }) => ({ id: Number(neighbourOf(context, event.dir)) }),
                 },
               },
-              { guard: 'neighbour is elsewhere', target: 'turning' },
+              { guard: withEvent('neighbour is elsewhere'), target: 'turning' },
             ],
           },
         },

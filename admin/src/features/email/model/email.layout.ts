@@ -1,5 +1,5 @@
 import { hasFolded } from '@embarque/design-system/find-folded';
-import type { Email, EmailsMeta, OpenEmail } from '@embarque/mocks/email/contract';
+import type { Email, EmailsMeta, EmailView, OpenEmail } from '@embarque/mocks/email/contract';
 import type { Entry } from '../../../outbox/outbox.types.ts';
 import { applyAllTo, applyAllToList, type EmailCommand, isOnList, recount } from './email.commands.ts';
 import type { EmailListQuery } from './email.query.ts';
@@ -48,6 +48,9 @@ export interface EmailLayout {
 }
 
 export const isOwn = (id: number) => id < 0;
+
+/** Whether the messages of a folder were written here: its list shows whom they go to. */
+export const isWritten = (folder: EmailView): boolean => folder === 'sent' || folder === 'draft';
 
 /** Applies pending commands to the messages of the server and to those stored here. */
 export function layOut(facts: EmailFacts): EmailLayout {
@@ -114,8 +117,10 @@ const openMessage = (openId: number | null, mails: readonly (OwnEmail | OpenEmai
   mails.find(({ id }) => id === openId) ?? null;
 
 /** The server never sees these messages, so they are searched here by the same rule. */
-function isFound({ from, subject }: Email, { q }: EmailListQuery): boolean {
-  return hasFolded(from.name, q) || hasFolded(subject, q);
+function isFound({ from, to, cc, bcc, subject, folder }: Email, { q }: EmailListQuery): boolean {
+  const people = isWritten(folder) ? [...to, ...cc, ...bcc] : [from];
+  const texts = people.flatMap(({ name, email }) => (q.includes('@') ? [name, email] : [name]));
+  return hasFolded([...texts, subject].join('\n'), q);
 }
 
 function withOwn(meta: EmailsMeta, own: readonly OwnEmail[]): EmailsMeta {

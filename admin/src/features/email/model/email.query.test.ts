@@ -53,6 +53,10 @@ it.each([
   [12, '12 B'],
   [482_310, '482 kB'],
   [1_204_880, '1,2 MB'],
+  [999_499, '999 kB'],
+  [999_500, '1 MB'],
+  [999_950_000, '1 GB'],
+  [1_500_000_000, '1,5 GB'],
 ])('%d bytes are written %s', (bytes, text) => {
   expect(formatSize(bytes)).toBe(text);
 });

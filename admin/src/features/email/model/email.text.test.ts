@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, plainTextOf, previewOf } from './email.text.ts';
+import { isBlank, previewOf } from './email.text.ts';
 
 const IMAGE = `<img dir="auto" src="data:image/png;base64,${'iVBOR/+'.repeat(1000)}">`;
 const preview = (html: string) => previewOf(html, 160).text;
@@ -40,14 +40,6 @@ describe('the preview of a message', () => {
   it('ends after so many characters, never within one', () => {
     expect(previewOf(`<p>${'🧳'.repeat(100)}</p>`, 5).text).toBe('🧳🧳');
     expect(previewOf(`${'<p>&zwnj;&nbsp;</p>'.repeat(2000)}Veja`, 160).text).toBe('Veja');
-  });
-});
-
-describe('plain text', () => {
-  it('has a line for each paragraph, and an empty one for an empty paragraph', () => {
-    expect(plainTextOf('<p>Dear Ana,<br>hello</p><p></p><p>bye &amp; thanks</p>')).toBe(
-      'Dear Ana,\nhello\n\nbye & thanks',
-    );
   });
 });
 

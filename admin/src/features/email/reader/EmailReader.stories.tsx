@@ -72,7 +72,7 @@ export const NeighboursEndAtTheListEnds: Story = {
   ...overTheList,
   tags: ['EML-13'],
   play: async ({ userEvent }) => {
-    const first = await openMessage(userEvent, 'Claim for my delayed suitcase');
+    const first = await openMessage(userEvent, 'Sinistro da minha mala atrasada');
     const turn = (name: string) => screen.getByRole('button', { name });
     await expect(turn('Previous message')).toHaveAttribute('aria-disabled', 'true');
     await expect(turn('Next message')).not.toHaveAttribute('aria-disabled', 'true');
@@ -80,12 +80,12 @@ export const NeighboursEndAtTheListEnds: Story = {
     await reader('eSIM Japan');
     await expect(first).toBeVisible();
     await userEvent.click(turn('Previous message'));
-    await reader('Claim for my delayed suitcase');
+    await reader('Sinistro da minha mala atrasada');
 
     await userEvent.click(turn('Back to the list'));
     await focusLastRow(userEvent);
     await userEvent.keyboard('{Enter}');
-    await reader('Calls of October');
+    await reader('As ligações de outubro');
     await expect(turn('Next message')).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -114,7 +114,7 @@ export const NextKeepsFocusAtTheEndOfTheList: Story = {
 export const NextFocusesTheNewSubject: Story = {
   tags: ['EML-13'],
   play: async ({ userEvent }) => {
-    const open = await openMessage(userEvent, 'Claim for my delayed suitcase');
+    const open = await openMessage(userEvent, 'Sinistro da minha mala atrasada');
     const said = () => within(open).getByRole('status').textContent;
     await expect(said()).toBe('');
     await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
@@ -144,7 +144,7 @@ export const LabelsChangeAtOnce: Story = {
 export const EarlierMessagesAreShownOnDemand: Story = {
   tags: ['EML-15'],
   play: async ({ userEvent }) => {
-    const open = await openMessage(userEvent, 'Claim for my delayed suitcase');
+    const open = await openMessage(userEvent, 'Sinistro da minha mala atrasada');
     await expect(within(open).getAllByRole('article')).toHaveLength(1);
     await userEvent.click(within(open).getByRole('button', { name: '2 earlier messages' }));
 
@@ -160,10 +160,10 @@ export const EarlierMessagesAreShownOnDemand: Story = {
 export const DetailsShowSenderRecipientsAndDate: Story = {
   tags: ['EML-16'],
   play: async ({ userEvent }) => {
-    const open = await openMessage(userEvent, 'Claim for my delayed suitcase');
+    const open = await openMessage(userEvent, 'Sinistro da minha mala atrasada');
     const card = within(within(open).getByRole('article'));
     const frame: HTMLIFrameElement = card.getByTitle('Message from Beatriz Nogueira');
-    await waitFor(() => expect(frame.contentDocument?.querySelector('strong')).toHaveTextContent('31 hours late'));
+    await waitFor(() => expect(frame.contentDocument?.querySelector('strong')).toHaveTextContent('31 horas de atraso'));
     await expect(card.getByText('2 attachments')).toBeVisible();
     await expect(card.getByText('receipts-lisbon.pdf')).toBeVisible();
     await expect(card.getByText('482 kB')).toBeVisible();
@@ -185,7 +185,7 @@ export const DetailsShowSenderRecipientsAndDate: Story = {
 export const RepliesStartWithTheQuotedMessage: Story = {
   tags: ['core', 'EML-17'],
   play: async ({ userEvent }) => {
-    const open = await openMessage(userEvent, 'Refunds of last month');
+    const open = await openMessage(userEvent, 'Reembolsos do mês passado');
     const begin = async (name: string) => {
       const foot = await within(open).findByRole('group', { name: 'Reply or forward' });
       await userEvent.click(within(foot).getByRole('button', { name }));
@@ -195,7 +195,7 @@ export const RepliesStartWithTheQuotedMessage: Story = {
     await begin('Reply');
     const reply = await answer(/^Re:/);
     await waitFor(() => expect(within(reply).getByRole('row', { name: 'Renata Pacheco' })).toBeVisible());
-    await expect(within(reply).getByRole('textbox', { name: 'Message' })).toHaveTextContent('seventeen refunds');
+    await expect(within(reply).getByRole('textbox', { name: 'Message' })).toHaveTextContent('dezessete reembolsos');
     await save(reply);
 
     await begin('Reply to all');
@@ -211,7 +211,7 @@ export const RepliesStartWithTheQuotedMessage: Story = {
 export const AnAnswerIsWrittenUnderItsMessage: Story = {
   tags: ['EML-17'],
   play: async ({ userEvent }) => {
-    const open = await openMessage(userEvent, 'Refunds of last month');
+    const open = await openMessage(userEvent, 'Reembolsos do mês passado');
     await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
     const form = await answer(/^Re:/);
     await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Message' })).toHaveFocus());
@@ -234,7 +234,7 @@ export const AnAnswerIsWrittenUnderItsMessage: Story = {
 export const ASentAnswerStandsUnderItsMessage: Story = {
   tags: ['EML-15'],
   play: async ({ userEvent }) => {
-    const open = await openMessage(userEvent, 'Refunds of last month');
+    const open = await openMessage(userEvent, 'Reembolsos do mês passado');
     await userEvent.click(within(open).getByRole('button', { name: 'Reply' }));
     const form = await answer(/^Re:/);
     await waitFor(() => expect(within(form).getByRole('textbox', { name: 'Message' })).toHaveFocus());
@@ -252,7 +252,7 @@ export const ASentAnswerStandsUnderItsMessage: Story = {
 export const RepliesLoadNoRemoteImages: Story = {
   beforeEach: ({ msw }) => msw.use(emailScenarios.trackingPicture),
   play: async ({ userEvent }) => {
-    const open = await openMessage(userEvent, 'Claim for my delayed suitcase');
+    const open = await openMessage(userEvent, 'Sinistro da minha mala atrasada');
     await userEvent.click(within(open).getByRole('button', { name: 'Forward' }));
     const text = within(await answer(/^Fwd:/)).getByRole('textbox', { name: 'Message' });
     await expect(text).toHaveTextContent('The picture below tells who reads this.');

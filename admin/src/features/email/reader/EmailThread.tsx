@@ -9,6 +9,7 @@ import { EmailMessage } from './EmailMessage.tsx';
 import type { OwnEmail } from '../model/email.layout.ts';
 import { hasOthers } from '../model/address/email.reply.ts';
 import type { Mailbox } from '../mailbox/mailbox.types.ts';
+import { ReferenceLinks } from '../../../references/ReferenceLinks.tsx';
 
 interface EmailThreadProps extends Pick<Mailbox, 'email' | 'compose' | 'writer'> {
   mail: OwnEmail;
@@ -26,7 +27,7 @@ export function EmailThread({ email, compose, mail, writer, onReply, onContinue,
   const isAnswering = useActorState(compose, (state) => state.matches({ writing: 'inline' }));
 
   return (
-    <>
+    <ReferenceLinks>
       <UnsentNotice mail={mail} onWrite={() => onContinue(mail.id)} />
       {earlier.length > 0 && !showsEarlier && (
         <Inline>
@@ -67,7 +68,7 @@ export function EmailThread({ email, compose, mail, writer, onReply, onContinue,
           </Inline>
         </Card>
       </div>
-    </>
+    </ReferenceLinks>
   );
 }
 

@@ -1,9 +1,9 @@
+import { plainTextOf } from '@embarque/design-system/markup';
 import { IconButton, Menu, OnDemand, SplitButton } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, EllipsisVertical, Paperclip, Printer, Send, SpellCheck, Tag, Trash2, Type } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Draft, type DraftStart, htmlOf } from '../compose.draft.ts';
-import { plainTextOf } from '../../model/email.text.ts';
 import { LABELS } from '../../model/email.query.ts';
 import { useEmailNames } from '../../email.names.ts';
 import type { ComposeActor } from '../../mailbox/mailbox.types.ts';

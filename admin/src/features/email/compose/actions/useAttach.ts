@@ -9,7 +9,7 @@ const MOST_BYTES = 25_000_000;
 export function useAttach(draft: Draft | null, onChange: (change: DraftStart) => void) {
   const { t } = useLingui();
   return (added: readonly File[], folders: readonly string[] = []) => {
-    for (const folder of folders) notify.warning(t`${folder} wasn't added: it is a folder. Choose the files in it.`);
+    for (const folder of folders) notify.warning(t`“${folder}” is a folder. Choose the files in it instead.`);
     if (!draft || added.length === 0) return;
     const files = [...draft.files, ...added.map(({ name, size }) => ({ fileName: name, size }))];
     const sum = files.reduce((bytes, { size }) => bytes + size, 0);

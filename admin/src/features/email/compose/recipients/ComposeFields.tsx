@@ -1,3 +1,4 @@
+import { isSameEmailAddress } from '@embarque/design-system/email-address';
 import { Avatar, Button, IconButton, Inline, type MultiSelectProps, TextField } from '@embarque/design-system';
 import { MailComposerLine } from '@embarque/design-system/mail';
 import type { EmailAddress, EmailSender } from '@embarque/mocks/email/contract';
@@ -6,7 +7,6 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import type { ComposeActor, EmailActor } from '../../mailbox/mailbox.types.ts';
-import { isSameAddress } from '../../model/address/email.addresses.ts';
 import { isOwnAddress, type Writer } from '../../model/address/email.reply.ts';
 import { type Draft, type DraftStart, hasRecipients, namesOf } from '../compose.draft.ts';
 import type { ComposeProblem } from '../compose.context.ts';
@@ -126,7 +126,7 @@ function optionsFor(people: readonly EmailSender[], { to, cc, bcc, names }: Draf
   const chosen = [...to, ...(cc ?? []), ...(bcc ?? [])];
   const contacts = people
     .filter(({ email }) => !isOwnAddress(writer, email))
-    .filter(({ email }, index) => index < CONTACTS || chosen.some((address) => isSameAddress(address, email)));
+    .filter(({ email }, index) => index < CONTACTS || chosen.some((address) => isSameEmailAddress(address, email)));
   const others = chosen.flatMap((email) => {
     const name = names[email.toLowerCase()];
     return name && !contacts.some((person) => person.email === email) ? [{ name, email, avatar: '' }] : [];

@@ -40,7 +40,7 @@ export const EachPastedAddressBecomesOneRecipient: Story = {
       await paste(userEvent, window, name, LISTS[index] ?? '');
       await waitFor(() => expect(recipients(window, name)).toEqual(['Ana', 'Silva, Bruno', 'carla@example.com']));
     }
-    await expect(within(window).queryByText(/Not a valid email address/)).toBeNull();
+    await expect(within(window).queryByText(/^Enter a valid email address/)).toBeNull();
   },
 };
 
@@ -55,7 +55,9 @@ export const WhatIsNoAddressStaysInTheField: Story = {
     await waitFor(() => expect(recipients(window)).toEqual(['Ana', 'carla@example.com']));
     await waitFor(() => expect(field(window, 'To')).toHaveValue('somebody'));
     await expect(
-      within(window).getByText('Not a valid email address: somebody', { selector: '[aria-hidden]' }),
+      within(window).getByText('Enter a valid email address, such as name@example.com. Not valid: somebody', {
+        selector: '[aria-hidden]',
+      }),
     ).toBeVisible();
   },
 };

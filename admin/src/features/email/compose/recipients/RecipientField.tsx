@@ -18,7 +18,7 @@ export function RecipientField({ value, problem, onChange, ...rest }: RecipientF
   const { t } = useLingui();
   /** The names that addresses came with. */
   const names = useRef(new Map<string, string>());
-  const invalid = (wrong: string) => t`Not a valid email address: ${wrong}`;
+  const invalid = (wrong: string) => t`Enter a valid email address, such as name@example.com. Not valid: ${wrong}`;
   const wrong = value.filter((each) => !isAddress(each)).join(', ');
 
   const parse = (text: string) => {

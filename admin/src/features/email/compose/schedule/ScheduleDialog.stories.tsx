@@ -25,14 +25,14 @@ export const InNewYork: Story = {
 
     await step('half past two does not exist on the 14th of March', async () => {
       await paste('14/03/2027 02:30');
-      await expect(await dialog.findByText(/^The clocks go forward over this time/)).toBeVisible();
+      await expect(await dialog.findByText(/^The clocks skip this time/)).toBeVisible();
       await schedule();
       await expect(args.onSchedule).not.toHaveBeenCalled();
     });
     await step('half past one comes twice on the 7th of November', async () => {
       await paste('07/11/2027 01:30');
       await schedule();
-      await expect(dialog.getByText('Choose which of the two is meant.')).toBeVisible();
+      await expect(dialog.getByText('Choose one of the two.')).toBeVisible();
       await expect(args.onSchedule).not.toHaveBeenCalled();
 
       await userEvent.click(dialog.getByRole('radio', { name: 'The second: 01:30 (UTC−5)' }));

@@ -4,6 +4,7 @@ import { addDays, format, set } from 'date-fns';
 import { useMemo, useState } from 'react';
 import { momentsOf, offsetOf } from '../../../../i18n/time/clock-changes.ts';
 import { clocksOf } from '../../../../i18n/time/clocks-of.ts';
+import { devicePlace, placeOf } from '../../../../i18n/time/time-zones.ts';
 
 interface ScheduleDialogProps {
   onClose: () => void;
@@ -28,12 +29,13 @@ export function ScheduleDialog({ onClose, onSchedule, timeZone }: ScheduleDialog
   const [message, setMessage] = useState<string>();
   const offsetAt = useMemo(() => clocksOf(timeZone), [timeZone]);
   const moments = momentsOf(local ?? '', offsetAt);
+  const place = timeZone === undefined ? devicePlace() : placeOf(timeZone);
   const isSkipped = local !== null && moments.length === 0;
   const isRepeated = moments.length > 1;
 
   const schedule = () => {
     if (isSkipped) return undefined;
-    if (isRepeated && turn === null) return setMessage(t`Choose which of the two is meant.`);
+    if (isRepeated && turn === null) return setMessage(t`Choose one of the two.`);
     const at = moments[Number(isRepeated && turn)];
     if (!at || at <= new Date()) return setMessage(t`Choose a time in the future.`);
     return onSchedule({ at });
@@ -60,12 +62,10 @@ export function ScheduleDialog({ onClose, onSchedule, timeZone }: ScheduleDialog
       <Stack gap="l">
         <DateTimePicker
           label={t`Send on`}
-          description={t`Times are in your local time zone.`}
+          description={t`Times are in the time zone of this device: ${place}.`}
           value={local}
           min={today}
-          errorMessage={
-            isSkipped ? t`The clocks go forward over this time, so it does not exist. Choose another one.` : message
-          }
+          errorMessage={isSkipped ? t`The clocks skip this time. Choose another one.` : message}
           onChange={({ value }) => {
             setLocal(value);
             setTurn(null);

@@ -1,3 +1,4 @@
+import { isEmailAddress, isSameEmailAddress } from '@embarque/design-system/email-address';
 import type { EmailAddress } from '@embarque/mocks/email/contract';
 
 export interface ParsedAddresses {
@@ -7,13 +8,7 @@ export interface ParsedAddresses {
   rest: string;
 }
 
-/** Deliberately loose: rejects only what no server accepts. */
-export function isAddress(text: string): boolean {
-  return /^[^\s@<>(),;:"[\]]+@(?:[^\s@<>(),;:"[\].]+\.)+[^\s@<>(),;:"[\].]+$/.test(plainSigns(text));
-}
-
-/** Servers tell addresses apart by their letters and accents, never by their case. */
-export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+export const isAddress = (text: string): boolean => isEmailAddress(plainSigns(text));
 
 /** The signs that a copied list carries along without showing them. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
@@ -45,7 +40,7 @@ export function parseAddresses(text: string): ParsedAddresses {
 
 /** `"Silva, Ana" <ana@example.com>`, or the address alone where it has no name. */
 export function formatAddress({ name, email }: EmailAddress): string {
-  if (!name || isSameAddress(name, email)) return email;
+  if (!name || isSameEmailAddress(name, email)) return email;
   return /[,;:<>@"()]/.test(name) ? `"${name.replaceAll('"', "'")}" <${email}>` : `${name} <${email}>`;
 }
 
@@ -107,6 +102,11 @@ function split(text: string, separator: RegExp): string[] {
 }
 
 function readEntry(entry: string): ParsedAddresses {
+  const read = readBehindHead(entry);
+  return read.people.length > 0 ? read : { people: [], rest: entry };
+}
+
+function readBehindHead(entry: string): ParsedAddresses {
   // The head of a copied line, or the name of a group: `To: …`, `Team: …`.
   const text = entry.replace(/^(?!mailto:)[^"<@:]*:(?!\/\/)\s*/i, '');
   const bracketed = [...text.matchAll(/([^<>]*)<([^<>]*)>/g)];
@@ -115,8 +115,10 @@ function readEntry(entry: string): ParsedAddresses {
   const people: EmailAddress[] = [];
   const rest: string[] = [];
   let end = 0;
-  for (const [whole, name = '', inside = ''] of bracketed) {
-    end += whole.length;
+  for (const { 0: whole, 1: name = '', 2: inside = '', index } of bracketed) {
+    const skipped = text.slice(end, index).trim();
+    if (skipped) rest.push(skipped);
+    end = index + whole.length;
     const email = plainAddress(inside);
     if (isAddress(email)) people.push(named(people.length > 0 ? withoutConjunction(name) : name, email));
     else rest.push(whole.trim());
@@ -175,7 +177,7 @@ function named(name: string, email: string): EmailAddress {
     .replace(/^(?:[•◦▪‣·*–—-]|\d{1,3}[.)])(?:\s+|$)/, '')
     .replace(/\s*[–—:-]\s*$/, '')
     .trim();
-  return { email, name: bare && !isSameAddress(plainAddress(bare), email) ? bare : email };
+  return { email, name: bare && !isSameEmailAddress(plainAddress(bare), email) ? bare : email };
 }
 
 /** Text with its percent signs decoded, those of old pages too; those that stand for nothing stay. */

@@ -31,6 +31,13 @@ it.each([
       body: 'Pedido #12',
     },
   ],
+  ['mailto://ana@x.com?subject=a', { ...nothing, to: [bare('ana@x.com')], subject: 'a' }],
+  ['mailto:ana@x.com&subject=a&body=b', { ...nothing, to: [bare('ana@x.com')], subject: 'a', body: 'b' }],
+  [
+    'mailto:"Silva, Ana" <ana@x.com>,b@x.com',
+    { ...nothing, to: [{ name: 'Silva, Ana', email: 'ana@x.com' }, bare('b@x.com')] },
+  ],
+  ['mailto:r&d@x.com', { ...nothing, to: [bare('r&d@x.com')] }],
   ['mailto:', nothing],
 ])('%s is read (BR2-21)', (href, expected) => {
   expect(parseMailLink(href)).toEqual(expected);

@@ -22,7 +22,9 @@ export function parseMailLink(href: string): MailLink {
   const [path = '', ...query] = href
     .slice(0, LONGEST)
     .trim()
-    .replace(/^mailto:/i, '')
+    // Slashes as of a page, and `&` before the first field, are slips that programs forgive.
+    .replace(/^mailto:(?:\/\/)?/i, '')
+    .replace(/^([^?&]*)&(?=(?:amp;)?(?:to|cc|bcc|subject|body)=)/i, '$1?')
     .split('?');
   const fields = query
     .join('?')
@@ -34,7 +36,7 @@ export function parseMailLink(href: string): MailLink {
   const people = (texts: readonly string[]) => parseAddresses(texts.join(';')).people;
 
   return {
-    to: people([...path.split(',').map(decoded), ...all('to')]),
+    to: people([decoded(path), ...all('to')]),
     cc: people(all('cc')),
     bcc: people(all('bcc')),
     subject: all('subject').join(' ').replaceAll(/\s+/g, ' ').trim(),

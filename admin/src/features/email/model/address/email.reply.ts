@@ -1,5 +1,5 @@
+import { isSameEmailAddress } from '@embarque/design-system/email-address';
 import type { Email, EmailAddress } from '@embarque/mocks/email/contract';
-import { isSameAddress } from './email.addresses.ts';
 
 /** The signed-in person as a writer of messages. */
 export interface Writer {
@@ -28,7 +28,7 @@ export function recipientsOf(mail: Email, writer: Writer, { isToAll }: { isToAll
   const wanted = isOwn ? [mail.to, mail.cc, mail.bcc] : [mail.replyTo ?? [], sender];
   const to = distinct(wanted.map(others).find((people) => people.length > 0) ?? sender);
   const copied = others([...mail.to, ...mail.cc]);
-  const cc = distinct(copied).filter(({ email }) => !to.some((person) => isSameAddress(person.email, email)));
+  const cc = distinct(copied).filter(({ email }) => !to.some((person) => isSameEmailAddress(person.email, email)));
   return { to, cc: isToAll ? cc : [] };
 }
 
@@ -40,7 +40,7 @@ export function hasOthers(mail: Email, writer: Writer): boolean {
 
 function distinct(people: readonly EmailAddress[]): EmailAddress[] {
   const isFirst = ({ email }: EmailAddress, index: number) =>
-    people.findIndex((person) => isSameAddress(person.email, email)) === index;
+    people.findIndex((person) => isSameEmailAddress(person.email, email)) === index;
   return people.filter(isFirst);
 }
 
