@@ -55,9 +55,12 @@ export function KanbanHead({ actor, filter, isFilterOpen, filterRef, onFilterOpe
             aria-controls={FILTERS_ID}
             onClick={() => onFilterOpenChange({ isOpen: !isFilterOpen })}
           >
-            <Trans>Filter</Trans>
+            <Trans context="action">Filter</Trans>
             {count > 0 && (
-              <Badge tone="primary" label={t`${plural(count, { one: '# filter set', other: '# filters set' })}`}>
+              <Badge
+                tone="primary"
+                label={t`${plural(count, { one: '# filter applied', other: '# filters applied' })}`}
+              >
                 {count}
               </Badge>
             )}

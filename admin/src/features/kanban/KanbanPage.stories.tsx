@@ -163,7 +163,7 @@ export const FilteredByTheAddress: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Sofia Marchetti' })).toBeChecked();
     await expect(canvas.getByRole('combobox', { name: 'Due' })).toHaveDisplayValue('In the next 7 days');
     await expect(canvas.getByRole('searchbox', { name: 'Search tasks' })).toHaveValue('CLAIM');
-    await expect(canvas.getByText('4 filters set')).toBeInTheDocument();
+    await expect(canvas.getByText('4 filters applied')).toBeInTheDocument();
   },
 };
 

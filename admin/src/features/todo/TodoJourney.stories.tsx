@@ -41,11 +41,15 @@ export const ATaskIsDoneAndDeletedForever: Story = journey([
     caption: 'She says what it is about',
     play: async ({ userEvent }) => {
       await openTask(userEvent, visas);
-      await userEvent.click(screen.getByRole('checkbox', { name: 'High' }));
+      await userEvent.click(screen.getByRole('checkbox', { name: say('High', {}, 'tag') }));
       await userEvent.click(button(say('Update')));
       await isClosed();
       await waitFor(() =>
-        expect(within(row(visas)).getByText('High').closest('[data-tone]')).toHaveAttribute('data-tone', 'danger'),
+        expect(
+          within(row(visas))
+            .getByText(say('High', {}, 'tag'))
+            .closest('[data-tone]'),
+        ).toHaveAttribute('data-tone', 'danger'),
       );
     },
   },

@@ -120,7 +120,7 @@ export const SearchesAndSorts: Story = {
       await choose(userEvent, 'Sort: Sort Z-A', 'Sort Assignee');
       await beginsWith(baggage);
       await choose(userEvent, 'Sort: Sort Assignee', 'Sort Due Date');
-      await beginsWith('Compare roaming offers for the Balkans');
+      await beginsWith(madrid);
     });
     await step('Reset Sort returns to the order of the tasks', async () => {
       await choose(userEvent, 'Sort: Sort Due Date', 'Reset Sort');

@@ -1,11 +1,12 @@
 import { HighlightScope, IconButton, media, OnDemand, useMediaQuery, VisuallyHidden } from '@embarque/design-system';
-import { QuickAdd, TaskBox, type TaskListHandle } from '@embarque/design-system/task-list';
+import { TaskBox, type TaskListHandle } from '@embarque/design-system/task-list';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useActorState } from '../../app-state/useActorState.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { PageTitle } from '../../routing/PageTitle.tsx';
+import { AddRow } from './add/AddRow.tsx';
 import { TodoBar } from './list/TodoBar.tsx';
 import { TodoList } from './list/TodoList.tsx';
 import { TodoSearch } from './list/TodoSearch.tsx';
@@ -119,15 +120,5 @@ function TodoTitle({ actor, place }: Todo) {
       <PageTitle title={[name, t`Todo`].join(' · ')} />
       <VisuallyHidden as="h1">{t`Todo: ${name}`}</VisuallyHidden>
     </>
-  );
-}
-
-/** Adds to the list that is on screen, where one can add to it. */
-function AddRow({ actor, place: { filter, tag, q } }: Todo) {
-  const isImportant = tag === null && filter === 'important';
-  if (q || (tag === null && filter !== 'all' && !isImportant)) return null;
-  const tagged = tag === null ? {} : { tags: [tag] };
-  return (
-    <QuickAdd onAdd={({ title }) => actor.send({ type: 'task added', fields: { title, isImportant, ...tagged } })} />
   );
 }

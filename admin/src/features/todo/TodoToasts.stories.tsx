@@ -20,7 +20,7 @@ export const CompletedTasksShareOneToast: Story = {
       for (const title of tasks) await expect(tick(title)).toBeChecked();
     });
     await step('all are to do again', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo all' }));
       for (const title of tasks) await waitFor(() => expect(tick(title)).not.toBeChecked());
       await waitFor(() => expect(toasts()).toEqual([]));
     });

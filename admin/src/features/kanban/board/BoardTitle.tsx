@@ -1,6 +1,6 @@
 import { EditableTitle, type EditableTitleProps } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { boardIdOf } from '../model/kanban.state.ts';
+import { isSameTitle } from '../model/kanban.state.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
 
 export interface BoardTitleProps extends Pick<EditableTitleProps, 'title' | 'isEditing' | 'onEditingChange'> {
@@ -12,9 +12,7 @@ export interface BoardTitleProps extends Pick<EditableTitleProps, 'title' | 'isE
 export function BoardTitle({ actor, boardId, ...rest }: BoardTitleProps) {
   const { t } = useLingui();
   const isTaken = (title: string) =>
-    actor
-      .getSnapshot()
-      .context.shown.boards.some((board) => board.id !== boardId && boardIdOf(board.title) === boardIdOf(title));
+    actor.getSnapshot().context.shown.boards.some((board) => board.id !== boardId && isSameTitle(board.title, title));
   return (
     <EditableTitle
       {...rest}

@@ -11,7 +11,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = reaches(walk, 'loading');
 export const Failed: Story = reaches(walk, 'failed');
-export const ReadyBoards: Story = reaches(walk, 'ready.boards');
 export const ReadyComposerClosed: Story = reaches(walk, 'ready.composer.closed');
 export const ReadyComposerWriting: Story = reaches(walk, 'ready.composer.writing');
 export const ReadyComposerAdding: Story = reaches(walk, 'ready.composer.adding');

@@ -1,26 +1,30 @@
-import type { Actor } from 'xstate';
+import { type Actor, assertEvent } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
+import { withEvent } from '../../../app-state/with-event.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
-import { kanban } from './kanban.setup.ts';
 import { firstContext, type KanbanContext } from './kanban.context.ts';
+import { type KanbanEvent, kanban, submittedIn } from './kanban.setup.ts';
 
 /** Given to the outbox at once; what changes nothing is not given. */
-const atOnce = { guard: 'has an effect', actions: { type: 'give the command', params: null } } as const;
+const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
 
-/** Given by a part of the page that waits for its entry. */
-const giveAs = (id: 'composed' | 'submitted' | 'commented') =>
-  ({ type: 'give the command', params: ({ context }: { context: KanbanContext }) => context[id] }) as const;
+/** Given by a part of the page that waits for its entry, and shows its refusal. */
+function submitted({ context, event }: { context: KanbanContext; event: KanbanEvent }) {
+  assertEvent(event, ['title submitted', 'details submitted', 'comment submitted']);
+  const given = { command: submittedIn(context, event), state: context.shown, isInline: true };
+  return { outbox: context.outbox, given };
+}
 
 const submitDetails = [
-  { guard: 'has an effect', target: 'saving', actions: ['wait for the details', giveAs('submitted')] },
-  { target: 'idle', actions: ['forget the details', 'report the saved details'] },
+  { guard: 'has an effect', target: 'saving', actions: 'forget the refusal' },
+  { target: 'idle', actions: ['forget the refusal', 'report the saved details'] },
 ] as const;
 
 const submitComment = {
   guard: 'has an effect',
   target: 'saving',
-  actions: ['wait for the comment', giveAs('commented')],
+  actions: 'forget the refused comment',
 } as const;
 
 /**
@@ -31,10 +35,14 @@ export const kanbanMachine = kanban.createMachine({
   id: 'kanban',
   context: ({ input }) => firstContext(input),
   invoke: invokeOutbox,
+  on: {
+    'outbox changed': {
+      actions: [withEvent('follow the outbox'), 'share what is confirmed', withEvent('report a refusal')],
+    },
+  },
   initial: 'loading',
   states: {
     loading: {
-      on: { 'outbox changed': { actions: 'note what is confirmed early' } },
       invoke: {
         src: 'load',
         input: ({ context: { settled, storage } }) => ({ settled, storage }),
@@ -49,7 +57,7 @@ export const kanbanMachine = kanban.createMachine({
       },
     },
     failed: {
-      on: { 'try again': 'loading', 'outbox changed': { actions: 'note what is confirmed early' } },
+      on: { 'try again': 'loading' },
     },
     ready: {
       type: 'parallel',
@@ -63,37 +71,31 @@ export const kanbanMachine = kanban.createMachine({
         'board deleted': atOnce,
       },
       states: {
-        boards: {
-          on: {
-            'outbox changed': {
-              actions: ['follow the outbox', 'share what is confirmed', 'report a refusal'],
-            },
-          },
-        },
         composer: {
           initial: 'closed',
           states: {
-            closed: { on: { 'composer opened': { target: 'writing', actions: 'open the composer' } } },
+            closed: { on: { 'composer opened': { target: 'writing', actions: withEvent('open the composer') } } },
             writing: {
               on: {
-                'composer opened': { actions: 'open the composer' },
-                'title typed': { actions: 'keep what is typed' },
+                'composer opened': { actions: withEvent('open the composer') },
+                'title typed': { actions: withEvent('keep what is typed') },
                 'composer closed': { target: 'closed', actions: 'close the composer' },
                 'title submitted': [
-                  { guard: 'title is missing', actions: { type: 'ask for another title', params: 'missing' } },
-                  { guard: 'board exists', actions: { type: 'ask for another title', params: 'taken' } },
-                  { target: 'adding', actions: ['wait for the composed entry', giveAs('composed')] },
+                  {
+                    guard: withEvent('title is missing'),
+                    actions: { type: 'ask for another title', params: 'missing' },
+                  },
+                  { guard: withEvent('board exists'), actions: { type: 'ask for another title', params: 'taken' } },
+                  { target: 'adding', actions: 'forget the problem' },
                 ],
               },
             },
             adding: {
-              on: { 'outbox changed': { actions: { type: 'pass it on', params: 'composed entry' } } },
               invoke: {
-                id: 'composed entry',
                 src: 'await entry',
-                input: ({ context }) => context.composed,
+                input: submitted,
                 onDone: [
-                  { guard: ifUndone, target: 'writing', actions: 'forget the composed entry' },
+                  { guard: ifUndone, target: 'writing' },
                   { target: 'closed', actions: 'close the composer' },
                 ],
                 onError: { target: 'writing', actions: { type: 'show why it is not added', params: errorOf } },
@@ -106,17 +108,13 @@ export const kanbanMachine = kanban.createMachine({
           states: {
             idle: { on: { 'comment submitted': submitComment } },
             saving: {
-              on: {
-                'outbox changed': { actions: { type: 'pass it on', params: 'comment' } },
-                'panel closed': { target: 'idle', actions: 'forget the comment' },
-              },
+              on: { 'panel closed': 'idle' },
               invoke: {
-                id: 'comment',
                 src: 'await entry',
-                input: ({ context }) => context.commented,
+                input: submitted,
                 onDone: [
-                  { guard: ifUndone, target: 'idle', actions: 'forget the comment' },
-                  { target: 'idle', actions: ['forget the comment', 'report the saved comment'] },
+                  { guard: ifUndone, target: 'idle' },
+                  { target: 'idle', actions: 'report the saved comment' },
                 ],
                 onError: { target: 'refused', actions: { type: 'show why it is not saved', params: errorOf } },
               },
@@ -124,7 +122,7 @@ export const kanbanMachine = kanban.createMachine({
             refused: {
               on: {
                 'comment submitted': submitComment,
-                'panel closed': { target: 'idle', actions: 'forget the comment' },
+                'panel closed': { target: 'idle', actions: 'forget the refused comment' },
               },
             },
           },
@@ -134,17 +132,13 @@ export const kanbanMachine = kanban.createMachine({
           states: {
             idle: { on: { 'details submitted': submitDetails } },
             saving: {
-              on: {
-                'outbox changed': { actions: { type: 'pass it on', params: 'details' } },
-                'panel closed': { target: 'idle', actions: 'forget the details' },
-              },
+              on: { 'panel closed': 'idle' },
               invoke: {
-                id: 'details',
                 src: 'await entry',
-                input: ({ context }) => context.submitted,
+                input: submitted,
                 onDone: [
-                  { guard: ifUndone, target: 'idle', actions: 'forget the details' },
-                  { target: 'idle', actions: ['report the saved details', 'forget the details'] },
+                  { guard: ifUndone, target: 'idle' },
+                  { target: 'idle', actions: 'report the saved details' },
                 ],
                 onError: { target: 'refused', actions: { type: 'show why they are not saved', params: errorOf } },
               },
@@ -152,7 +146,7 @@ export const kanbanMachine = kanban.createMachine({
             refused: {
               on: {
                 'details submitted': submitDetails,
-                'panel closed': { target: 'idle', actions: 'forget the details' },
+                'panel closed': { target: 'idle', actions: 'forget the refusal' },
               },
             },
           },

@@ -1,14 +1,13 @@
 import type { KanbanComment } from '@embarque/mocks/kanban/contract';
-import { assign, emit, enqueueActions, forwardTo, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
-import { newEntryId } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import { hasEffect, type KanbanCommand, type KanbanResponse } from '../model/kanban.commands.ts';
 import { adding } from '../model/kanban.lists.ts';
 import {
   type BoardState,
-  boardIdOf,
+  isSameTitle,
   type Position,
   type TaskEdit,
   type TaskFields,
@@ -18,13 +17,13 @@ import {
 import { loadBoards } from '../server/kanban.api.ts';
 import { kanbanOutbox } from '../server/kanban.outbox.ts';
 import {
+  board,
   type Composer,
   draftKey,
   type KanbanContext,
   type KanbanInput,
   type LoadInput,
   withLoaded,
-  withOutbox,
 } from './kanban.context.ts';
 
 /** The changes of the boards that wait for no response. */
@@ -37,6 +36,12 @@ export type DirectEvent =
   | { type: 'board cleared'; boardId: string }
   | { type: 'board deleted'; boardId: string };
 
+/** The changes of which a part of the page waits for the response. */
+type SubmittedEvent =
+  | { type: 'title submitted'; title: string }
+  | { type: 'details submitted'; taskId: number; fields: TaskFields }
+  | { type: 'comment submitted'; taskId: number; comment: KanbanComment };
+
 export type KanbanEvent =
   | DirectEvent
   | OutboxChanged<KanbanCommand, KanbanResponse>
@@ -44,9 +49,7 @@ export type KanbanEvent =
   | { type: 'composer opened'; composer: Composer }
   | { type: 'composer closed' }
   | { type: 'title typed'; title: string }
-  | { type: 'title submitted'; title: string }
-  | { type: 'details submitted'; taskId: number; fields: TaskFields }
-  | { type: 'comment submitted'; taskId: number; comment: KanbanComment }
+  | SubmittedEvent
   | { type: 'panel closed' };
 
 /** The events that the machine emits to its page. */
@@ -57,6 +60,8 @@ export type KanbanEmitted =
   | { type: 'command refused'; command: KanbanCommand };
 
 type ToOutbox = OutboxViewEvent<BoardState, KanbanCommand>;
+
+type Of<Type extends KanbanEvent['type']> = Extract<KanbanEvent, { type: Type }>;
 
 /** Names for what the chart can do, check, and invoke. */
 export const kanban = setup({
@@ -72,81 +77,60 @@ export const kanban = setup({
       await input.settled();
       return loadBoards(signal, input.storage);
     }),
-    'await entry': awaitEntry,
+    'await entry': awaitEntry(kanbanOutbox),
   },
   guards: {
     'has an effect': ({ context, event }) => {
       const command = commandIn(context, event);
       return command !== null && hasEffect(context.shown, command);
     },
-    'title is missing': ({ event }) => event.type === 'title submitted' && event.title.trim() === '',
-    'board exists': ({ context: { composer, shown }, event }) =>
-      composer?.kind === 'board' &&
-      event.type === 'title submitted' &&
-      shown.boards.some(({ title }) => boardIdOf(title) === boardIdOf(event.title)),
+    'title is missing': (_, { title }: Of<'title submitted'>) => title.trim() === '',
+    'board exists': ({ context: { composer, shown } }, { title: wanted }: Of<'title submitted'>) =>
+      composer?.kind === 'board' && shown.boards.some(({ title }) => isSameTitle(title, wanted)),
     'was undone': (_, end: EntryEnd) => end.type === 'undone',
   },
   actions: {
     'show the boards': assign(({ context }, loaded: BoardState) => withLoaded(context, loaded)),
     'keep the error': assign((_, error: unknown) => ({ error })),
-    'follow the outbox': assign(({ context, event }) =>
-      event.type === 'outbox changed' ? withOutbox(context, event) : {},
-    ),
-    'note what is confirmed early': assign(({ context, event }) =>
-      event.type === 'outbox changed'
-        ? { entries: event.entries, early: event.change ? [...context.early, event.change] : context.early }
-        : {},
-    ),
-    'pass it on': forwardTo((_, wait: string) => wait),
-    'report a refusal': enqueueActions(({ event, enqueue }) => {
-      if (event.type !== 'outbox changed' || event.change?.type !== 'rolled back') return;
-      enqueue.emit({ type: 'command refused', command: event.change.entry.command });
+    'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => board.changed(context, changed)),
+    'report a refusal': enqueueActions(({ enqueue }, { change }: Of<'outbox changed'>) => {
+      if (change?.type === 'rolled back') enqueue.emit({ type: 'command refused', command: change.entry.command });
     }),
-    'give the command': enqueueActions(({ context, event, enqueue }, waited: string | null) => {
+    'give the command': enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(context, event);
       if (!command) return;
-      const id = waited ?? newEntryId();
-      const given: ToOutbox = { type: 'give', id, command, state: context.shown, isInline: waited !== null };
+      const given: ToOutbox = { type: 'give', command, state: context.shown };
       enqueue.sendTo('outbox', given);
     }),
-    'share what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
-      return { type: 'data confirmed', data: context.confirmed };
+    'share what is confirmed': sendTo('outbox', ({ context: { confirmed, missed } }): ToOutbox => {
+      return { type: 'data confirmed', data: missed ? null : confirmed };
     }),
 
-    'open the composer': assign(({ event }) =>
-      event.type === 'composer opened' ? { composer: event.composer, problem: null } : {},
-    ),
-    'keep what is typed': assign(({ context: { composer, drafts }, event }) =>
-      composer && event.type === 'title typed' ? { drafts: { ...drafts, [draftKey(composer)]: event.title } } : {},
+    'open the composer': assign((_, { composer }: Of<'composer opened'>) => ({ composer, problem: null })),
+    'keep what is typed': assign(({ context: { composer, drafts } }, { title }: Of<'title typed'>) =>
+      composer ? { drafts: { ...drafts, [draftKey(composer)]: title } } : {},
     ),
     'close the composer': assign(({ context: { composer, drafts } }) => ({
       composer: null,
       problem: null,
-      composed: null,
       drafts: composer ? { ...drafts, [draftKey(composer)]: '' } : drafts,
     })),
     'ask for another title': assign((_, kind: 'missing' | 'taken') => ({ problem: { kind } })),
-    'wait for the composed entry': assign(() => ({ composed: newEntryId(), problem: null })),
-    'show why it is not added': assign((_, error: unknown) => ({
-      composed: null,
-      problem: { kind: 'refused' as const, error },
-    })),
-    'forget the composed entry': assign({ composed: null }),
+    'forget the problem': assign({ problem: null }),
+    'show why it is not added': assign((_, error: unknown) => ({ problem: { kind: 'refused' as const, error } })),
 
-    'wait for the details': assign(() => ({ submitted: newEntryId(), refusal: null })),
-    'show why they are not saved': assign((_, refusal: unknown) => ({ submitted: null, refusal })),
-    'forget the details': assign({ submitted: null, refusal: null }),
+    'show why they are not saved': assign((_, refusal: unknown) => ({ refusal })),
+    'forget the refusal': assign({ refusal: null }),
     'report the saved details': emit((): KanbanEmitted => ({ type: 'details saved' })),
 
-    'wait for the comment': assign(() => ({ commented: newEntryId(), commentRefusal: null })),
-    'show why it is not saved': assign((_, commentRefusal: unknown) => ({ commented: null, commentRefusal })),
-    'forget the comment': assign({ commented: null, commentRefusal: null }),
+    'show why it is not saved': assign((_, commentRefusal: unknown) => ({ commentRefusal })),
+    'forget the refused comment': assign({ commentRefusal: null }),
     'report the saved comment': emit((): KanbanEmitted => ({ type: 'comment saved' })),
   },
 });
 
 /** The command that an event stands for, if it does. */
-function commandIn({ composer, shown }: KanbanContext, event: KanbanEvent): KanbanCommand | null {
+function commandIn(context: KanbanContext, event: KanbanEvent): KanbanCommand | null {
   switch (event.type) {
     case 'task moved':
     case 'task updated':
@@ -156,13 +140,24 @@ function commandIn({ composer, shown }: KanbanContext, event: KanbanEvent): Kanb
       return event;
     case 'board cleared':
     case 'board deleted':
-      return { ...event, taskIds: tasksOn(shown, event.boardId).map(({ id }) => id) };
+      return { ...event, taskIds: tasksOn(context.shown, event.boardId).map(({ id }) => id) };
+    case 'title submitted':
+    case 'details submitted':
+    case 'comment submitted':
+      return submittedIn(context, event);
+    default:
+      return null;
+  }
+}
+
+/** The command of a part of the page that waits for its entry. */
+export function submittedIn({ composer, shown }: KanbanContext, event: SubmittedEvent): KanbanCommand {
+  switch (event.type) {
     case 'title submitted': {
       const title = event.title.trim();
-      if (!composer) return null;
-      return composer.kind === 'board'
-        ? { type: 'board added', title }
-        : { type: 'task added', boardId: composer.boardId, title };
+      return composer?.kind === 'task'
+        ? { type: 'task added', boardId: composer.boardId, title }
+        : { type: 'board added', title };
     }
     case 'details submitted':
       return { type: 'task updated', taskId: event.taskId, fields: event.fields };
@@ -171,7 +166,5 @@ function commandIn({ composer, shown }: KanbanContext, event: KanbanEvent): Kanb
       const comments = taskOf(shown, taskId)?.comments ?? [];
       return { type: 'list edited', taskId, list: 'comments', edit: adding(comments, [comment]) };
     }
-    default:
-      return null;
   }
 }

@@ -71,13 +71,13 @@ describe('the composer', () => {
   });
 
   it('is open again with its text when the change is withdrawn while it waits for a connection', async () => {
-    const { send, outbox, context, isIn, cards, sent } = await openBoards();
+    const { send, outbox, withdraw, context, isIn, cards, sent } = await openBoards();
     const before = cards();
     outbox.send({ type: 'connection changed', isOffline: true });
     send({ type: 'composer opened', composer: { kind: 'task', boardId: 'todo' } });
     send({ type: 'title typed', title: 'Call the airline' });
     send({ type: 'title submitted', title: 'Call the airline' });
-    outbox.send({ type: 'withdrawal requested', id: context().composed ?? '' });
+    withdraw(1);
 
     expect(isIn({ ready: { composer: 'writing' } })).toBe(true);
     expect(context()).toMatchObject({
@@ -123,11 +123,11 @@ describe('an open task', () => {
   const submit = { type: 'details submitted', taskId: 1, fields: { title: 'Draft it' } } as const;
 
   it('is saved when the server confirms it, and can be undone', async () => {
-    const { send, request, emitted, context, until, undo } = await openBoards();
+    const { send, request, emitted, context, isIn, undo } = await openBoards();
 
     send(submit);
     (await request(1)).confirm();
-    await until(({ submitted }) => submitted === null);
+    await vi.waitFor(() => expect(isIn({ ready: { panel: 'idle' } })).toBe(true));
 
     expect(emitted.at(-1)).toEqual({ type: 'details saved' });
     undo(1);

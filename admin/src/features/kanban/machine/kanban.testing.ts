@@ -102,6 +102,7 @@ async function start(machine: typeof kanbanMachine, feature: typeof kanbanOutbox
     emitted,
     /** Commands are counted from 1, in the order in which they were given. */
     undo: (number: number) => outbox.actor.send({ type: 'undo requested', id: idOf(number) }),
+    withdraw: (number: number) => outbox.actor.send({ type: 'withdrawal requested', id: idOf(number) }),
     expire: (number: number) => outbox.actor.send({ type: 'undo expired', id: idOf(number) }),
     hidePage: () => outbox.actor.send({ type: 'flush requested' }),
     context: () => actor.getSnapshot().context,

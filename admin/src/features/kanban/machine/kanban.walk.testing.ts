@@ -52,9 +52,6 @@ export const walk = walkThrough(kanbanMachine).with({
     failed: async ({ expect, screen }) => {
       await expect(await screen.findByRole('heading', { name: "Couldn't load the boards" })).toBeVisible();
     },
-    'ready.boards': async ({ expect, screen }) => {
-      await expect(await screen.findByRole('region', { name: board.title })).toBeVisible();
-    },
     'ready.composer.closed': async ({ expect, screen }) => {
       await expect(await screen.findByRole('button', { name: 'Add board' })).toBeVisible();
     },
@@ -121,12 +118,11 @@ export const walk = walkThrough(kanbanMachine).with({
     outboxChanged({ type: 'rolled back', entry: entryOf('of another page'), error: new Error('The server is busy.') }),
   ],
   answers: { load: { done: [state] }, 'await entry': entryAnswers({}) },
-  alike: ({ context: { composer, composed, submitted, commented, problem, early } }) => [
+  alike: ({ context: { composer, refusal, commentRefusal, problem, missed } }) => [
     composer,
-    composed !== null,
-    submitted !== null,
-    commented !== null,
+    refusal !== null,
+    commentRefusal !== null,
     problem?.kind,
-    early.length > 0,
+    (missed ?? []).length > 0,
   ],
 });

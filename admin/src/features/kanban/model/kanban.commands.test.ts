@@ -14,9 +14,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { requestsFor } from '../server/kanban.requests.ts';
 import { applyCommand, invertCommand, type KanbanCommand } from './kanban.commands.ts';
-import { type BoardState, boardIdOf, positionBeside, tasksOn } from './kanban.state.ts';
+import { type BoardState, boardIdOf, isSameTitle, positionBeside, tasksOn } from './kanban.state.ts';
 
-const first: BoardState = kanbanSample(6);
+const first: BoardState = kanbanSample(12);
 const taskId = integer({ min: 1, max: 8 });
 const boardId = constantFrom('todo', 'in-progress', 'done', 'gone');
 const anyMove = record({ type: constantFrom('task moved' as const), taskId, boardId, beforeId: option(taskId) });
@@ -76,6 +76,38 @@ describe('a move', () => {
         expect(requestsFor(first, move).length).toBeLessThanOrEqual(2);
       }),
     );
+  });
+});
+
+describe('a change that is taken back after the tasks below have gone', () => {
+  const [above = 0, task = 0, below = 0] = tasksOn(first, 'todo').map(({ id }) => id);
+  const left = tasksOn(first, 'todo')
+    .map(({ id }) => id)
+    .filter((id) => id !== below);
+  const backAfter = (command: KanbanCommand) => {
+    const inverse = invertCommand(first, command);
+    const later = [command, { type: 'task deleted', taskId: below } as const].reduce(applyCommand, first);
+    if (!inverse) throw new Error('It cannot be taken back.');
+    return { later, inverse };
+  };
+
+  it.each<[string, KanbanCommand]>([
+    ['deleted', { type: 'task deleted', taskId: task }],
+    ['moved to another board', { type: 'task moved', taskId: task, boardId: 'done', beforeId: null }],
+    ['moved to the top', { type: 'task moved', taskId: task, boardId: 'todo', beforeId: above }],
+  ])('puts a task that was %s where it was', (_, command) => {
+    const { later, inverse } = backAfter(command);
+
+    expect(cardsOf(applyCommand(later, inverse))['todo']).toEqual(left);
+  });
+
+  it('asks the server for the same place', () => {
+    const { later, inverse } = backAfter({ type: 'task moved', taskId: task, boardId: 'done', beforeId: null });
+
+    expect(requestsFor(later, inverse)).toEqual([
+      { type: 'go to board', taskId: task, boardId: 'todo' },
+      { type: 'take place', taskId: task, targetId: left[2] },
+    ]);
   });
 });
 
@@ -141,4 +173,17 @@ it('the id of a board is its title in lower case with dashes', () => {
     'done',
     'board',
   ]);
+});
+
+it.each([
+  ['Done!', 'done', true],
+  [' Em  andamento', 'em-andamento', true],
+  ['Revisão', 'REVISAO', true],
+  ['🎉', '🚀', false],
+  ['🎉', '🎉', true],
+  ['✅ Done', 'Done', false],
+  ['C', 'C++', false],
+  ['…', '—', false],
+])('the titles %j and %j are the same: %s', (one, other, isSame) => {
+  expect(isSameTitle(one, other)).toBe(isSame);
 });

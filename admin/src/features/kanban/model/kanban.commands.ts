@@ -6,7 +6,7 @@ import {
   fieldsAfter,
   placeTask,
   type Position,
-  positionOf,
+  lastingPositionOf,
   putById,
   type TaskEdit,
   type TaskFields,
@@ -146,13 +146,13 @@ function invertTaskCommand(
 ): KanbanCommand {
   switch (command.type) {
     case 'task moved':
-      return { type: 'task moved', taskId: task.id, ...positionOf(state, task) };
+      return { type: 'task moved', taskId: task.id, ...lastingPositionOf(state, task) };
     case 'task updated': {
       const before = Object.entries(task).filter(([name]) => name in command.fields);
       return { type: 'task updated', taskId: task.id, fields: Object.fromEntries(before) };
     }
     case 'task deleted':
-      return { type: 'task restored', task, position: positionOf(state, task) };
+      return { type: 'task restored', task, position: lastingPositionOf(state, task) };
   }
 }
 

@@ -13,6 +13,8 @@ export interface Position {
   boardId: string;
   /** Id of the task that follows; `null` at the end. */
   beforeId: number | null;
+  /** Ids of the tasks below that one, nearest first: it may be gone by the time that a change is taken back. */
+  nextIds?: readonly number[] | undefined;
 }
 
 /** The fields of a task that can be changed without moving it. */
@@ -29,6 +31,14 @@ export function boardIdOf(title: string): string {
   return words?.join('-') ?? 'board';
 }
 
+/** Whether two titles read as the same: case, accents and marks count for nothing, other signs do, such as emojis. */
+export const isSameTitle = (one: string, other: string): boolean => readAs(one) === readAs(other);
+
+const readAs = (title: string) => {
+  const folded = fold(title).trim();
+  return folded.replaceAll(/[\s\p{Pd}.,;:!?…'"()[\]_]+/gu, ' ').trim() || folded;
+};
+
 export function boardOf({ boards }: BoardState, boardId: string): KanbanBoard | undefined {
   return boards.find(({ id }) => id === boardId);
 }
@@ -43,10 +53,30 @@ export function tasksOn({ tasks }: BoardState, boardId: string): KanbanTask[] {
 }
 
 /** The current position of a task. */
-export function positionOf(state: BoardState, { id, boardId }: Pick<KanbanTask, 'id' | 'boardId'>): Position {
+function positionOf(state: BoardState, { id, boardId }: Pick<KanbanTask, 'id' | 'boardId'>): Position {
   const tasks = tasksOn(state, boardId);
   const index = tasks.findIndex((task) => task.id === id);
   return { boardId, beforeId: tasks[index + 1]?.id ?? null };
+}
+
+/** As many tasks as are likely to go while a change can be taken back. */
+const MOST_NEXT = 20;
+
+/** The current position of a task, found again after tasks below it have gone. */
+export function lastingPositionOf(state: BoardState, task: KanbanTask): Position {
+  const ids = tasksOn(state, task.boardId).map(({ id }) => id);
+  const from = ids.indexOf(task.id) + 2;
+  const nextIds = ids.slice(from, from + MOST_NEXT);
+  return { ...positionOf(state, task), ...(nextIds.length > 0 && { nextIds }) };
+}
+
+/** Index of the task before which a position is; -1 at the end. */
+export function followerIndex(tasks: readonly KanbanTask[], { boardId, beforeId, nextIds = [] }: Position): number {
+  for (const wanted of [beforeId, ...nextIds]) {
+    const index = tasks.findIndex(({ id, boardId: board }) => id === wanted && board === boardId);
+    if (index >= 0) return index;
+  }
+  return -1;
 }
 
 /** A move as a person sees it, among the cards that the filter shows. */
@@ -76,11 +106,12 @@ export function positionBeside(state: BoardState, { taskId, boardId, shown, inde
 }
 
 /** The state with a task at a position, where it is added if it is new; the same state when it is there already. */
-export function placeTask(state: BoardState, task: KanbanTask, { boardId, beforeId }: Position): BoardState {
+export function placeTask(state: BoardState, task: KanbanTask, position: Position): BoardState {
+  const { boardId, beforeId } = position;
   const isMissing = taskOf(state, task.id) === undefined;
   if (!boardOf(state, boardId) || beforeId === task.id) return state;
   const others = state.tasks.filter(({ id }) => id !== task.id);
-  const next = others.findIndex((one) => one.id === beforeId && one.boardId === boardId);
+  const next = followerIndex(others, position);
   const isThere = task.boardId === boardId && positionOf(state, task).beforeId === (others[next]?.id ?? null);
   if (isThere && !isMissing) return state;
   const placed = task.boardId === boardId ? task : { ...task, boardId };

@@ -25,6 +25,7 @@ export const kanbanOutboxWith = (request: Send): OutboxFeature<BoardState, Kanba
   schema: commandSchema,
   apply: applyCommand,
   confirm: confirmCommand,
+  doneOf: (command) => (command.type === 'task moved' ? { ...command, beforeId: null, nextIds: undefined } : command),
   inverse: invertCommand,
   describe: describeCommand,
   subjects: subjectsOf,

@@ -4,6 +4,7 @@ import {
   type BoardState,
   boardOf,
   fieldsAfter,
+  followerIndex,
   type Position,
   type TaskFields,
   taskOf,
@@ -57,14 +58,12 @@ export function requestsFor(state: BoardState, command: KanbanCommand): KanbanRe
   }
 }
 
-function requestsForMove(
-  state: BoardState,
-  { taskId, boardId, beforeId }: { taskId: number } & Position,
-): KanbanRequest[] {
+function requestsForMove(state: BoardState, { taskId, ...position }: { taskId: number } & Position): KanbanRequest[] {
+  const { boardId, beforeId } = position;
   const task = taskOf(state, taskId);
   if (!task || beforeId === taskId || !boardOf(state, boardId)) return [];
   const others = tasksOn(state, boardId).filter(({ id }) => id !== taskId);
-  const found = others.findIndex(({ id }) => id === beforeId);
+  const found = followerIndex(others, position);
   const index = found < 0 ? others.length : found;
   const takePlace = (target: KanbanTask | undefined): KanbanRequest[] =>
     target ? [{ type: 'take place', taskId, targetId: target.id }] : [];

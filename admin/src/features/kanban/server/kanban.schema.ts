@@ -41,7 +41,11 @@ const fields = {
 
 export const taskSchema = v.object({ id: numberId, boardId: textId, ...fields });
 
-const position = { boardId: v.string(), beforeId: v.nullable(v.number()) };
+const position = {
+  boardId: v.string(),
+  beforeId: v.nullable(v.number()),
+  nextIds: v.optional(v.array(v.number())),
+};
 const ofBoard = { boardId: v.string(), taskIds: v.array(v.number()) };
 const ofTask = { taskId: v.number() };
 

@@ -7,6 +7,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { formatDayAndTime } from '../../../i18n/format.ts';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { useOwnPicture } from '../../../session/picture/useOwnPicture.ts';
+import { ReferenceLinks } from '../../../references/ReferenceLinks.tsx';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import { idsOf } from '../model/kanban.lists.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
@@ -34,21 +35,23 @@ export function TaskComments({ actor, comments, conversation, onAdd }: TaskComme
       <Heading level={3} size={5}>
         {t`${plural(count, { 0: 'No comments yet', one: '# comment', other: '# comments' })}`}
       </Heading>
-      <CommentList
-        aria-label={t`Comments`}
-        comments={comments.map(({ name, email, img, comment, date }, index) => ({
-          id: ids[index] ?? '',
-          author: name,
-          image: isOwn(email) && own !== undefined ? (own ?? '') : img,
-          text: comment,
-          ...(date && { time: formatDayAndTime(new Date(date)), dateTime: date }),
-          isReadOnly: !isOwn(email),
-        }))}
-        edits={conversation.edits}
-        onEditsChange={({ edits }) => conversation.setEdits(edits)}
-        onEdit={({ id, text }) => conversation.edit(id, text)}
-        onDelete={({ id }) => conversation.remove(id)}
-      />
+      <ReferenceLinks>
+        <CommentList
+          aria-label={t`Comments`}
+          comments={comments.map(({ name, email, img, comment, date }, index) => ({
+            id: ids[index] ?? '',
+            author: name,
+            image: isOwn(email) && own !== undefined ? (own ?? '') : img,
+            text: comment,
+            ...(date && { time: formatDayAndTime(new Date(date)), dateTime: date }),
+            isReadOnly: !isOwn(email),
+          }))}
+          edits={conversation.edits}
+          onEditsChange={({ edits }) => conversation.setEdits(edits)}
+          onEdit={({ id, text }) => conversation.edit(id, text)}
+          onDelete={({ id }) => conversation.remove(id)}
+        />
+      </ReferenceLinks>
       <NewComment actor={actor} draft={conversation.draft} onDraft={conversation.setDraft} onAdd={onAdd} />
     </Stack>
   );

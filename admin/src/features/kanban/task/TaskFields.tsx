@@ -1,11 +1,12 @@
 import { ChoiceChips, CoverField, DatePicker, Stack, TextArea, TextField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { KANBAN_LABELS } from '../server/kanban.schema.ts';
 import type { KanbanActor } from '../machine/kanban.machine.ts';
 import { drawPicture, PICTURE_TYPES, type PictureProblem } from '../../../files/drawn-picture.ts';
+import { ReferenceList } from '../../../references/ReferenceList.tsx';
 import { labelTone } from '../kanban.labels.ts';
 import type { useTaskForm } from './task.form.ts';
 
@@ -81,6 +82,7 @@ export function TaskFields({ actor, form }: TaskFieldsProps) {
         rows={4}
         errorMessage={errors.description?.message}
       />
+      <ReferenceList text={useWatch({ control, name: 'description' })} />
     </Stack>
   );
 }

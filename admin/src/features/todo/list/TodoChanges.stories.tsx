@@ -1,3 +1,4 @@
+import { dayFromToday } from '@embarque/design-system';
 import { todoScenarios } from '@embarque/mocks/todo/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
@@ -122,6 +123,35 @@ export const QuickAddKeepsTheTitleAsItIs: Story = {
     for (const each of wanted) {
       await expect(await onServer(each)).toMatchObject({ title: each, isImportant: true, dueDate: today });
     }
+  },
+};
+
+export const QuickAddReadsDayTagAndPerson: Story = {
+  name: 'Quick Add Reads Day, Tag And Person As Chips (UX3-46)',
+  play: async ({ canvas, userEvent, step }) => {
+    await list();
+    const parts = () => within(canvas.getByRole('group', { name: 'Read from the title' }));
+    await userEvent.type(newTitle(), 'Call the clinic tomorrow #high @caio');
+    await expect(
+      parts()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tomorrow', 'High', 'Caio Brandão']);
+    await step('a chip that is pressed is text again', async () => {
+      await userEvent.click(parts().getByRole('button', { name: 'High' }));
+      await expect(parts().queryByRole('button', { name: 'High' })).toBeNull();
+      await expect(newTitle()).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
+    await beginsWith('Call the clinic #high');
+    await expect(canvas.queryByRole('group', { name: 'Read from the title' })).toBeNull();
+    await waitFor(async () =>
+      expect(await onServer('Call the clinic #high')).toMatchObject({
+        tags: [],
+        dueDate: dayFromToday(1),
+        assignee: { fullName: 'Caio Brandão' },
+      }),
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import { useListArea } from '../../../routing/useListArea.ts';
 import { useTryAgain } from '../../../session/useTryAgain.ts';
 import { isListed } from '../model/todo.list.ts';
 import { beforeIdAt } from '../model/todo.order.ts';
+import { useTags } from '../tags/useTags.ts';
 import type { Todo } from '../useTodo.ts';
 import { TodoEmpty } from './TodoEmpty.tsx';
 import type { DeleteForever } from './useDeleteForever.tsx';
@@ -39,8 +40,8 @@ function ListContent({ actor, place, go, deleteForever, onClearSearch, onAdd, re
   const { t } = useLingui();
   const state = useActorState(actor, ({ context }) => context.shown);
   const tasks = useShownTasks({ actor, place });
-  const contentOf = useTaskRows(state.tags);
-  const groupOf = useDueSections();
+  const contentOf = useTaskRows(useTags({ actor }));
+  const groupOf = useDueSections({ actor });
   const actionsOf = useTaskActions({ actor, go, deleteForever });
   const label = useListName({ actor, place });
   const onPresenceChange = useListPresence(actor);

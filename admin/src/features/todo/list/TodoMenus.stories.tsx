@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
-import { button, list, projector, speaker, todoPage } from '../todo.stories.testing.tsx';
+import { button, list, projector, row, speaker, todoPage } from '../todo.stories.testing.tsx';
 
 const meta = { ...todoPage };
 
@@ -23,6 +23,20 @@ export const WhatAMenuOpensHasTheFocus: Story = {
         await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
       });
     }
+  },
+};
+
+export const ATaskIsAssignedToThePersonByItsMenu: Story = {
+  play: async ({ userEvent }) => {
+    await list();
+    await userEvent.click(button(`Actions for “${speaker}”`));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to me' }));
+    await expect(await within(row(speaker)).findByRole('img', { name: 'Marina Duarte' })).toBeVisible();
+
+    await userEvent.click(button(`Actions for “${speaker}”`));
+    await screen.findByRole('menuitem', { name: 'Open' });
+    await expect(screen.queryByRole('menuitem', { name: 'Assign to me' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 };
 

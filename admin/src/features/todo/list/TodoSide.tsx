@@ -8,6 +8,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { countTasks, type Listed } from '../model/todo.list.ts';
 import { FILTERS, hrefOf, isSameList } from '../model/todo.query.ts';
 import { filterIcons, useFilterNames } from '../todo.names.ts';
+import { useTags } from '../tags/useTags.ts';
 import type { Todo } from '../useTodo.ts';
 
 interface TodoSideProps extends Pick<Todo, 'actor' | 'place'> {
@@ -24,7 +25,8 @@ interface TodoSideProps extends Pick<Todo, 'actor' | 'place'> {
 export function TodoSide({ actor, place, onAdd, onEditTag, onDeleteTag, onFollow, foot }: TodoSideProps) {
   const { t } = useLingui();
   const names = useFilterNames();
-  const { tasks, tags } = useActorState(actor, ({ context }) => context.shown);
+  const tasks = useActorState(actor, ({ context }) => context.shown.tasks);
+  const tags = useTags({ actor });
   const { sort, hidesCompleted } = place;
   const lists: Listed[] = [
     ...FILTERS.map((filter) => ({ filter, tag: null, hidesCompleted })),

@@ -1,7 +1,8 @@
 import type { MenuItem } from '@embarque/design-system';
 import type { TodoTask } from '@embarque/mocks/todo/contract';
 import { useLingui } from '@lingui/react/macro';
-import { PencilLine, Star, Trash2, Undo2 } from 'lucide-react';
+import { PencilLine, Star, Trash2, Undo2, UserRoundCheck } from 'lucide-react';
+import { useSelf } from '../useSelf.ts';
 import type { Todo } from '../useTodo.ts';
 import type { DeleteForever } from './useDeleteForever.tsx';
 
@@ -10,6 +11,7 @@ interface TaskActionsOptions extends Pick<Todo, 'actor' | 'go'>, Pick<DeleteFore
 /** The items of a task's menu beside its moves. */
 export function useTaskActions({ actor, go, deleteForever }: TaskActionsOptions): (task: TodoTask) => MenuItem[] {
   const { t } = useLingui();
+  const self = useSelf({ actor });
   return (task) => {
     const { id, isImportant } = task;
     if (task.isDeleted) {
@@ -36,6 +38,16 @@ export function useTaskActions({ actor, go, deleteForever }: TaskActionsOptions)
         icon: PencilLine,
         onAction: () => go({ task: id }),
       },
+      ...(self && task.assignee?.fullName !== self.fullName
+        ? [
+            {
+              id: 'assign to me',
+              label: t`Assign to me`,
+              icon: UserRoundCheck,
+              onAction: () => actor.send({ type: 'task changed', taskId: id, fields: { assignee: self } }),
+            },
+          ]
+        : []),
       {
         id: 'star',
         label: isImportant ? t`Mark as not important` : t`Mark as important`,

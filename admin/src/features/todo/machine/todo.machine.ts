@@ -1,14 +1,19 @@
-import type { Actor } from 'xstate';
+import { type Actor, assertEvent } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
+import { withEvent } from '../../../app-state/with-event.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
 import { firstContext } from './todo.context.ts';
-import { todo } from './todo.setup.ts';
+import { detailsIn, todo } from './todo.setup.ts';
 
 /** Given to the outbox at once; what changes nothing is not given. */
 const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
 
-const keepRow = { guard: 'is changed in its row', target: 'staying', actions: 'keep the row' } as const;
+const keepRow = {
+  guard: withEvent('is changed in its row'),
+  target: 'staying',
+  actions: withEvent('keep the row'),
+} as const;
 
 /**
  * The tasks of one person's list. They see what the server confirmed, with the commands on top that wait in the outbox. A row
@@ -18,10 +23,10 @@ export const todoMachine = todo.createMachine({
   id: 'todo',
   context: ({ input }) => firstContext(input),
   invoke: invokeOutbox,
+  on: { 'outbox changed': { actions: [withEvent('follow the outbox'), 'share what is confirmed'] } },
   initial: 'loading',
   states: {
     loading: {
-      on: { 'outbox changed': { actions: 'note what is confirmed early' } },
       invoke: {
         src: 'load',
         input: ({ context: { settled } }) => ({ settled }),
@@ -36,14 +41,13 @@ export const todoMachine = todo.createMachine({
       },
     },
     failed: {
-      on: { 'try again': 'loading', 'outbox changed': { actions: 'note what is confirmed early' } },
+      on: { 'try again': 'loading' },
     },
     ready: {
       type: 'parallel',
       states: {
         list: {
           on: {
-            'outbox changed': { actions: ['follow the outbox', 'share what is confirmed'] },
             'task added': { actions: 'give the command' },
             'task changed': atOnce,
             'task deleted': atOnce,
@@ -61,11 +65,11 @@ export const todoMachine = todo.createMachine({
             manual: {
               on: {
                 'task moved': atOnce,
-                'order chosen': [{ guard: 'order is manual' }, { target: 'sorted' }],
+                'order chosen': [{ guard: withEvent('order is manual') }, { target: 'sorted' }],
               },
             },
             sorted: {
-              on: { 'order chosen': { guard: 'order is manual', target: 'manual' } },
+              on: { 'order chosen': { guard: withEvent('order is manual'), target: 'manual' } },
             },
           },
         },
@@ -88,25 +92,24 @@ export const todoMachine = todo.createMachine({
             idle: {
               on: {
                 'details submitted': [
-                  { guard: 'has an effect', target: 'saving', actions: ['wait for the details', 'give the command'] },
+                  { guard: 'has an effect', target: 'saving', actions: 'report the command' },
                   { actions: 'report the saved details' },
                 ],
               },
             },
             saving: {
-              on: {
-                'outbox changed': { actions: { type: 'pass it on', params: 'details' } },
-                'panel closed': { target: 'idle', actions: 'forget the details' },
-              },
+              on: { 'panel closed': 'idle' },
               invoke: {
-                id: 'details',
                 src: 'await entry',
-                input: ({ context }) => context.submitted,
+                input: ({ context: { outbox, shown }, event }) => {
+                  assertEvent(event, 'details submitted');
+                  return { outbox, given: { command: detailsIn(event), state: shown } };
+                },
                 onDone: [
-                  { guard: ifUndone, target: 'idle', actions: 'forget the details' },
-                  { target: 'idle', actions: ['forget the details', 'report the saved details'] },
+                  { guard: ifUndone, target: 'idle' },
+                  { target: 'idle', actions: 'report the saved details' },
                 ],
-                onError: { target: 'idle', actions: 'forget the details' },
+                onError: 'idle',
               },
             },
           },

@@ -1,13 +1,16 @@
-import { assign, emit, enqueueActions, forwardTo, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
-import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
 import { hasEffect, type TodoCommand, type TodoResponse } from '../model/todo.commands.ts';
-import type { NewTask, TaskFields, TodoState } from '../model/todo.state.ts';
+import { type NewTask, type TaskFields, taskOf, type TodoState } from '../model/todo.state.ts';
 import { loadTodo } from '../server/todo.api.ts';
 import { todoOutbox } from '../server/todo.outbox.ts';
-import { type LoadInput, type TodoContext, type TodoInput, withLoaded, withOutbox } from './todo.context.ts';
+import { list, type LoadInput, type TodoContext, type TodoInput } from './todo.context.ts';
+
+type DetailsSubmitted =
+  | { type: 'details submitted'; taskId: number; fields: TaskFields }
+  | { type: 'details submitted'; taskId: null; fields: NewTask };
 
 export type TodoEvent =
   | TodoCommand
@@ -19,14 +22,15 @@ export type TodoEvent =
   /** The URL names another list, search or choice of tasks. */
   | { type: 'list changed'; list: string }
   /** The panel is to be saved: a task of the list, or with `null` a new one. */
-  | { type: 'details submitted'; taskId: number; fields: TaskFields }
-  | { type: 'details submitted'; taskId: null; fields: NewTask }
+  | DetailsSubmitted
   | { type: 'panel closed' };
 
 /** The events that the machine emits to its page. */
 export type TodoEmitted = { type: 'command given' } | { type: 'details saved' };
 
 type ToOutbox = OutboxViewEvent<TodoState, TodoCommand>;
+
+type Of<Type extends TodoEvent['type']> = Extract<TodoEvent, { type: Type }>;
 
 /** Names for what the chart can do, check, and invoke. */
 export const todo = setup({
@@ -42,51 +46,41 @@ export const todo = setup({
       await input.settled();
       return loadTodo(signal);
     }),
-    'await entry': awaitEntry,
+    'await entry': awaitEntry(todoOutbox),
   },
   guards: {
     'has an effect': ({ context, event }) => {
       const command = commandIn(event);
       return command !== null && hasEffect(context.shown, command);
     },
-    'is changed in its row': ({ context, event }) =>
-      event.type === 'task changed' &&
-      Object.keys(event.fields).every((name) => name === 'isCompleted' || name === 'isImportant') &&
-      hasEffect(context.shown, event),
-    'order is manual': ({ event }) => event.type === 'order chosen' && event.isManual,
+    'is changed in its row': ({ context }, change: Of<'task changed'>) =>
+      Object.keys(change.fields).every((name) => name === 'isCompleted' || name === 'isImportant') &&
+      hasEffect(context.shown, change),
+    'order is manual': (_, { isManual }: Of<'order chosen'>) => isManual,
     'was undone': (_, end: EntryEnd) => end.type === 'undone',
   },
   actions: {
-    'show the tasks': assign(({ context }, loaded: TodoState) => withLoaded(context, loaded)),
+    'show the tasks': assign(({ context }, loaded: TodoState) => ({ ...list.loaded(context, loaded), error: null })),
     'keep the error': assign((_, error: unknown) => ({ error })),
-    'follow the outbox': assign(({ context, event }) =>
-      event.type === 'outbox changed' ? withOutbox(context, event) : {},
-    ),
-    'note what is confirmed early': assign(({ context, event }) =>
-      event.type === 'outbox changed'
-        ? { entries: event.entries, early: event.change ? [...context.early, event.change] : context.early }
-        : {},
-    ),
+    'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => list.changed(context, changed)),
     'give the command': enqueueActions(({ context, event, enqueue }) => {
       const command = commandIn(event);
       if (!command) return;
-      const id = (event.type === 'details submitted' && context.submitted) || newEntryId();
-      const given: ToOutbox = { type: 'give', id, command, state: context.shown };
+      const given: ToOutbox = { type: 'give', command, state: context.shown };
       enqueue.sendTo('outbox', given);
       enqueue.emit({ type: 'command given' });
     }),
-    'share what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
-      return { type: 'data confirmed', data: context.confirmed };
+    'report the command': emit((): TodoEmitted => ({ type: 'command given' })),
+    'share what is confirmed': sendTo('outbox', ({ context: { confirmed, missed } }): ToOutbox => {
+      return { type: 'data confirmed', data: missed ? null : confirmed };
     }),
 
-    'keep the row': assign(({ context: { kept }, event }) =>
-      event.type === 'task changed' && !kept.includes(event.taskId) ? { kept: [...kept, event.taskId] } : {},
-    ),
+    'keep the row': assign(({ context: { kept, shown } }, { taskId }: Of<'task changed'>) => {
+      const task = taskOf(shown, taskId);
+      return !task || kept.some(({ id }) => id === taskId) ? {} : { kept: [...kept, task] };
+    }),
     'let the rows go': assign({ kept: [] }),
 
-    'pass it on': forwardTo((_, wait: string) => wait),
-    'wait for the details': assign(() => ({ submitted: newEntryId() })),
-    'forget the details': assign({ submitted: null }),
     'report the saved details': emit((): TodoEmitted => ({ type: 'details saved' })),
   },
 });
@@ -95,9 +89,7 @@ export const todo = setup({
 function commandIn(event: TodoEvent): TodoCommand | null {
   switch (event.type) {
     case 'details submitted':
-      return event.taskId === null
-        ? { type: 'task added', fields: event.fields }
-        : { type: 'task changed', taskId: event.taskId, fields: event.fields };
+      return detailsIn(event);
     case 'outbox changed':
     case 'try again':
     case 'order chosen':
@@ -108,4 +100,9 @@ function commandIn(event: TodoEvent): TodoCommand | null {
     default:
       return event;
   }
+}
+
+/** The command of the panel, which waits for its entry. */
+export function detailsIn({ taskId, fields }: DetailsSubmitted): TodoCommand {
+  return taskId === null ? { type: 'task added', fields } : { type: 'task changed', taskId, fields };
 }

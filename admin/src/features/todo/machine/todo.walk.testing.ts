@@ -106,5 +106,5 @@ export const walk = walkThrough(todoMachine).with({
     outboxChanged({ type: 'rolled back', entry: entryOf('of another page'), error: new Error('The server is busy.') }),
   ],
   answers: { load: { done: [state] }, 'await entry': entryAnswers({}) },
-  alike: ({ context: { kept, submitted, early } }) => [kept.length > 0, submitted !== null, early.length > 0],
+  alike: ({ context: { kept, missed } }) => [kept.length > 0, (missed ?? []).length > 0],
 });

@@ -64,6 +64,39 @@ describe('the order', () => {
     expect(idsOf(shownTasks(state, { ...usual, sort: 'due-date', q: 'task' }))).toEqual([6, 3, 5, 2, 4, 7, 1]);
   });
 
+  describe('by due date, of what is completed', () => {
+    const [a, b, c, d, e] = [
+      taskOf(1, { dueDate: '2027-03-15' }),
+      taskOf(2, { dueDate: '2027-03-16' }),
+      taskOf(3, { dueDate: '2027-03-23' }),
+      taskOf(4, { dueDate: '2027-03-24' }),
+      taskOf(5),
+    ] as const;
+    const byDay = { ...usual, sort: 'due-date' } as const;
+    const done = (task: TodoTask) => ({ ...task, isCompleted: true });
+
+    it('comes behind all that is open, in its own section', () => {
+      const tasks = [done(a), b, done(c), d, e];
+
+      expect(idsOf(shownTasks(stateOf(tasks), byDay))).toEqual([2, 4, 5, 1, 3]);
+      expect(tasks.map((task) => sectionOf(task, '2027-03-23'))).toEqual([
+        'completed',
+        'overdue',
+        'completed',
+        'tomorrow',
+        'none',
+      ]);
+      expect(idsOf(shownTasks(stateOf(tasks), { ...byDay, hidesCompleted: true }))).toEqual([2, 4, 5]);
+    });
+
+    it('stays where it was ticked until the list is left', () => {
+      const kept = [a];
+
+      expect(shownTasks(stateOf([done(a), b, c, d, e]), { ...byDay, kept })).toEqual([done(a), b, c, d, e]);
+      expect(idsOf(shownTasks(stateOf([done(a), b, c, d, e]), { ...byDay, kept: [] }))).toEqual([2, 3, 4, 5, 1]);
+    });
+  });
+
   it.each(['24/03/2027', '24/3', '2027-03-24', '24 mar', '24 de março de 2027'])('are found by the day "%s"', (q) => {
     const tasks = [taskOf(1, { dueDate: '2027-03-24' }), taskOf(2, { dueDate: '2027-04-23' })];
     expect(idsOf(shownTasks(stateOf(tasks), { ...usual, q }))).toEqual([1]);
@@ -82,7 +115,7 @@ describe('a task that is due today', () => {
 
     expect(sectionOf(task, '2027-03-23')).toBe('today');
     expect(sectionOf(task, '2027-03-24')).toBe('overdue');
-    expect(sectionOf({ ...task, isCompleted: true }, '2027-03-24')).toBe('earlier');
+    expect(sectionOf({ ...task, isCompleted: true }, '2027-03-24')).toBe('completed');
   });
 });
 
@@ -134,7 +167,7 @@ describe('the lists', () => {
 
   it('keep a task that was changed there, but none that was deleted', () => {
     const shown = (task: Partial<TodoTask>) =>
-      shownTasks(stateOf([taskOf(1, task)]), { ...usual, hidesCompleted: true, kept: [1] });
+      shownTasks(stateOf([taskOf(1, task)]), { ...usual, hidesCompleted: true, kept: [taskOf(1)] });
 
     expect(shown({ isCompleted: true })).toHaveLength(1);
     expect(shown({ isCompleted: true, isDeleted: true })).toEqual([]);

@@ -28,8 +28,8 @@ export const offersHiding = ({ filter, tag }: Pick<Listed, 'filter' | 'tag'>): b
   tag !== null || filter === 'all' || filter === 'important';
 
 export interface ShownOptions extends TodoListQuery {
-  /** Ids of tasks that stay where they are for a while, though the list has them no more. */
-  kept: readonly number[];
+  /** Tasks, as they were then, that stay where they are for a while: the list may have them no more, or in another place. */
+  kept: readonly TodoTask[];
   /** The language whose alphabet sorts. */
   locale: string;
   /** `2026-11-21` */
@@ -40,13 +40,20 @@ export interface ShownOptions extends TodoListQuery {
 export function shownTasks({ tasks, tags }: TodoState, options: ShownOptions): readonly TodoTask[] {
   const { filter, tag, q, sort, kept, locale, today } = options;
   const words = searchWords(q);
+  const before = new Map(kept.map((task) => [task.id, task]));
   const isWhole = filter === 'all' && tag === null;
   const found = tasks.filter(
     (task) =>
-      (isListed(options, task) || (kept.includes(task.id) && isKept(options, task))) &&
+      (isListed(options, task) || (before.has(task.id) && isKept(options, task))) &&
       (words.length === 0 || contains(task, words, isWhole ? tags : null)),
   );
-  return sortTasks(found, sort, { locale, today });
+  const sorted = sortTasks(
+    found.map((task) => before.get(task.id) ?? task),
+    sort,
+    { locale, today },
+  );
+  const now = new Map(found.map((task) => [task.id, task]));
+  return sorted.map((task) => now.get(task.id) ?? task);
 }
 
 /** How many tasks each of some lists has. */

@@ -3,7 +3,7 @@ import { addDays, formatISO, parseISO } from 'date-fns';
 import type { TodoSort } from './todo.query.ts';
 
 /** The sections of a list by due date, in their order. */
-export const SECTIONS = ['overdue', 'earlier', 'today', 'tomorrow', 'later', 'none'] as const;
+export const SECTIONS = ['overdue', 'today', 'tomorrow', 'later', 'none', 'completed'] as const;
 export type DueSection = (typeof SECTIONS)[number];
 
 interface SortOptions {
@@ -59,14 +59,15 @@ function byLast(
   };
 }
 
-/** The section of a task: what is completed is overdue no more. */
+/** The section of a task: what is completed is due no more, whatever its date. */
 export function sectionOf(
   { dueDate, isCompleted }: Pick<TodoTask, 'dueDate' | 'isCompleted'>,
   today: string,
   tomorrow = dayAfter(today),
 ): DueSection {
+  if (isCompleted) return 'completed';
   if (dueDate === null) return 'none';
-  if (dueDate < today) return isCompleted ? 'earlier' : 'overdue';
+  if (dueDate < today) return 'overdue';
   if (dueDate === today) return 'today';
   return dueDate === tomorrow ? 'tomorrow' : 'later';
 }

@@ -10,7 +10,8 @@ import {
 } from '@embarque/design-system';
 import type { TodoAssignee, TodoTag } from '@embarque/mocks/todo/contract';
 import { useLingui } from '@lingui/react/macro';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
+import { ReferenceList } from '../../../references/ReferenceList.tsx';
 import type { useTaskForm } from './task.form.ts';
 
 const loadEditor = () => import('@embarque/design-system/editor');
@@ -20,12 +21,10 @@ interface TaskFieldsProps {
   tags: readonly TodoTag[];
   /** The people who can be chosen, the present assignee among them. */
   people: readonly TodoAssignee[];
-  /** Another one gives the description another editor. */
-  version: number;
 }
 
 /** The fields of a task, the title with its message. */
-export function TaskFields({ form, tags, people, version }: TaskFieldsProps) {
+export function TaskFields({ form, tags, people }: TaskFieldsProps) {
   const { t } = useLingui();
   const { control, register } = form;
   const { errors } = form.formState;
@@ -89,7 +88,6 @@ export function TaskFields({ form, tags, people, version }: TaskFieldsProps) {
           <OnDemand load={loadEditor} fallback={<Skeleton shape="block" height="15rem" />}>
             {({ Editor }) => (
               <Editor
-                key={version}
                 label={t`Description`}
                 tools="letter"
                 value={field.value}
@@ -99,6 +97,7 @@ export function TaskFields({ form, tags, people, version }: TaskFieldsProps) {
           </OnDemand>
         )}
       />
+      <ReferenceList text={useWatch({ control, name: 'description' })} />
     </Stack>
   );
 }

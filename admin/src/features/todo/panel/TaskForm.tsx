@@ -6,6 +6,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
 import type { DeleteForever } from '../list/useDeleteForever.tsx';
 import type { TodoActor } from '../machine/todo.machine.ts';
+import { useTags } from '../tags/useTags.ts';
 import { TaskFields } from './TaskFields.tsx';
 import { TaskTools } from './TaskTools.tsx';
 import { useTaskPanel } from './useTaskPanel.ts';
@@ -24,9 +25,10 @@ export function TaskForm({ actor, task, tag, onClose, deleteForever }: TaskFormP
   const { t } = useLingui();
   const formId = useId();
   const isSaving = useActorState(actor, (state) => state.matches({ ready: { panel: 'saving' } }));
-  const state = useActorState(actor, ({ context }) => context.shown);
-  const { form, blocker, leave, version, reset, submit } = useTaskPanel({ actor, task, tag, onClose });
-  const people = useMemo(() => withAssignee(state.people, task?.assignee ?? null), [state.people, task?.assignee]);
+  const everybody = useActorState(actor, ({ context }) => context.shown.people);
+  const tags = useTags({ actor });
+  const { form, blocker, leave, reset, submit } = useTaskPanel({ actor, task, tag, onClose });
+  const people = useMemo(() => withAssignee(everybody, task?.assignee ?? null), [everybody, task?.assignee]);
 
   return (
     <>
@@ -50,7 +52,7 @@ export function TaskForm({ actor, task, tag, onClose, deleteForever }: TaskFormP
         <Stack gap="l">
           {task && <TaskTools {...{ actor, task, deleteForever }} onGone={leave} />}
           <form id={formId} noValidate onSubmit={submit}>
-            <TaskFields form={form} tags={state.tags} people={people} version={version} />
+            <TaskFields form={form} tags={tags} people={people} />
           </form>
         </Stack>
       </SidePanel>

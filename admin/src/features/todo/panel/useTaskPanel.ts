@@ -1,5 +1,5 @@
 import type { TodoTask } from '@embarque/mocks/todo/contract';
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 import type { TodoActor } from '../machine/todo.machine.ts';
 import { changesIn, fieldsOf, newValues, useTaskForm, valuesOf } from './task.form.ts';
@@ -17,7 +17,6 @@ interface TaskPanelOptions {
 export function useTaskPanel({ actor, task, tag, onClose }: TaskPanelOptions) {
   const stored = () => (task ? valuesOf(task) : newValues(actor.getSnapshot().context.shown.people, tag));
   const form = useTaskForm(stored());
-  const [version, setVersion] = useState(0);
   const { blocker, unblock } = useUnsavedChangesBlocker(form.formState.isDirty);
   const leave = () => {
     unblock();
@@ -37,11 +36,7 @@ export function useTaskPanel({ actor, task, tag, onClose }: TaskPanelOptions) {
     form,
     blocker,
     leave,
-    version,
-    reset: () => {
-      form.reset(stored());
-      setVersion((last) => last + 1);
-    },
+    reset: () => form.reset(stored()),
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       const submit = form.handleSubmit((values) => {
         const { people } = actor.getSnapshot().context.shown;

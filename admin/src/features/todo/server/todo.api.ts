@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CallOptions } from '../../../http/http.client.ts';
+import type { CallOptions } from '../../../http/http.call.ts';
 import { demoApi } from '../../../http/http.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
 import type { TodoCommand, TodoResponse } from '../model/todo.commands.ts';

@@ -72,8 +72,8 @@ function describeChange(task: string, fields: TaskFields): Description {
           refused,
         }
       : {
-          done: msg`“${title}” is to do again`,
-          several: msg`${plural(count, { one: '# task is to do again', other: '# tasks are to do again' })}`,
+          done: msg`“${title}” reopened`,
+          several: msg`${plural(count, { one: '# task reopened', other: '# tasks reopened' })}`,
           refused,
         };
   }

@@ -3,9 +3,9 @@ import { isSameName } from '@embarque/design-system/names';
 import type { TodoTag, TodoTone } from '@embarque/mocks/todo/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useActorState } from '../../../app-state/useActorState.ts';
 import type { TodoActor } from '../machine/todo.machine.ts';
 import { TAG_TONES } from '../server/todo.schema.ts';
+import { useTags } from './useTags.ts';
 
 export interface TagDialogProps {
   actor: TodoActor;
@@ -18,7 +18,7 @@ export interface TagDialogProps {
 export function TagDialog({ actor, tag, onClose }: TagDialogProps) {
   const { t } = useLingui();
   const formId = useId();
-  const tags = useActorState(actor, ({ context }) => context.shown.tags);
+  const tags = useTags({ actor });
   const [title, setTitle] = useState(tag?.title ?? '');
   const [tone, setTone] = useState<TodoTone>(tag?.tone ?? 'primary');
   const [isTried, setTried] = useState(false);
@@ -31,9 +31,10 @@ export function TagDialog({ actor, tag, onClose }: TagDialogProps) {
     setTried(true);
     if (problem) return;
     onClose();
-    const fields = { title: title.trim(), tone };
-    if (tag) actor.send({ type: 'tag changed', tagId: tag.id, fields });
-    else actor.send({ type: 'tag added', ...fields });
+    if (!tag) actor.send({ type: 'tag added', title: title.trim(), tone });
+    // A title that is only shown in the language of the page is not the one on the server.
+    else if (title.trim() === tag.title) actor.send({ type: 'tag changed', tagId: tag.id, fields: { tone } });
+    else actor.send({ type: 'tag changed', tagId: tag.id, fields: { title: title.trim(), tone } });
   };
 
   return (

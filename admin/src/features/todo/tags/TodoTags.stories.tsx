@@ -1,6 +1,7 @@
 import { todoScenarios } from '@embarque/mocks/todo/scenarios';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { demoApi } from '../../../http/http.ts';
 import {
   addressOf,
   askServer,
@@ -99,5 +100,31 @@ export const ARefusedDeletionBringsTheTagBack: Story = {
     await screen.findByText(/Couldn't delete tag Low. It's back on its tasks./);
     await waitFor(() => expect(tagNames()).toContain('Low'));
     await expect(titles()).toEqual(before);
+  },
+};
+
+export const TheFirstTagsAreInTheLanguageOfThePage: Story = {
+  globals: { language: 'pt-BR' },
+  play: async ({ userEvent, step }) => {
+    await list('Minhas tarefas');
+    const names = () =>
+      within(screen.getByRole('navigation', { name: 'Etiquetas' }))
+        .getAllByRole('link')
+        .map((link) => link.querySelector('span')?.textContent);
+    await expect(names()).toEqual(['Equipe', 'Baixa', 'Média', 'Alta', 'Atualização']);
+    await step('a search finds them', async () => {
+      await userEvent.type(screen.getByRole('searchbox'), 'atualização');
+      await waitFor(() => expect(titles()).toContain('Renew the contract with the network in Japan'));
+    });
+    await step('another colour leaves their title on the server', async () => {
+      await choose(userEvent, 'Ações da etiqueta Baixa', 'Editar etiqueta');
+      const dialog = await saveIn('Editar etiqueta');
+      await userEvent.click(dialog.getByRole('radio', { name: 'Vermelho' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+      await isGone();
+      await waitFor(async () => {
+        await expect(await demoApi.get('/apps/todo/tags')).toContainEqual({ id: 'low', title: 'Low', tone: 'danger' });
+      });
+    });
   },
 };
