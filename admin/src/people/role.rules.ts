@@ -7,7 +7,7 @@ const SUBJECTS: Readonly<Partial<Record<RightsArea, readonly string[]>>> = {
   'content-management': ['Template'],
   'financial-management': ['Sale', 'Invoice'],
   reporting: ['Analytics'],
-  'repository-management': ['UiKit'],
+  'repository-management': ['UiKit', 'Session'],
 };
 
 const ACTIONS: Readonly<Record<RightsAction, readonly string[]>> = {

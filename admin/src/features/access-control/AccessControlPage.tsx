@@ -8,7 +8,7 @@ import { RightsOfRole } from './RightsOfRole.tsx';
 
 const readAnalytics = { action: 'read', subject: 'Analytics' } as const;
 
-/** ACL-01, `/access-control`: a card for everyone, a card for those who may read analytics, and the rights of each role with their reasons. */
+/** ACL-01, `/access-control`: the rights of each role with their reasons, a card for everyone, and one for those who may read analytics. */
 export function AccessControlPage() {
   const { t } = useLingui();
   const maySeeAnalytics = useMayDo()(readAnalytics);
@@ -17,6 +17,7 @@ export function AccessControlPage() {
       <PageTitle title={t`Access control`} />
       <PageHead title={t`Access control`} way={[{ label: t`Access control` }]} />
       <Stack gap="gap">
+        <RightsOfRole />
         <Grid as="ul" minCell="18rem" aria-label={t`Cards by right`} style={{ listStyle: 'none', padding: 0 }}>
           <li>
             <Card title={t`For everyone`}>
@@ -43,7 +44,6 @@ export function AccessControlPage() {
             </GuardedButton>
           </Inline>
         )}
-        <RightsOfRole />
       </Stack>
     </>
   );

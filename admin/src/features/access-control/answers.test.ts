@@ -46,13 +46,13 @@ describe('an answer', () => {
 
     expect(ask({ name: ['otavio'] }, 'delete Invoice')).toMatchObject([
       {
-        label: 'Otávio Prado can delete invoices, through the role Author.',
+        label: 'Otávio Prado can delete invoices, through the role Manager.',
         href: `/apps/user/view/${id}`,
       },
     ]);
     expect(ask({ name: ['noa', 'ben'] }, 'delete Invoice')).toMatchObject([
       {
-        label: "The role Maintainer doesn't allow Noa Ben-Ami to delete invoices.",
+        label: "The role Support doesn't allow Noa Ben-Ami to delete invoices.",
         detail: 'Roles that allow it: Manager and Administrator',
       },
     ]);

@@ -57,7 +57,7 @@ function rolesIn({ i18n, table }: Known): NamedRole[] {
     });
   }
   return table.map((role) => {
-    const { name, person } = labelsOf(role);
+    const { name, pill: person } = labelsOf(role);
     return { id: role.id, name, person, rules: rulesOfRole(role), userRole: role.userRole, holders: role.count };
   });
 }

@@ -86,7 +86,7 @@ export const APermissionIsAddedAndRenamed: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Permission' }));
     const name = dialog.getByRole('textbox', { name: /Permission Name/ });
     await userEvent.click(dialog.getByRole('button', { name: 'Create Permission' }));
-    await expect(await dialog.findByText('Please enter permission name')).toBeVisible();
+    await expect(await dialog.findByText('Enter a name for the permission.')).toBeVisible();
     await userEvent.type(name, 'project  planning ');
     await expect(await dialog.findByText('Another permission has this name.')).toBeVisible();
 
@@ -110,14 +110,14 @@ export const APermissionIsAddedAndRenamed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Create Permission' }));
     await gone('dialog');
     await expect(await row(/Refunds/)).toHaveTextContent('Administrator');
-    await expect(screen.getByRole('button', { name: /^Delete Refunds: a core/ })).toHaveAttribute(
+    await expect(screen.getByRole('button', { name: /^Delete Refunds: core/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
 
     await userEvent.click(screen.getByRole('button', { name: 'Edit Only View' }));
     const edit = within(await screen.findByRole('dialog', { name: 'Edit Permission' }));
-    await expect(edit.getByText('Warning!')).toBeVisible();
+    await expect(edit.getByText('Before you rename')).toBeVisible();
     await expect(edit.getByRole('checkbox', { name: 'Set as core permission' })).not.toBeChecked();
     await userEvent.clear(edit.getByRole('textbox', { name: /Permission Name/ }));
     await userEvent.type(edit.getByRole('textbox', { name: /Permission Name/ }), 'Look only');
@@ -157,7 +157,7 @@ export const ADeletionAsksOnlyWhenRolesLoseIt: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await shows(8);
 
-    const locked = screen.getByRole('button', { name: /^Delete Management: a core permission/ });
+    const locked = screen.getByRole('button', { name: /^Delete Management: core permissions/ });
     await userEvent.click(locked);
     await expect(screen.getByRole('button', { name: 'Edit Management' })).toBeVisible();
   },

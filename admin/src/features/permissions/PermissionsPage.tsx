@@ -1,11 +1,22 @@
-import { EmptyState, ErrorState, Inline, OnDemand, Select, Stack, useConfirm } from '@embarque/design-system';
+import {
+  ActionsMenu,
+  EmptyState,
+  ErrorState,
+  Inline,
+  OnDemand,
+  Select,
+  Stack,
+  useConfirm,
+} from '@embarque/design-system';
 import { DataTable } from '@embarque/design-system/datatables';
 import type { Permission } from '@embarque/mocks/permissions/contract';
 import type { Role } from '@embarque/mocks/roles/contract';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { GuardedButton, GuardedIconButton } from '../../access/GuardedButton.tsx';
+import { useGuardedItems } from '../../access/useGuardedItems.tsx';
 import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageHead } from '../../navigation/PageHead.tsx';
@@ -26,6 +37,8 @@ const loadDialog = () => import('./dialog/PermissionDialog.tsx');
 const NO_ROLES: readonly Role[] = [];
 const NO_PERMISSIONS: readonly Permission[] = [];
 const ALL = 'all';
+const CHANGE = { action: 'update', subject: 'Role' } as const;
+const REMOVE = { action: 'delete', subject: 'Role' } as const;
 
 /** `/apps/permissions`: the address holds the role to which the list is narrowed down. */
 export function PermissionsPage() {
@@ -79,6 +92,7 @@ function PermissionList({ table, roles, onEdit }: PermissionListProps) {
   const [params, changeParams] = useSearchQuery();
   const role = params.get('role') ?? ALL;
   const { remove, dialog } = useRemove(table, roles);
+  const { guard, denial } = useGuardedItems();
   const { data, result } = table;
   const rows = data?.filter(({ assignedTo }) => role === ALL || assignedTo.includes(role)) ?? NO_PERMISSIONS;
 
@@ -99,6 +113,8 @@ function PermissionList({ table, roles, onEdit }: PermissionListProps) {
   return (
     <>
       <DataTable
+        titleVisibility="hidden"
+        countLabel={(count) => t`${plural(count, { one: '# permission', other: '# permissions' })}`}
         title={t({ message: 'Permissions', context: 'page' })}
         columns={columns}
         rows={rows}
@@ -120,9 +136,9 @@ function PermissionList({ table, roles, onEdit }: PermissionListProps) {
           </Inline>
         }
         rowActionsCount={2}
-        rowActions={(permission) => (
+        rowActions={(permission, { isCard }) => (
           <RowActions
-            permission={permission}
+            {...{ permission, isCard, guard }}
             onEdit={() => onEdit(permission)}
             onRemove={() => void remove(permission)}
           />
@@ -130,6 +146,7 @@ function PermissionList({ table, roles, onEdit }: PermissionListProps) {
       />
       <UnreadableRowsOf path={PERMISSIONS} />
       {dialog}
+      {denial}
     </>
   );
 }
@@ -157,29 +174,43 @@ function RoleFilter({ roles, value, onChange }: RoleFilterProps) {
   );
 }
 
-interface RowActionsProps {
+interface RowActionsProps extends Pick<ReturnType<typeof useGuardedItems>, 'guard'> {
   permission: Permission;
+  /** Whether one menu holds them. */
+  isCard: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function RowActions({ permission, onEdit, onRemove }: RowActionsProps) {
+function RowActions({ permission, isCard, guard, onEdit, onRemove }: RowActionsProps) {
   const { t } = useLingui();
   const { name, isCore } = permission;
+  if (isCard) {
+    return (
+      <ActionsMenu
+        label={t`Actions for ${name}`}
+        items={() => [
+          guard(CHANGE, { id: 'edit', label: t`Edit`, icon: Pencil, onAction: onEdit }),
+          guard(REMOVE, {
+            id: 'delete',
+            label: t({ message: 'Delete', context: 'action' }),
+            icon: Trash2,
+            tone: 'danger',
+            isDisabled: isCore,
+            onAction: onRemove,
+          }),
+        ]}
+      />
+    );
+  }
   return (
     <>
+      <GuardedIconButton attempt={CHANGE} icon={Pencil} size="small" label={t`Edit ${name}`} onClick={onEdit} />
       <GuardedIconButton
-        attempt={{ action: 'update', subject: 'Role' }}
-        icon={Pencil}
-        size="small"
-        label={t`Edit ${name}`}
-        onClick={onEdit}
-      />
-      <GuardedIconButton
-        attempt={{ action: 'delete', subject: 'Role' }}
+        attempt={REMOVE}
         icon={Trash2}
         size="small"
-        label={isCore ? t`Delete ${name}: a core permission cannot be deleted` : t`Delete ${name}`}
+        label={isCore ? t`Delete ${name}: core permissions can't be deleted` : t`Delete ${name}`}
         isIdle={isCore}
         onClick={onRemove}
       />

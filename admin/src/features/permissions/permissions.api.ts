@@ -1,6 +1,7 @@
 import type { Permission } from '@embarque/mocks/permissions/contract';
 import * as v from 'valibot';
-import type { CallOptions } from '../../http/http.client.ts';
+import type { CallOptions } from '../../http/http.call.ts';
+import { removeOrFindGone } from '../../http/http.error.ts';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import type { PermissionCommand, PermissionResponse } from './permissions.commands.ts';
@@ -46,7 +47,9 @@ export async function sendCommand(command: PermissionCommand, idempotencyKey: st
       return post('update-permission', { id, name, isCore, by });
     }
     case 'permission deleted':
-      await demoApi.delete(`${BASE}/delete`, { params: { id: command.id, role: by?.role }, isQuiet: true });
+      await removeOrFindGone(
+        demoApi.delete(`${BASE}/delete`, { params: { id: command.id, role: by?.role }, isQuiet: true }),
+      );
       return {};
     case 'permission restored':
       return post('restore', { id: command.permission.id, by });

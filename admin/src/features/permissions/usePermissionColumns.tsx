@@ -22,7 +22,7 @@ export function usePermissionColumns(roles: readonly Role[]): DataColumn<Permiss
       cell: ({ name, isCore }) => (
         <Inline gap="xs" overflow="shrink">
           <span>{name}</span>
-          {isCore && <Icon icon={Lock} label={t`Core permission: it keeps its name and cannot be deleted`} />}
+          {isCore && <Icon icon={Lock} label={t`Core permission: can't be renamed or deleted`} />}
         </Inline>
       ),
       width: 240,

@@ -46,8 +46,8 @@ export const ANewRoleNeedsANameOfItsOwn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add New Role' }));
     const dialog = within(await editor('Add New Role'));
-    await userEvent.click(button('Submit'));
-    await expect(await dialog.findByText('Please enter role name')).toBeVisible();
+    await userEvent.click(button('Create role'));
+    await expect(await dialog.findByText('Enter a name for the role.')).toBeVisible();
     await expect(dialog.getByRole('img', { name: 'Allows a full access to the system' })).toBeVisible();
     await expect(dialog.getAllByRole('rowheader')).toHaveLength(9);
 
@@ -67,7 +67,7 @@ export const ANewRoleNeedsANameOfItsOwn: Story = {
     await userEvent.click(box('Write, Payroll'));
     await expect(box('Read, Payroll, changed, needed by Write')).toBeChecked();
 
-    await userEvent.click(button('Submit'));
+    await userEvent.click(button('Create role'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const added = within(await card('Auditors'));
     await expect(added.getByText('No one yet')).toBeVisible();
@@ -84,12 +84,12 @@ export const AChangeIsReviewedBeforeItIsSaved: Story = {
   play: async ({ userEvent }) => {
     await edit(userEvent, 'Manager');
     await expect(box('Write, Reporting')).toBeChecked();
-    await expect(button('Submit')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Save changes')).toHaveAttribute('aria-disabled', 'true');
 
     await userEvent.click(box('Write, Reporting'));
     await userEvent.click(box('Write, Payroll'));
     await expect(screen.getByText('+1 −1 · 7 people · 2 signed in now')).toBeVisible();
-    await userEvent.click(button('Submit'));
+    await userEvent.click(button('Save changes'));
     const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
     await expect(review.getByRole('group', { name: 'They lose' })).toHaveTextContent('Write, Reporting');
     await expect(review.getByRole('group', { name: 'They gain' })).toHaveTextContent('Write, Payroll');
@@ -122,7 +122,7 @@ export const ARefusedRightGoesBackAlone: Story = {
     await expect(await screen.findByText(/Not saved: Write, Payroll\./)).toBeVisible();
     await expect(box('Write, Payroll')).not.toBeChecked();
     await expect(box('Write, API Control')).toBeChecked();
-    await expect(button('Submit')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Save changes')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -134,7 +134,7 @@ export const RightsThatAPersonDoesNotHaveAreLocked: Story = {
     await edit(userEvent, 'Support');
     await expect(screen.getByText(/Your role can't change roles/)).toBeVisible();
     await expect(screen.getByRole('textbox', { name: /Role Name/ })).toHaveAttribute('readonly');
-    await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await userEvent.click(box('Read, Payroll, you do not have it'));
     await expect(box('Read, Payroll, you do not have it')).not.toBeChecked();
     await expect(box('Select All, 6 of 27, 27 locked')).toHaveAttribute('aria-disabled', 'true');
@@ -157,7 +157,7 @@ export const AReviewSaysWhatChangesInTheApp: Story = {
     await edit(userEvent, 'Manager');
     await userEvent.click(box('Read, User Management'));
     await userEvent.click(box('Create, Financial Management'));
-    await userEvent.click(button('Submit'));
+    await userEvent.click(button('Save changes'));
     const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
 
     await expect(review.getByText('In this app they can then: record sales and create invoices.')).toBeVisible();
@@ -169,9 +169,9 @@ export const AReviewSaysWhatChangesInTheApp: Story = {
 export const TheRoleOfTheSystemIsOnlyToBeRead: Story = {
   play: async ({ userEvent }) => {
     await edit(userEvent, 'Administrator');
-    await expect(await screen.findByText(/Duplicate it to change the copy/)).toBeVisible();
+    await expect(await screen.findByText(/Duplicate it to make changes/)).toBeVisible();
     await expect(box(/^Select All, 27 of 27/)).toBeChecked();
-    await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Delete Administrator' })).toBeNull();
 
     await userEvent.keyboard('{Escape}');
@@ -200,13 +200,13 @@ export const ADeletedRoleLeavesItsPeopleToAnother: Story = {
     await expect(within(await card('Users')).getByText('8 people')).toBeVisible();
 
     const people = within(await screen.findByRole('region', { name: 'People by role' }));
-    await expect(people.getByRole('row', { name: /João Pedro Azevedo/ })).toHaveTextContent('Maintainer');
+    await expect(people.getByRole('row', { name: /João Pedro Azevedo/ })).toHaveTextContent('Support');
     await userEvent.click(button('Delete Support'));
     const again = within(await screen.findByRole('alertdialog', { name: 'Delete Support?' }));
     await userEvent.selectOptions(again.getByRole('combobox', { name: /Their new role/ }), 'Users');
     await userEvent.click(again.getByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(people.getByRole('row', { name: /João Pedro Azevedo/ })).toHaveTextContent('Editor'));
+    await waitFor(() => expect(people.getByRole('row', { name: /João Pedro Azevedo/ })).toHaveTextContent('User'));
   },
 };
 
@@ -226,7 +226,7 @@ export const ThePeopleWithTheirRoles: Story = {
     await userEvent.click(table.getAllByRole('checkbox', { name: /Inês Vasconcelos/ })[0] as HTMLElement);
     await expect(table.getAllByRole('checkbox', { name: /Inês Vasconcelos/ })[0]).toBeChecked();
 
-    await userEvent.selectOptions(table.getByRole('combobox', { name: 'Plan' }), 'Team');
+    await userEvent.selectOptions(table.getByRole('combobox', { name: 'Plan' }), 'Standard');
     await expect(await table.findByText(/of 20/)).toBeVisible();
     await expect(storyOf(context).router.state.location.search).toBe('?plan=team');
     await userEvent.selectOptions(table.getByRole('combobox', { name: /per page/i }), '25');

@@ -38,10 +38,10 @@ export const AReviewNamesWhoIsAffectedNow: Story = {
     await userEvent.click(box('Read, Financial Management'));
     const losing = '1 loses access to a page that is open';
     await expect(await screen.findByText(`−2 · 7 people · 2 signed in now · ${losing}`)).toBeVisible();
-    await userEvent.click(button('Submit'));
+    await userEvent.click(button('Save changes'));
     const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
     await expect(review.getByRole('group', { name: '2 signed in now' })).toHaveTextContent(
-      'Otávio Prado and Davi Albuquerque',
+      'Otávio Prado and Ingrid Solberg',
     );
     await expect(review.getByRole('group', { name: losing })).toHaveTextContent('Otávio Prado (Sales)');
     const title = review.getByText('2 signed in now');
@@ -50,10 +50,10 @@ export const AReviewNamesWhoIsAffectedNow: Story = {
     await userEvent.click(review.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(box('Read, Content Management'));
-    await userEvent.click(button('Submit'));
+    await userEvent.click(button('Save changes'));
     const again = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
     await expect(again.getByRole('group', { name: '2 lose access to a page that is open' })).toHaveTextContent(
-      'Otávio Prado (Sales) and Davi Albuquerque (User · View)',
+      'Otávio Prado (Sales) and Ingrid Solberg (User · View)',
     );
   },
 };

@@ -7,4 +7,5 @@ export default defineFeature({
   texts: 'roles',
   mocks: ['roles', 'users'],
   pages: [{ path: '/apps/roles', load: async () => (await import('./RolesPage.tsx')).RolesPage }],
+  search: { source: async () => (await import('./roles.search.ts')).rolesSearch },
 });

@@ -37,7 +37,7 @@ export async function edit(userEvent: UserEventObject, name: string): Promise<HT
 
 /** Submits the draft and confirms the review. */
 export async function save(userEvent: UserEventObject, confirmLabel: string) {
-  await userEvent.click(button('Submit'));
+  await userEvent.click(button('Save changes'));
   const review = await screen.findByRole('alertdialog');
   await userEvent.click(await within(review).findByRole('button', { name: confirmLabel }));
 }

@@ -20,6 +20,7 @@ import { NoUsers } from './list/NoUsers.tsx';
 import { useUserActions } from './list/useUserActions.ts';
 import { UserBulkActions } from './list/UserBulkActions.tsx';
 import { useUserChips } from './list/useUserChips.ts';
+import { UserChips } from './list/UserChips.tsx';
 import { UserFilters } from './list/UserFilters.tsx';
 import { UserRowActions } from './list/UserRowActions.tsx';
 import { UsersDialogs } from './questions/UsersDialogs.tsx';
@@ -61,7 +62,6 @@ export function UsersPage() {
       />
       <Stack gap="gap">
         <UserStats result={counting} query={query} onChange={change} />
-        <UserFilters {...{ query, labels, roles, counts, chips }} onChange={change} />
         <UsersTable
           title={t`All users`}
           query={query}
@@ -72,6 +72,8 @@ export function UsersPage() {
           hrefOf={hrefOf}
           selected={selection.selected}
           onSelect={selection.select}
+          filters={<UserFilters {...{ query, labels, roles, counts }} onChange={change} />}
+          chips={<UserChips chips={chips} onChange={change} />}
           empty={<NoUsers chips={chips} onChange={change} onCreate={() => setPanel('new')} />}
           actions={<AddUserButton onClick={() => setPanel('new')} />}
           rowActions={(user) => (

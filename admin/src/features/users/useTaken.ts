@@ -16,7 +16,7 @@ interface UniqueForm<Field extends UniqueField> {
  */
 export function useTaken<Field extends UniqueField>({ getValues, setError }: UniqueForm<Field>, except?: number) {
   const { t } = useLingui();
-  const texts = { email: t`This email address is already used.`, username: t`This username is already used.` };
+  const texts = { email: t`This email address is already in use.`, username: t`This username is already in use.` };
   const show = (field: Field, options?: { shouldFocus: boolean }) =>
     setError(field, { type: 'taken', message: texts[field] }, options);
   const check = async (field: Field) => {

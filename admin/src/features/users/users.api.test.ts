@@ -50,6 +50,14 @@ it('a change of many has the key of its command, so that it is carried out once'
   ]);
 });
 
+it('a user who is gone counts as deleted, and one who must stay is refused', async () => {
+  answer = () => Response.json({ done: [], refused: [{ id: user.id, reason: 'not found' }] });
+  expect(await carryOut(deletion)).toEqual({ done: [user.id], refused: [] });
+
+  answer = () => Response.json({ done: [], refused: [{ id: user.id, reason: 'last administrator' }] });
+  await expect(carryOut(deletion)).rejects.toThrow('refused');
+});
+
 describe('the reason of a refusal', () => {
   it('is a text of the app for each reason that it knows', async () => {
     for (const [reason, text] of Object.entries(refusalTexts)) {
@@ -57,7 +65,7 @@ describe('the reason of a refusal', () => {
       expect(reasonOf(await refusalOf(link))).toBe(text);
 
       answer = () => Response.json({ done: [], refused: [{ id: user.id, reason }] });
-      expect(reasonOf(await refusalOf(deletion))).toBe(text);
+      expect(reasonOf(await refusalOf({ type: 'users restored', users: [user] }))).toBe(text);
     }
   });
 

@@ -66,14 +66,26 @@ async function carryOut(
       return many('update-many', { changes, reason: command.reason, ...asker }, idempotencyKey);
     }
     case 'users deleted':
-      return many('delete-many', { ids: command.users.map(({ id }) => id), ...asker }, idempotencyKey);
+      return many('delete-many', { ids: command.users.map(({ id }) => id), ...asker }, idempotencyKey, goneAsDone);
     case 'users restored':
       return many('restore', { ids: command.users.map(({ id }) => id), ...asker }, idempotencyKey);
   }
 }
 
-async function many(path: string, body: object, idempotencyKey: string): Promise<ManyAnswer> {
-  const answer = parseAnswer(path, manySchema, await demoApi.post(`${BASE}/${path}`, body, { idempotencyKey }));
+/** A user who is gone counts as deleted: by another person, or by an earlier request whose response was lost. */
+function goneAsDone({ done, refused }: ManyAnswer): ManyAnswer {
+  const gone = refused.flatMap(({ id, reason }) => (reason === 'not found' ? [id] : []));
+  return { done: [...done, ...gone], refused: refused.filter(({ reason }) => reason !== 'not found') };
+}
+
+async function many(
+  path: string,
+  body: object,
+  idempotencyKey: string,
+  read: (answer: ManyAnswer) => ManyAnswer = (answer) => answer,
+): Promise<ManyAnswer> {
+  const response = await demoApi.post(`${BASE}/${path}`, body, { idempotencyKey });
+  const answer = read(parseAnswer(path, manySchema, response));
   // Nothing was done at all: the outbox takes the whole command back.
   if (answer.done.length === 0) throw new HttpError('refused', `${BASE}/${path}`, { data: answer });
   return answer;

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { CircleUser } from 'lucide-react';
+import { CircleUser, UserPlus } from 'lucide-react';
 import { defineFeature } from '../../manifest/manifest.ts';
 import { paths } from '../../paths.ts';
 
@@ -20,4 +20,8 @@ export default defineFeature({
       load: async () => (await import('./view/UserPage.tsx')).UserPage,
     },
   ],
+  search: {
+    source: async () => (await import('./users.search.ts')).usersSearch,
+    commands: [{ label: msg`Invite user`, icon: UserPlus, href: `${paths.users}?panel=new` }],
+  },
 });

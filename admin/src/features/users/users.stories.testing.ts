@@ -1,6 +1,7 @@
 import { expect, screen, type UserEventObject, type within } from 'storybook/test';
 import { say } from '#storybook/appearance/say.ts';
 import { storyOf } from '#storybook/feature/story.ts';
+import { accountCalls } from './account/account.api.ts';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -27,3 +28,8 @@ export async function chooseRowAction(userEvent: UserEventObject, name: string, 
 
 export const searchOf = (context: { loaded: Record<string, unknown> }): string =>
   storyOf(context).router.state.location.search;
+
+/** The signed-in person is no administrator in the list: then the last one is somebody else. */
+export async function readerIsManager() {
+  await accountCalls.update({ id: 23, changes: { role: 'author' } }, 'reader is manager');
+}

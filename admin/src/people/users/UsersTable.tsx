@@ -6,6 +6,7 @@ import {
   initialDataTableState,
 } from '@embarque/design-system/datatables';
 import type { UserColumn, UsersQuery } from '@embarque/mocks/users/contract';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
@@ -20,7 +21,16 @@ import type { UserLabels } from './useUserLabels.ts';
 
 type Passed = Pick<
   DataTableProps<User>,
-  'title' | 'headingLevel' | 'actions' | 'rowActions' | 'rowActionsCount' | 'bulkActions' | 'selected' | 'onSelect'
+  | 'title'
+  | 'headingLevel'
+  | 'actions'
+  | 'filters'
+  | 'chips'
+  | 'rowActions'
+  | 'rowActionsCount'
+  | 'bulkActions'
+  | 'selected'
+  | 'onSelect'
 >;
 
 export interface UsersTableProps extends Passed {
@@ -64,6 +74,8 @@ export function UsersTable({ query, result, onChange, hrefOf, labels, allCount, 
     <HighlightScope query={query.q ?? ''}>
       <DataTable
         {...rest}
+        titleVisibility="hidden"
+        countLabel={(count) => t`${plural(count, { one: '# user', other: '# users' })}`}
         columns={columns}
         rows={error === null ? (data?.users ?? NONE) : NONE}
         serverTotal={error === null ? (data?.total ?? 0) : 0}

@@ -50,6 +50,7 @@ export function useUserColumns(hrefOf: (user: User) => string, labels: UserLabel
       value: ({ role }) => role,
       text: ({ role }) => roleOf(role).label,
       cell: ({ role }) => <UserRole {...roleOf(role)} />,
+      cardCell: ({ role }) => roleOf(role).label,
     },
     {
       id: 'currentPlan',
@@ -70,6 +71,7 @@ export function useUserColumns(hrefOf: (user: User) => string, labels: UserLabel
       header: t`Status`,
       value: ({ status }) => status,
       text: statusOf,
+      card: 'status',
       cell: (user) => <StatusPill tone={statusTone(user.status)}>{statusOf(user)}</StatusPill>,
       width: 130,
     },

@@ -44,17 +44,17 @@ export function useUserLabels(table: readonly RoleWithPeople[] = []): UserLabels
   const { t } = useLingui();
   const labelsOf = useRoleLabels();
   const first: Record<string, UserRoleLook> = {
-    admin: { label: t({ message: 'Admin', context: 'role' }), icon: Hash, tone: 'danger' },
-    author: { label: t({ message: 'Author', context: 'role' }), icon: Settings, tone: 'warning' },
-    editor: { label: t({ message: 'Editor', context: 'role' }), icon: Pencil, tone: 'info' },
-    maintainer: { label: t({ message: 'Maintainer', context: 'role' }), icon: Database, tone: 'success' },
-    subscriber: { label: t({ message: 'Subscriber', context: 'role' }), icon: User, tone: 'primary' },
+    admin: { label: t({ message: 'Administrator', context: 'role' }), icon: Hash, tone: 'danger' },
+    author: { label: t({ message: 'Manager', context: 'role' }), icon: Settings, tone: 'warning' },
+    editor: { label: t({ message: 'User', context: 'role' }), icon: Pencil, tone: 'info' },
+    maintainer: { label: t({ message: 'Support', context: 'role' }), icon: Database, tone: 'success' },
+    subscriber: { label: t`Restricted User`, icon: User, tone: 'primary' },
   };
   const plans: UserLabels['plans'] = {
     basic: t({ message: 'Basic', context: 'plan' }),
-    company: t({ message: 'Company', context: 'plan' }),
+    company: t({ message: 'Exclusive', context: 'plan' }),
     enterprise: t({ message: 'Enterprise', context: 'plan' }),
-    team: t({ message: 'Team', context: 'plan' }),
+    team: t({ message: 'Standard', context: 'plan' }),
   };
   const statuses: UserLabels['statuses'] = {
     pending: t({ message: 'Pending', context: 'user status' }),
@@ -78,7 +78,7 @@ export function useUserLabels(table: readonly RoleWithPeople[] = []): UserLabels
       const { label, icon, tone } = first[role] ?? { label: role, icon: User, tone: 'secondary' };
       const known = table.find(({ userRole }) => userRole === role);
       return known
-        ? { label: labelsOf(known).person, icon, tone: first[role] ? tone : known.tone }
+        ? { label: labelsOf(known).pill, icon, tone: first[role] ? tone : known.tone }
         : { label, icon, tone };
     },
   };

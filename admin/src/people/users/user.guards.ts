@@ -1,3 +1,4 @@
+import { isSameEmailAddress } from '@embarque/design-system/email-address';
 import type { UserRefusal } from '@embarque/mocks/users/contract';
 import type { UserAsker } from '../useAsker.ts';
 import type { User, UserFields } from './users.api.ts';
@@ -24,7 +25,7 @@ export interface RefusedUser {
 export function findRefused(users: readonly User[], step: UserStep, { asker, activeAdministrators }: Guarding) {
   const active = new Set(activeAdministrators);
   return users.flatMap((user): RefusedUser[] => {
-    if (user.email.toLowerCase() === asker.by.toLowerCase() && locksOut(user, step)) {
+    if (isSameEmailAddress(user.email, asker.by) && locksOut(user, step)) {
       return [{ user, reason: 'own account' }];
     }
     if (!active.has(user.id) || staysActiveAdministrator(user, step)) return [];

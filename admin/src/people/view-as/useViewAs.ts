@@ -63,7 +63,7 @@ export function useViewAs(): ViewAs {
         }
         const { roles } = await loadRoles(null, new AbortController().signal);
         const role = roles.find((each) => each.userRole === userRole);
-        return role ? viewOf(role, labelsOf(role).person, { id, fullName }) : null;
+        return role ? viewOf(role, labelsOf(role).pill, { id, fullName }) : null;
       }),
   };
 }

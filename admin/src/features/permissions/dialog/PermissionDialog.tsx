@@ -55,7 +55,7 @@ export function PermissionDialog({ permission, permissions, onClose }: Permissio
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap="l">
           {permission && (
-            <Alert tone="warning" announced="never" title={t`Warning!`}>
+            <Alert tone="warning" announced="never" title={t`Before you rename`}>
               <Trans>Renaming takes effect everywhere. Assigned roles don't change.</Trans>
             </Alert>
           )}
@@ -109,7 +109,7 @@ function useProblem(actor: PermissionDialogActor, permissions: readonly Permissi
   const { name, permission, isTried, refusal } = useActorState(actor, ({ context }) => context);
   const longest = LONGEST_NAME;
   const texts = {
-    empty: t`Please enter permission name`,
+    empty: t`Enter a name for the permission.`,
     long: t`Enter at most ${longest} characters.`,
     taken: t`Another permission has this name.`,
   };

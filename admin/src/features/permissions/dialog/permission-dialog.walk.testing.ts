@@ -34,7 +34,6 @@ export const walk = walkThrough(permissionDialogMachine).with({
     { type: 'name typed', name: '' },
     { type: 'core ticked', isCore: true },
     { type: 'submitted', permissions },
-    { type: 'outbox changed', entries: [], change: null },
   ],
   answers: { 'await entry': entryAnswers({}, taken) },
   alike: ({ context: { permission, name, isCore, isTried, refusal } }) => [

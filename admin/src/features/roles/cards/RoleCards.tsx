@@ -50,16 +50,24 @@ export function RoleCards({ roles, onAdd, ...actions }: RoleCardsProps) {
 
 function RoleCard({ role, onEdit, onCopy, onDelete }: RoleActions & { role: RoleWithPeople }) {
   const { t } = useLingui();
-  const { name } = useRoleLabels()(role);
+  const { name, alias } = useRoleLabels()(role);
   const { count } = role;
   const { isOffered, viewRole } = useViewAs();
   return (
     <Card
       title={name}
       subtitle={
-        <Link href={usersHref(role)}>
-          {t`${plural(count, { 0: 'No one yet', one: '# person', other: '# people' })}`}
-        </Link>
+        <>
+          <Link href={usersHref(role)}>
+            {t`${plural(count, { 0: 'No one yet', one: '# person', other: '# people' })}`}
+          </Link>
+          {alias && (
+            <>
+              {' · '}
+              <Trans>also called {alias}</Trans>
+            </>
+          )}
+        </>
       }
       actions={
         <AvatarGroup

@@ -27,7 +27,7 @@ export function RoleAlerts({ actor }: { actor: RoleEditorActor }) {
 function useLockTexts(): Record<NonNullable<RoleLock>, string> {
   const { t } = useLingui();
   return {
-    'system role': t`This role belongs to the system and always has all rights. Duplicate it to change the copy.`,
+    'system role': t`This system role always has all rights. Duplicate it to make changes.`,
     'no right': t`Your role can't change roles. Ask an administrator.`,
     'own role': t`This is your own role. Another administrator can change it.`,
   };
@@ -41,7 +41,7 @@ function useRefusalText() {
     const list = names(cells);
     switch (reason) {
       case 'beyond own rights':
-        return t`You can only give and take rights that you have. Not saved: ${list}.`;
+        return t`You can only grant or remove rights you have. Not saved: ${list}.`;
       case 'needs reading':
         return t`These rights need Read: ${list}.`;
       case 'name taken':

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {
   parameters: { role: 'manager' },
-  play: async () => expect(await screen.findByRole('grid', { name: 'Role Permissions' })).toBeInTheDocument(),
+  play: async () => expect(await screen.findByRole('grid', { name: 'Role permissions' })).toBeInTheDocument(),
 };
 
 export const OnlyWhatDiffersIsSaved: Story = {
@@ -45,12 +45,12 @@ export const OnlyWhatDiffersIsSaved: Story = {
   play: async ({ msw, userEvent }) => {
     const sent = fn();
     msw.use(http.post('/apps/roles/update', async ({ request }) => sent(await request.clone().json())));
-    await screen.findByRole('grid', { name: 'Role Permissions' });
+    await screen.findByRole('grid', { name: 'Role permissions' });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Write, Reporting' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Write, Reporting, changed' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Write, Payroll' }));
     await expect(screen.getByRole('checkbox', { name: 'Write, Payroll, changed' })).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     const review = within(await screen.findByRole('alertdialog', { name: 'Save Manager?' }));
     await userEvent.click(review.getByRole('button', { name: 'Add 1 for 7 people' }));
 
@@ -65,7 +65,7 @@ export const AManagerGivesOnlyWhatTheyHave: Story = {
   name: 'A manager gives and takes only the rights they have (XR-10)',
   parameters: { role: 'support', own: 'manager' },
   play: async ({ userEvent }) => {
-    await screen.findByRole('grid', { name: 'Role Permissions' });
+    await screen.findByRole('grid', { name: 'Role permissions' });
     const locked = screen.getByRole('checkbox', { name: 'Write, Payroll, you do not have it' });
     await userEvent.click(locked);
     await expect(locked).not.toBeChecked();
@@ -80,7 +80,7 @@ export const OnesOwnRoleIsOnlyToBeRead: Story = {
   parameters: { role: 'manager', own: 'manager' },
   play: async () => {
     await expect(await screen.findByText('This is your own role. Another administrator can change it.')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   },
 };
 
@@ -89,7 +89,7 @@ export const AreasAreSearchedAndNarrowed: Story = {
   parameters: { role: 'support' },
   play: async ({ userEvent }) => {
     const areas = () => screen.queryAllByRole('rowheader').length;
-    await screen.findByRole('grid', { name: 'Role Permissions' });
+    await screen.findByRole('grid', { name: 'Role permissions' });
     await expect(areas()).toBe(9);
     await userEvent.click(screen.getByRole('radio', { name: 'Granted' }));
     await expect(areas()).toBe(4);

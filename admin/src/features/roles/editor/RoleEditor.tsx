@@ -69,7 +69,7 @@ export function RoleEditor({ input, onClose }: RoleEditorProps) {
                 {t({ message: 'Discard', context: 'changes' })}
               </Button>
               <Button type="submit" form={formId} isBusy={isSaving} isIdle={isUnchanged}>
-                {t({ message: 'Submit', context: 'form' })}
+                {input.role ? t`Save changes` : t`Create role`}
               </Button>
             </>
           )
@@ -114,7 +114,7 @@ function NameField({ actor }: { actor: RoleEditorActor }) {
   const isShown = context.isTried || problem !== 'empty';
   const longest = LONGEST_NAME;
   const texts = {
-    empty: t`Please enter role name`,
+    empty: t`Enter a name for the role.`,
     long: t`Enter at most ${longest} characters.`,
     taken: t`Another role has this name.`,
   };

@@ -46,7 +46,7 @@ export function RoleMatrix({ actor }: { actor: RoleEditorActor }) {
         <EmptyState title={t`No area to show`} />
       ) : (
         <PermissionMatrix
-          label={t`Role Permissions`}
+          label={t`Role permissions`}
           corner={{
             title: t`Administrator Access`,
             hint: t`Allows a full access to the system`,

@@ -37,8 +37,6 @@ export interface RoleEditorContext extends RoleMachineInput {
   /** Whether saving was tried, so that what is missing is shown. */
   isTried: boolean;
   note: string;
-  /** Id of the entry that the editor waits for. */
-  submitted: string | null;
   refusal: Refusal | null;
   conflict: RoleConflict | null;
   /** The side that was chosen for each conflict. */
@@ -53,7 +51,6 @@ export function firstContext(input: RoleMachineInput): RoleEditorContext {
     past: [],
     isTried: false,
     note: '',
-    submitted: null,
     refusal: null,
     conflict: null,
     sides: {},
@@ -120,7 +117,6 @@ export function withRefusal(context: RoleEditorContext, error: unknown) {
     role,
     draft: { ...context.draft, cells: patched(context.draft.cells, back) },
     refusal: { reason: isShown ? refused.reason : null, cells, error: error instanceof HttpError ? error : refused },
-    submitted: null,
     past: [],
   };
 }

@@ -1,11 +1,11 @@
-import type { Actor } from 'xstate';
+import { type Actor, assertEvent } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
+import { withEvent } from '../../../app-state/with-event.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
-import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
-import { firstContext } from './role-editor.context.ts';
+import { commandOf, firstContext } from './role-editor.context.ts';
 import { roleEditor } from './role-editor.setup.ts';
 
-const save = { target: 'saving', actions: ['wait for the save', 'give the command'] } as const;
+const save = { target: 'saving', actions: 'clear the refusal' } as const;
 
 /**
  * The draft of one role. It is saved as the rights that differ, after a review when people have the role. A refused right goes
@@ -14,17 +14,16 @@ const save = { target: 'saving', actions: ['wait for the save', 'give the comman
 export const roleEditorMachine = roleEditor.createMachine({
   id: 'roleEditor',
   context: ({ input }) => firstContext(input),
-  invoke: invokeOutbox,
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'role is locked', target: 'viewing' }, { target: 'drafting' }] },
     viewing: {},
     drafting: {
       on: {
-        'cells toggled': { actions: 'toggle the cells' },
+        'cells toggled': { actions: withEvent('toggle the cells') },
         'toggle undone': { actions: 'undo the toggle' },
-        'name changed': { actions: 'change the name' },
-        'line restored': { actions: 'restore the line' },
+        'name changed': { actions: withEvent('change the name') },
+        'line restored': { actions: withEvent('restore the line') },
         'draft reset': { actions: 'reset the draft' },
         submitted: [
           { guard: 'draft cannot be saved', actions: 'show what is missing' },
@@ -36,17 +35,21 @@ export const roleEditorMachine = roleEditor.createMachine({
     reviewing: {
       on: {
         'review cancelled': 'drafting',
-        'review confirmed': { target: 'saving', actions: ['note the reason', 'wait for the save', 'give the command'] },
+        'review confirmed': { target: 'saving', actions: [withEvent('note the reason'), 'clear the refusal'] },
       },
     },
     saving: {
-      on: { 'outbox changed': { actions: { type: 'pass it on', params: 'save' } } },
       invoke: {
-        id: 'save',
         src: 'await entry',
-        input: ({ context }) => context.submitted,
+        input: ({ context, event }) => {
+          assertEvent(event, ['submitted', 'review confirmed']);
+          return {
+            outbox: context.outbox,
+            given: { command: commandOf(context), state: event.roles, isInline: true },
+          };
+        },
         onDone: [
-          { guard: ifUndone, target: 'drafting', actions: 'forget the save' },
+          { guard: ifUndone, target: 'drafting' },
           { target: 'saved', actions: 'report the saved role' },
         ],
         onError: [
@@ -61,7 +64,7 @@ export const roleEditorMachine = roleEditor.createMachine({
     },
     choosing: {
       on: {
-        'side chosen': { actions: 'choose the side' },
+        'side chosen': { actions: withEvent('choose the side') },
         'choices confirmed': [{ guard: 'all sides are chosen', target: 'drafting', actions: 'take the choices over' }],
         'choices cancelled': { target: 'drafting', actions: 'forget the conflict' },
       },

@@ -1,17 +1,12 @@
 import type { MergeSide } from '@embarque/design-system/merge';
 import type { CellPatch, RightsCell } from '@embarque/mocks/roles/contract';
-import { assign, emit, enqueueActions, forwardTo, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
-import { newEntryId } from '../../../outbox/outbox.core.ts';
-import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
-import { outboxFollower } from '../../../outbox/view/outbox.follower.ts';
-import type { GiveEvent } from '../../../outbox/view/outbox.view.ts';
 import { restored, toggled } from '../model/role.draft.ts';
 import { RoleConflict } from '../server/roles.api.ts';
-import type { RoleCommand, Roles } from '../server/roles.commands.ts';
+import type { Roles } from '../server/roles.commands.ts';
 import { rolesOutbox } from '../server/roles.outbox.ts';
 import {
-  commandOf,
   isDirty,
   isLocked,
   lockOf,
@@ -24,7 +19,6 @@ import {
 } from './role-editor.context.ts';
 
 export type RoleEditorEvent =
-  | OutboxChanged<RoleCommand>
   | { type: 'cells toggled'; cells: readonly RightsCell[]; isOn: boolean }
   | { type: 'toggle undone' }
   | { type: 'name changed'; name: string }
@@ -42,6 +36,8 @@ export type RoleEditorEvent =
 /** The events that the machine emits to its dialog. */
 export type RoleEditorEmitted = { type: 'role saved' };
 
+type Of<Type extends RoleEditorEvent['type']> = Extract<RoleEditorEvent, { type: Type }>;
+
 /** Names for what the chart can do and check. */
 export const roleEditor = setup({
   types: {
@@ -50,7 +46,7 @@ export const roleEditor = setup({
     emitted: {} as RoleEditorEmitted,
     input: {} as RoleMachineInput,
   },
-  actors: { outbox: outboxFollower(rolesOutbox), 'await entry': awaitEntry },
+  actors: { 'await entry': awaitEntry(rolesOutbox) },
   guards: {
     'role is locked': ({ context }) => lockOf(context) !== null,
     'draft cannot be saved': ({ context }) =>
@@ -62,23 +58,22 @@ export const roleEditor = setup({
     'is a conflict': (_, error: unknown) => error instanceof RoleConflict,
   },
   actions: {
-    'toggle the cells': assign(({ context, event }) => {
-      if (event.type !== 'cells toggled') return {};
+    'toggle the cells': assign(({ context }, change: Of<'cells toggled'>) => {
       const { draft, past } = context;
-      const cells = toggled(draft.cells, event, (cell) => isLocked(context, cell));
+      const cells = toggled(draft.cells, change, (cell) => isLocked(context, cell));
       return { draft: { ...draft, cells }, past: [...past, draft.cells], refusal: null };
     }),
     'undo the toggle': assign(({ context: { draft, past } }) => {
       const cells = past.at(-1);
       return cells ? { draft: { ...draft, cells }, past: past.slice(0, -1) } : {};
     }),
-    'change the name': assign(({ context: { draft }, event }) =>
-      event.type === 'name changed' ? { draft: { ...draft, name: event.name }, refusal: null } : {},
-    ),
-    'restore the line': assign(({ context, event }) => {
-      if (event.type !== 'line restored') return {};
+    'change the name': assign(({ context: { draft } }, { name }: Of<'name changed'>) => ({
+      draft: { ...draft, name },
+      refusal: null,
+    })),
+    'restore the line': assign(({ context }, { patch }: Of<'line restored'>) => {
       const { draft, past } = context;
-      const cells = restored(draft.cells, event.patch, (cell) => isLocked(context, cell));
+      const cells = restored(draft.cells, patch, (cell) => isLocked(context, cell));
       return { draft: { ...draft, cells }, past: [...past, draft.cells] };
     }),
     'reset the draft': assign(({ context }) => ({
@@ -88,29 +83,16 @@ export const roleEditor = setup({
       refusal: null,
     })),
     'show what is missing': assign({ isTried: true }),
-    'note the reason': assign(({ event }) => (event.type === 'review confirmed' ? { note: event.note } : {})),
-    'wait for the save': assign(() => ({ submitted: newEntryId(), refusal: null })),
-    'give the command': enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'submitted' && event.type !== 'review confirmed') return;
-      const given: GiveEvent<Roles, RoleCommand> = {
-        type: 'give',
-        id: context.submitted ?? newEntryId(),
-        command: commandOf(context),
-        state: event.roles,
-        isInline: true,
-      };
-      enqueue.sendTo('outbox', given);
-    }),
+    'note the reason': assign((_, { note }: Of<'review confirmed'>) => ({ note })),
+    'clear the refusal': assign({ refusal: null }),
     'report the saved role': emit((): RoleEditorEmitted => ({ type: 'role saved' })),
-    'pass it on': forwardTo((_, wait: string) => wait),
     'show the refusal': assign(({ context }, error: unknown) => withRefusal(context, error)),
     'show the conflict': assign((_, error: unknown) =>
-      error instanceof RoleConflict ? { conflict: error, sides: {}, submitted: null } : {},
+      error instanceof RoleConflict ? { conflict: error, sides: {} } : {},
     ),
-    'forget the save': assign({ submitted: null }),
-    'choose the side': assign(({ context: { sides }, event }) =>
-      event.type === 'side chosen' ? { sides: { ...sides, [event.id]: event.side } } : {},
-    ),
+    'choose the side': assign(({ context: { sides } }, { id, side }: Of<'side chosen'>) => ({
+      sides: { ...sides, [id]: side },
+    })),
     'take the choices over': assign(({ context }) => withChoices(context)),
     'forget the conflict': assign({ conflict: null, sides: {} }),
   },

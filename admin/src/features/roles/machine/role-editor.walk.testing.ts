@@ -37,16 +37,16 @@ export const walk = walkThrough(roleEditorMachine).with({
   parametersOf: (path) => ({ role: path === 'viewing' ? administrator.id : manager.id }),
   sees: {
     viewing: async ({ expect, screen }) => {
-      await expect(await screen.findByText(/Duplicate it to change the copy/)).toBeVisible();
+      await expect(await screen.findByText(/Duplicate it to make changes/)).toBeVisible();
     },
     drafting: async ({ expect, screen }) => {
-      await expect(await screen.findByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-busy');
+      await expect(await screen.findByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-busy');
     },
     reviewing: async ({ expect, screen }) => {
       await expect(await screen.findByRole('alertdialog', { name: 'Save Manager?' })).toBeInTheDocument();
     },
     saving: async ({ expect, screen }) => {
-      await expect(await screen.findByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
+      await expect(await screen.findByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-busy', 'true');
     },
     choosing: async ({ expect, screen }) => {
       await expect(await screen.findByRole('radio', { name: 'Ana Beatriz: no rights' })).toBeInTheDocument();
@@ -68,7 +68,6 @@ export const walk = walkThrough(roleEditorMachine).with({
     { type: 'side chosen', id: 'payroll', side: 'mine' },
     { type: 'choices confirmed' },
     { type: 'choices cancelled' },
-    { type: 'outbox changed', entries: [], change: null },
   ],
   answers: { 'await entry': entryAnswers({}, new HttpError('status', 'update', { status: 500 }), conflict) },
   alike: ({ context }) => [

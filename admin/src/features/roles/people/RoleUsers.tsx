@@ -1,5 +1,6 @@
 import { ButtonLink, ErrorState, Icon, PersonCell, Select, StatusPill } from '@embarque/design-system';
 import { type DataColumn, DataTable } from '@embarque/design-system/datatables';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -53,6 +54,7 @@ export function RoleUsers({ roles, listen }: RoleUsersProps) {
   return (
     <DataTable
       title={t`People by role`}
+      countLabel={(count) => t`${plural(count, { one: '# person', other: '# people' })}`}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
@@ -110,6 +112,7 @@ function useColumns({ planOf, statusOf, billingOf, roleOf }: UserLabels): DataCo
       header: t({ message: 'Role', context: 'of a user' }),
       value: ({ role }) => roleOf(role).label,
       cell: ({ role }) => <UserRole {...roleOf(role)} />,
+      cardCell: ({ role }) => roleOf(role).label,
     },
     {
       id: 'plan',
@@ -126,6 +129,7 @@ function useColumns({ planOf, statusOf, billingOf, roleOf }: UserLabels): DataCo
       id: 'status',
       header: t({ message: 'Status', context: 'of a user' }),
       value: statusOf,
+      card: 'status',
       cell: (user) => <StatusPill tone={statusTone(user.status)}>{statusOf(user)}</StatusPill>,
       width: 130,
     },

@@ -1,6 +1,6 @@
 import type { RightsCell, RoleHistoryAnswer, RoleRefusedAnswer } from '@embarque/mocks/roles/contract';
 import * as v from 'valibot';
-import type { CallOptions } from '../../../http/http.client.ts';
+import type { CallOptions } from '../../../http/http.call.ts';
 import { demoApi } from '../../../http/http.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';

@@ -1,7 +1,6 @@
 import type * as contract from '@embarque/mocks/users/contract';
 import type {
   ActivityKind,
-  NewsChannel,
   SendRequest,
   UpdateUserRequest,
   UserAccount,
@@ -23,12 +22,10 @@ export const USER_LANGUAGES = [
 ] as const satisfies readonly UserLanguage[];
 
 const BRANDS = ['mastercard', 'visa', 'amex', 'other'] as const satisfies readonly UserCard['brand'][];
-const CHANNELS = ['email', 'browser', 'app'] as const satisfies readonly NewsChannel[];
 const KINDS = [
-  'invoices-paid',
-  'meeting',
-  'project',
-  'training',
+  'sale',
+  'claim',
+  'signed-in',
   'added',
   'invited',
   'changed',
@@ -55,10 +52,8 @@ export const ADDRESS_FIELDS = [
 ] as const satisfies readonly (keyof UserAddress)[];
 
 const text = v.string();
-const channels = v.pipe(
-  v.array(text),
-  v.transform((all): NewsChannel[] => CHANNELS.filter((channel) => all.includes(channel))),
-);
+/** A way that this version does not know is saved back as it was. */
+const channels = v.array(text);
 
 const accountSchema: v.GenericSchema<unknown, UserAccount> = v.object({
   version: v.number(),
@@ -66,18 +61,25 @@ const accountSchema: v.GenericSchema<unknown, UserAccount> = v.object({
   projectsDone: v.number(),
   billingEmail: text,
   taxId: text,
-  language: v.fallback(v.picklist(USER_LANGUAGES), 'English'),
+  language: text,
   billingCountry: text,
   usesBillingAddress: v.boolean(),
   suspension: v.nullable(v.object({ reason: text, at: text })),
   invitation: v.nullable(v.object({ sentAt: text, expiresAt: text })),
   plan: v.object({
-    name: v.fallback(v.nullable(v.picklist(['standard', 'exclusive', 'enterprise'])), null),
+    name: v.fallback(v.nullable(v.picklist(['basic', 'standard', 'enterprise', 'exclusive'])), null),
     startedOn: text,
     days: v.number(),
   }),
+  planPrices: v.object({ basic: v.number(), standard: v.number(), enterprise: v.number(), exclusive: v.number() }),
   projects: v.array(
-    v.object({ name: text, subtitle: text, doneTasks: v.number(), totalTasks: v.number(), minutes: v.number() }),
+    v.object({
+      name: text,
+      kind: v.fallback(v.picklist(['insurance', 'esim', 'claims']), 'insurance'),
+      doneTasks: v.number(),
+      totalTasks: v.number(),
+      minutes: v.number(),
+    }),
   ),
   twoStepPhone: v.nullable(text),
   twoStepApp: v.fallback(v.boolean(), false),

@@ -43,8 +43,8 @@ function doneOf({ topic, before, after }: AccountEdit, name: string): MessageDes
         : msg`Plan of ${name} changed`;
     case 'second step':
       return after['twoStepApp'] !== true && typeof after['twoStepPhone'] !== 'string'
-        ? msg`Second step of ${name} turned off`
-        : msg`Second step of ${name} saved`;
+        ? msg`Two-step verification of ${name} turned off`
+        : msg`Two-step verification of ${name} saved`;
     case 'devices':
       return msg`${name} is signed out on all devices`;
     case 'cards':

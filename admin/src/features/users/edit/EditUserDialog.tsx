@@ -15,6 +15,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { withOwn } from '../../../forms/with-own.ts';
 import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
 import { useRoles } from '../../../people/useRoles.ts';
 import { USER_PLANS, USER_STATUSES } from '../../../people/users/users.api.ts';
@@ -79,7 +80,7 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
                 <Trans>Discard</Trans>
               </Button>
               <Button type="submit" isBusy={isSaving || isChecking}>
-                <Trans>Submit</Trans>
+                <Trans>Save changes</Trans>
               </Button>
             </FormActions>
             {isDirty && (
@@ -194,12 +195,8 @@ function EditUserFields({ form, access, labels, onUsernameLeft }: EditUserFields
       )}
       <TextField {...text('taxId')} label={t`Tax ID`} />
       <TextField {...text('contact')} type="tel" label={t({ message: 'Contact', context: 'telephone' })} />
-      {choice('language', t`Language`, named(USER_LANGUAGES, languageName))}
+      {choice('language', t`Language`, named(withOwn(USER_LANGUAGES, account.language), languageName))}
       {choice('billingCountry', t`Country`, named(countries, countryName))}
     </Grid>
   );
 }
-
-/** The offered values with the one that the user has, which may be none of them. */
-const withOwn = (offered: readonly string[], own: string): readonly string[] =>
-  offered.includes(own) ? offered : [own, ...offered];

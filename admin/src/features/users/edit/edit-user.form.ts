@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
@@ -45,7 +46,7 @@ export function useEditForm({ user, account }: AccountAnswer) {
           billingEmail: v.pipe(
             v.string(),
             v.trim(),
-            v.email(t`Enter a valid email address, such as name@example.com.`),
+            v.check(isEmailAddress, t`Enter a valid email address, such as name@example.com.`),
           ),
           role: v.string(),
           currentPlan: v.string(),

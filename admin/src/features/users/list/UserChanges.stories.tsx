@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { chooseByKeys, expectToHaveAndKeepFocus } from '#storybook/testing/menu-focus.ts';
 import { focusedElement } from '#storybook/testing/required.ts';
-import { chooseRowAction, found, openRowMenu, rowNames, searchOf } from '../users.stories.testing.ts';
+import { chooseRowAction, found, openRowMenu, readerIsManager, rowNames, searchOf } from '../users.stories.testing.ts';
 import { UsersPage } from '../UsersPage.tsx';
 
 const meta = {
@@ -97,31 +97,48 @@ export const ASuspensionHasAReasonAndAWayBack: Story = {
 
 export const OfAllAdministratorsTheLastOneStays: Story = {
   tags: ['core'],
+  beforeEach: readerIsManager,
   parameters: { route: '/apps/user/list?role=admin' },
   play: async ({ canvas, msw, step, userEvent }) => {
-    await found(canvas, '1–10 of 11');
+    await found(canvas, '1–10 of 10');
     await userEvent.click(check('Anneke de Vries'));
     const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
     await step('nothing is asked of the one while the others are loading', async () => {
       msw.use(usersScenarios.slow);
-      await userEvent.click(canvas.getByRole('button', { name: 'Select all 11 that match' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Select all 10 that match' }));
       for (const name of ['Role', 'Plan', 'Suspend', 'Delete'])
         await expect(bar.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
-      await expect(await bar.findByText(/^11 /)).toBeVisible();
+      await expect(await bar.findByText(/^10 /)).toBeVisible();
       await waitFor(() => expect(bar.getByRole('button', { name: 'Role' })).toHaveFocus());
       msw.resetHandlers();
     });
 
     await userEvent.click(bar.getByRole('button', { name: 'Suspend' }));
-    const dialog = within(await question('Suspend 10 users?'));
+    const dialog = within(await question('Suspend 9 users?'));
     await expect(dialog.getByText(/The only active administrator/)).toBeVisible();
     await userEvent.click(confirm('Suspend'));
-    await expect(await screen.findByText('10 users suspended')).toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: /^Active users 15/ })).toBeVisible();
+    await expect(await screen.findByText('9 users suspended')).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: /^Active users 16/ })).toBeVisible();
 
-    await chooseRowAction(userEvent, 'Hanh Pham', 'Delete');
-    const refusal = await screen.findByRole('dialog', { name: "Hanh Pham can't be deleted" });
+    await chooseRowAction(userEvent, 'Mateus Okafor', 'Delete');
+    const refusal = await screen.findByRole('dialog', { name: "Mateus Okafor can't be deleted" });
     await expect(within(refusal).getByText(/Make someone else an administrator first/)).toBeVisible();
+  },
+};
+
+export const OfAllAdministratorsTheOwnAccountStays: Story = {
+  parameters: { route: '/apps/user/list?role=admin' },
+  play: async ({ canvas, userEvent }) => {
+    await found(canvas, '1–10 of 11');
+    await userEvent.click(check('Marina Duarte'));
+    const bar = within(canvas.getByRole('group', { name: 'Selected rows' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 11 that match' }));
+    await expect(await bar.findByText(/^11 /)).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Suspend' }));
+    const dialog = within(await question('Suspend 10 users?'));
+    await expect(dialog.getByText(/This is your own account/)).toBeVisible();
+    await userEvent.click(confirm('Suspend'));
+    await expect(await canvas.findByRole('button', { name: /^Active users 15/ })).toBeVisible();
   },
 };
 
@@ -192,7 +209,7 @@ export const SeveralGetAnotherPlanAtOnce: Story = {
     await waitFor(() => expect(within(rowOf('Malik Johnson')).getByText('Basic')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(within(rowOf('Malik Johnson')).getByText('Enterprise')).toBeVisible());
-    await waitFor(() => expect(within(rowOf('Nour Haddad')).getByText('Team')).toBeVisible());
+    await waitFor(() => expect(within(rowOf('Nour Haddad')).getByText('Standard')).toBeVisible());
   },
 };
 

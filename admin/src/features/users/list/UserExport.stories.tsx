@@ -31,9 +31,9 @@ export const AnExportHoldsAllThatMatch: Story = {
       names.push(this.download);
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    const counted = within(await screen.findByRole('group', { name: '18 rows' }));
+    const counted = within(await screen.findByRole('group', { name: '18 users' }));
     const formats = counted.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(screen.getByRole('menuitem', { name: 'Everything: 50 rows' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Everything: 50 users' })).toBeVisible();
     await expect(formats).toEqual(['Print', 'CSV', 'CSV for Excel with decimal comma', 'Excel', 'PDF', 'Copy']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'CSV for Excel with decimal comma' }));
 
@@ -45,8 +45,8 @@ export const AnExportHoldsAllThatMatch: Story = {
     const [head, ...rows] = new TextDecoder().decode(bytes).split('\r\n');
     await expect(head).toBe('User;Role;Plan;Billing;Status');
     await expect(rows).toHaveLength(18);
-    await expect(rows[0]).toBe('Anneke de Vries;Admin;Enterprise;Cash;Active');
-    await expect(rows.some((row) => row.startsWith('Lívia Sampaio;Subscriber;'))).toBe(true);
+    await expect(rows[0]).toBe('Anneke de Vries;Administrator;Enterprise;Cash;Active');
+    await expect(rows.some((row) => row.startsWith('Sofia Marchetti;Restricted User;'))).toBe(true);
   },
 };
 
@@ -60,14 +60,14 @@ export const TheSelectionTheMatchesOrEverything: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: /Malik Johnson/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
       const selected = within(await screen.findByRole('group', { name: '1 row selected' }));
-      await expect(screen.getByRole('menuitem', { name: 'All that match: 18 rows' })).toBeVisible();
+      await expect(screen.getByRole('menuitem', { name: 'All that match: 18 users' })).toBeVisible();
       await userEvent.click(selected.getByRole('menuitem', { name: 'CSV' }));
       await waitFor(() => expect(caught.files).toHaveLength(1));
       await expect((await caught.files[0]?.text())?.trim().split('\r\n')).toHaveLength(2);
 
       await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Everything: 50 rows' }));
-      const all = await screen.findByRole('menu', { name: 'Everything: 50 rows' });
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Everything: 50 users' }));
+      const all = await screen.findByRole('menu', { name: 'Everything: 50 users' });
       await userEvent.click(within(all).getByRole('menuitem', { name: 'CSV' }));
       await waitFor(() => expect(caught.files).toHaveLength(2));
       await expect((await caught.files[1]?.text())?.trim().split('\r\n')).toHaveLength(51);

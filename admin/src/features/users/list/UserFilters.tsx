@@ -1,12 +1,11 @@
-import { Card, Grid, Select, Stack } from '@embarque/design-system';
+import { Grid, Select } from '@embarque/design-system';
 import type { UserCountsAnswer, UserPlan, UsersQuery, UserStatus } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatNumber } from '../../../i18n/format.ts';
 import { USER_PLANS, USER_STATUSES } from '../../../people/users/users.api.ts';
 import type { UserLabels } from '../../../people/users/useUserLabels.ts';
-import { UserChips, type UserChipsProps } from './UserChips.tsx';
 
-export interface UserFiltersProps extends UserChipsProps {
+export interface UserFiltersProps {
   /** The query in the URL. */
   query: UsersQuery;
   labels: UserLabels;
@@ -14,12 +13,13 @@ export interface UserFiltersProps extends UserChipsProps {
   roles: readonly string[];
   /** How many users there are of each kind; `null` until they are counted. */
   counts: UserCountsAnswer | null;
+  onChange: (change: UsersQuery) => void;
 }
 
 const ANY = 'any';
 
 /** Role, plan and status, each with how many users it has. */
-export function UserFilters({ query, labels, roles, counts, chips, onChange }: UserFiltersProps) {
+export function UserFilters({ query, labels, roles, counts, onChange }: UserFiltersProps) {
   const { t } = useLingui();
   const optionsOf = <Value extends string>(
     values: readonly Value[],
@@ -34,42 +34,37 @@ export function UserFilters({ query, labels, roles, counts, chips, onChange }: U
   const chosen = <Value extends string>(value: string) => (value === ANY ? undefined : (value as Value));
 
   return (
-    <Card title={t`Filters`}>
-      <Stack gap="l">
-        <Grid role="search" aria-label={t`Filter users`} gap="m" minCell="12rem" lastRow="stretch">
-          <Select
-            label={t`Role`}
-            options={optionsOf(roles, {
-              any: t`Any role`,
-              labelOf: (role) => labels.roleOf(role).label,
-              ...(counts && { count: counts.roles }),
-            })}
-            value={query.role ?? ANY}
-            onChange={({ value }) => onChange({ role: chosen(value) })}
-          />
-          <Select
-            label={t({ message: 'Plan', context: 'column' })}
-            options={optionsOf(USER_PLANS, {
-              any: t`Any plan`,
-              labelOf: (plan) => labels.plans[plan],
-              ...(counts && { count: counts.plans }),
-            })}
-            value={query.currentPlan ?? ANY}
-            onChange={({ value }) => onChange({ currentPlan: chosen<UserPlan>(value), paid: undefined })}
-          />
-          <Select
-            label={t`Status`}
-            options={optionsOf(USER_STATUSES, {
-              any: t`Any status`,
-              labelOf: (status) => labels.statuses[status],
-              ...(counts && { count: counts.statuses }),
-            })}
-            value={query.status ?? ANY}
-            onChange={({ value }) => onChange({ status: chosen<UserStatus>(value) })}
-          />
-        </Grid>
-        <UserChips chips={chips} onChange={onChange} />
-      </Stack>
-    </Card>
+    <Grid role="search" aria-label={t`Filter users`} gap="m" minCell="12rem" lastRow="stretch">
+      <Select
+        label={t`Role`}
+        options={optionsOf(roles, {
+          any: t`Any role`,
+          labelOf: (role) => labels.roleOf(role).label,
+          ...(counts && { count: counts.roles }),
+        })}
+        value={query.role ?? ANY}
+        onChange={({ value }) => onChange({ role: chosen(value) })}
+      />
+      <Select
+        label={t({ message: 'Plan', context: 'column' })}
+        options={optionsOf(USER_PLANS, {
+          any: t`Any plan`,
+          labelOf: (plan) => labels.plans[plan],
+          ...(counts && { count: counts.plans }),
+        })}
+        value={query.currentPlan ?? ANY}
+        onChange={({ value }) => onChange({ currentPlan: chosen<UserPlan>(value), paid: undefined })}
+      />
+      <Select
+        label={t`Status`}
+        options={optionsOf(USER_STATUSES, {
+          any: t`Any status`,
+          labelOf: (status) => labels.statuses[status],
+          ...(counts && { count: counts.statuses }),
+        })}
+        value={query.status ?? ANY}
+        onChange={({ value }) => onChange({ status: chosen<UserStatus>(value) })}
+      />
+    </Grid>
   );
 }

@@ -27,7 +27,7 @@ export function UserStats({ result, query, onChange }: UserStatsProps) {
       id: 'paid',
       label: t`Paid users`,
       icon: UserPlus,
-      tone: 'danger',
+      tone: 'info',
       change: { paid: 'yes' },
       isPressed: query.paid === 'yes',
     },
@@ -59,7 +59,7 @@ export function UserStats({ result, query, onChange }: UserStatsProps) {
     );
   }
   return (
-    <Grid role="group" aria-label={t`Numbers of users`} minCell="13rem" lastRow="stretch">
+    <Grid role="group" aria-label={t`Numbers of users`} minCell="min(13rem, 40%)" lastRow="stretch">
       {tiles.map(({ id, change, ...tile }) => {
         const everywhere = formatNumber(counts?.network[id] ?? 0);
         return (

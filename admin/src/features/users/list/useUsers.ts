@@ -8,7 +8,6 @@ import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
 import { loadUserCounts, loadUsers } from '../../../people/users/users.api.ts';
 import { useQuery } from '../../../query/useQuery.ts';
-import { overlayOf } from '../machine/users.context.ts';
 import { usersMachine } from '../machine/users.machine.ts';
 import { activeAmong, withOverlay } from '../model/users.commands.ts';
 
@@ -19,8 +18,7 @@ export function useUsers(query: UsersQuery) {
   const actor = useInspectedActor(usersMachine, { input: { outbox: useOutbox() } });
   const loaded = useQuery(loadUsers, query);
   const counts = useQuery(loadUserCounts, null);
-  const lingering = useActorState(actor, ({ context }) => context.lingering);
-  const entries = useActorState(actor, ({ context }) => context.entries);
+  const overlay = useActorState(actor, ({ context }) => context.shown);
 
   const reload = useEffectEvent(() => {
     loaded.reload();
@@ -41,7 +39,6 @@ export function useUsers(query: UsersQuery) {
   }, [actor, loaded.data]);
 
   const { data } = loaded;
-  const overlay = useMemo(() => overlayOf({ lingering, entries }), [lingering, entries]);
   const shown = useMemo(() => data && withOverlay(data, overlay), [data, overlay]);
   const administrators = counts.data?.activeAdministrators;
   return {

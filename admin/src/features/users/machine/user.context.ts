@@ -38,14 +38,14 @@ export interface UserContext extends UserInput {
   error: unknown;
   /** Id of the entry whose outcome the form shows. */
   submitted: string | null;
+  /** The change that the form sends. */
+  edit: AccountEdit | null;
   /** Why the server refused what the form has sent. */
   refusal: unknown;
   isFormOpen: boolean;
   /** The user as the form shows them: what it changes is measured against that. */
   opened: AccountAnswer | null;
   conflict: UserConflict | null;
-  /** Id of the reset link that is being sent. */
-  link: string | null;
   /** Whether an invitation was sent on this visit. */
   isInvited: boolean;
 }
@@ -57,11 +57,11 @@ export const firstContext = (input: UserInput): UserContext => ({
   lingering: [],
   error: null,
   submitted: null,
+  edit: null,
   refusal: null,
   isFormOpen: false,
   opened: null,
   conflict: null,
-  link: null,
   isInvited: false,
 });
 

@@ -1,9 +1,9 @@
-import { not } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
+import { withEvent } from '../../../app-state/with-event.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
-import { user } from './user.setup.ts';
+import { formInput, user } from './user.setup.ts';
 
-const save = { target: 'saving', actions: ['wait for the save', 'give the edit'] } as const;
+const save = { target: 'saving', actions: 'prepare saving' } as const;
 
 /** The form of the user's details: it waits for the server, and stays open when it is refused. */
 export const info = user.createStateConfig({
@@ -26,22 +26,18 @@ export const info = user.createStateConfig({
         ],
       },
       states: {
-        pristine: { on: { 'form changed': { guard: 'form is dirty', target: 'dirty' } } },
-        dirty: { on: { 'form changed': { guard: 'form is pristine', target: 'pristine' } } },
+        pristine: { on: { 'form changed': { guard: withEvent('form is dirty'), target: 'dirty' } } },
+        dirty: { on: { 'form changed': { guard: withEvent('form is pristine'), target: 'pristine' } } },
       },
     },
     saving: {
       on: {
         'form closed': { target: 'viewing', actions: 'note the form' },
-        'outbox changed': [
-          { guard: 'change met a conflict', target: 'conflict', actions: 'show the conflict' },
-          { guard: not('user is deleted'), actions: { type: 'pass it on', params: 'save' } },
-        ],
+        'outbox changed': { guard: 'change met a conflict', target: 'conflict', actions: 'show the conflict' },
       },
       invoke: {
-        id: 'save',
         src: 'await entry',
-        input: ({ context }) => context.submitted,
+        input: ({ context }) => formInput(context),
         onDone: [
           { guard: ifUndone, target: 'editing.dirty' },
           { target: 'viewing', actions: 'report the saved details' },
@@ -68,7 +64,7 @@ export const info = user.createStateConfig({
           {
             guard: 'something changes',
             target: 'saving',
-            actions: ['wait for the save', 'give the edit', 'take the other changes over', 'forget the conflict'],
+            actions: ['prepare saving', 'take the other changes over', 'forget the conflict'],
           },
           {
             target: 'viewing',

@@ -1,10 +1,11 @@
-import { type Actor, not, type StateValue } from 'xstate';
+import type { Actor, StateValue } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
+import { withEvent } from '../../../app-state/with-event.ts';
 import { ifUndone } from '../../../outbox/entry/outbox.await.ts';
 import { theirsIn } from '../account/save-account.ts';
 import { firstContext, type UserContext } from './user.context.ts';
 import { info } from './user.info.ts';
-import { user } from './user.setup.ts';
+import { linkInput, user } from './user.setup.ts';
 
 const byId = ({ context: { id, settled } }: { context: UserContext }) => ({ id, settled });
 
@@ -42,8 +43,8 @@ export const userMachine = user.createMachine({
     loading: {
       on: {
         'outbox changed': [
-          { guard: 'user is outdated', target: 'loading', reenter: true, actions: 'follow the outbox' },
-          { actions: 'follow the outbox' },
+          { guard: 'user is outdated', target: 'loading', reenter: true, actions: withEvent('follow the outbox') },
+          { actions: withEvent('follow the outbox') },
         ],
       },
       invoke: {
@@ -60,15 +61,15 @@ export const userMachine = user.createMachine({
       entry: 'forget the user',
       on: {
         'outbox changed': [
-          { guard: 'user may have changed', target: 'loading', actions: 'follow the outbox' },
-          { guard: 'is no longer deleted', target: 'loading', actions: 'follow the outbox' },
-          { actions: 'follow the outbox' },
+          { guard: 'user may have changed', target: 'loading', actions: withEvent('follow the outbox') },
+          { guard: withEvent('is no longer deleted'), target: 'loading', actions: withEvent('follow the outbox') },
+          { actions: withEvent('follow the outbox') },
         ],
       },
     },
     failed: {
       entry: 'forget the user',
-      on: { 'try again': 'loading', 'outbox changed': { actions: 'follow the outbox' } },
+      on: { 'try again': 'loading', 'outbox changed': { actions: withEvent('follow the outbox') } },
     },
     ready: {
       type: 'parallel',
@@ -89,9 +90,15 @@ export const userMachine = user.createMachine({
           initial: 'fresh',
           on: {
             'outbox changed': [
-              { guard: 'user is deleted', target: '#user.missing', actions: 'follow the outbox' },
-              { guard: 'user is outdated', target: '.refreshing', actions: 'follow the outbox' },
-              { actions: ['report what others changed', 'report the suspension', 'follow the outbox'] },
+              { guard: withEvent('user is deleted'), target: '#user.missing', actions: withEvent('follow the outbox') },
+              { guard: 'user is outdated', target: '.refreshing', actions: withEvent('follow the outbox') },
+              {
+                actions: [
+                  withEvent('report what others changed'),
+                  'report the suspension',
+                  withEvent('follow the outbox'),
+                ],
+              },
             ],
           },
           states: {
@@ -110,17 +117,11 @@ export const userMachine = user.createMachine({
         link: {
           initial: 'idle',
           states: {
-            idle: {
-              on: { 'reset link asked': { target: 'sending', actions: ['wait for the link', 'give the link'] } },
-            },
+            idle: { on: { 'reset link asked': 'sending' } },
             sending: {
-              on: {
-                'outbox changed': { guard: not('user is deleted'), actions: { type: 'pass it on', params: 'link' } },
-              },
               invoke: {
-                id: 'link',
                 src: 'await entry',
-                input: ({ context }) => context.link,
+                input: ({ context }) => linkInput(context),
                 onDone: [
                   { guard: ifUndone, target: 'idle' },
                   { target: 'idle', actions: 'report the sent link' },

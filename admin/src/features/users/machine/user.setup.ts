@@ -1,5 +1,5 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
-import { assign, emit, enqueueActions, forwardTo, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { isNotFound } from '../../../http/http.error.ts';
 import { awaitEntry, type EntryEnd } from '../../../outbox/entry/outbox.await.ts';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
@@ -56,6 +56,8 @@ export type UserEmitted =
   /** Another person has changed these fields too; both changes are kept. */
   | { type: 'changed meanwhile'; by: string; fields: readonly string[] };
 
+type Of<Type extends UserEvent['type']> = Extract<UserEvent, { type: Type }>;
+
 /** Names for what the chart can do, check, and invoke. */
 export const user = setup({
   types: {
@@ -70,7 +72,7 @@ export const user = setup({
       await input.settled();
       return accountCalls.load(input.id, signal);
     }),
-    'await entry': awaitEntry,
+    'await entry': awaitEntry(usersOutbox),
   },
   guards: {
     'is not there': (_, error: unknown) => isNotFound(error),
@@ -79,13 +81,12 @@ export const user = setup({
       const outcome = outcomeOf(context, event);
       return outcome?.type === 'confirmed' && !isAccountAnswer(outcome.response);
     },
-    'user is deleted': ({ context: { id }, event }) =>
-      event.type === 'outbox changed' && isDeleted({ id, entries: event.entries }),
+    'user is deleted': ({ context: { id } }, { entries }: Of<'outbox changed'>) => isDeleted({ id, entries }),
     'is being deleted': ({ context }) => isDeleted(context),
-    'is no longer deleted': ({ context, event }) =>
-      event.type === 'outbox changed' && isDeleted(context) && !isDeleted({ id: context.id, entries: event.entries }),
-    'form is dirty': ({ event }) => event.type === 'form changed' && event.isDirty,
-    'form is pristine': ({ event }) => event.type === 'form changed' && !event.isDirty,
+    'is no longer deleted': ({ context }, { entries }: Of<'outbox changed'>) =>
+      isDeleted(context) && !isDeleted({ id: context.id, entries }),
+    'form is dirty': (_, { isDirty }: Of<'form changed'>) => isDirty,
+    'form is pristine': (_, { isDirty }: Of<'form changed'>) => !isDirty,
     'form is open': ({ context }) => context.isFormOpen,
     'something changes': ({ context, event }) => editIn(context, event) !== null,
     'was undone': (_, end: EntryEnd) => end.type === 'undone',
@@ -101,11 +102,9 @@ export const user = setup({
     })),
     'forget the user': assign({ answer: null, lingering: [] }),
     'keep the error': assign((_, error: unknown) => ({ error })),
-    'follow the outbox': assign(({ context, event }) =>
-      event.type === 'outbox changed' ? withOutbox(context, event) : {},
-    ),
-    'report what others changed': enqueueActions(({ context, event, enqueue }) => {
-      const meanwhile = event.type === 'outbox changed' ? meanwhileIn(context, event) : null;
+    'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => withOutbox(context, changed)),
+    'report what others changed': enqueueActions(({ context, enqueue }, changed: Of<'outbox changed'>) => {
+      const meanwhile = meanwhileIn(context, changed);
       if (meanwhile) enqueue.emit({ type: 'changed meanwhile', ...meanwhile });
     }),
     'note the form': assign(({ context, event }) => ({
@@ -115,8 +114,11 @@ export const user = setup({
       refusal: null,
       conflict: null,
     })),
-    'wait for the save': assign(() => ({ submitted: newEntryId(), refusal: null })),
-    'pass it on': forwardTo((_, wait: string) => wait),
+    'prepare saving': assign(({ context, event }) => ({
+      submitted: newEntryId(),
+      edit: editIn(context, event),
+      refusal: null,
+    })),
     'show the refusal': assign((_, refusal: unknown) => ({ refusal })),
     'show the conflict': assign(({ context, event }) => {
       const conflict = conflictIn(context, event);
@@ -128,29 +130,36 @@ export const user = setup({
     'report the suspension': enqueueActions(({ context, event, enqueue }) => {
       if (suspendsIn(context, event)) enqueue.emit({ type: 'suspension confirmed' });
     }),
-    'wait for the link': assign(() => ({ link: newEntryId() })),
     'report the sent link': emit((): UserEmitted => ({ type: 'link sent' })),
     'give the edit': enqueueActions(({ context, event, enqueue }) => {
       const edit = editIn(context, event);
-      const isOfForm = event.type === 'details submitted' || event.type === 'sides chosen';
-      if (edit) enqueue.sendTo('outbox', given(context, edit, isOfForm ? context.submitted : null));
+      if (edit) enqueue.sendTo('outbox', toOutbox(given(context, edit)));
     }),
-    'give the link': sendTo('outbox', ({ context }) => given(context, messageOf(context, 'reset link'), context.link)),
-    'give the invitation': sendTo('outbox', ({ context }) => given(context, messageOf(context, 'invitation'), null)),
+    'give the invitation': sendTo('outbox', ({ context }) =>
+      toOutbox(given(context, messageOf(context, 'invitation'))),
+    ),
   },
 });
 
 type ToOutbox = OutboxViewEvent<UsersOverlay, StoredCommand>;
 
-function given({ asker }: UserContext, command: AccountEdit | MessageSent, id: string | null): ToOutbox {
-  return {
-    type: 'give',
-    id: id ?? newEntryId(),
-    command: { ...asker, command },
-    state: NO_OVERLAY,
-    isInline: command.type === 'account changed',
-  };
+const toOutbox = (command: ReturnType<typeof given>): ToOutbox => ({ type: 'give', ...command });
+
+function given({ asker }: UserContext, command: AccountEdit | MessageSent) {
+  return { command: { ...asker, command }, state: NO_OVERLAY, isInline: command.type === 'account changed' };
 }
+
+/** The form gives what it has prepared. */
+export function formInput(context: UserContext) {
+  const { edit, outbox, submitted } = context;
+  if (!edit || submitted === null) throw new Error('Nothing is prepared. Run "prepare saving" first.');
+  return { outbox, given: { ...given(context, edit), id: submitted } };
+}
+
+export const linkInput = (context: UserContext) => ({
+  outbox: context.outbox,
+  given: given(context, messageOf(context, 'reset link')),
+});
 
 function messageOf(context: UserContext, what: MessageSent['what']): MessageSent {
   const { user: receiver } = shownIn(context) as AccountAnswer;

@@ -130,7 +130,7 @@ export const walk = walkThrough(userMachine).with({
       await screen.findByRole('dialog', { name: 'Edit user information' });
       await expect(await screen.findByText("These changes aren't saved yet.")).toBeInTheDocument();
     },
-    'ready.info.saving': showsButton('Submit', true),
+    'ready.info.saving': showsButton('Save changes', true),
     'ready.info.refused': async ({ expect, screen }) => {
       await screen.findByRole('dialog', { name: 'Edit user information' });
       await expect(await screen.findByText("The changes aren't saved")).toBeInTheDocument();

@@ -1,17 +1,14 @@
 import type { ManyAnswer } from '@embarque/mocks/users/contract';
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
-import { applyAll } from '../../../outbox/outbox.core.ts';
+import { follow, type Followed, nothingFollowed } from '../../../outbox/view/outbox.followed.ts';
 import { findRefused, type Guarding, type RefusedUser, type UserStep } from '../../../people/users/user.guards.ts';
-import {
-  applyCommand,
-  type ListCommand,
-  NO_OVERLAY,
-  type UsersCommand,
-  usersIn,
-  type UsersOverlay,
-} from '../model/users.commands.ts';
+import { applyCommand, NO_OVERLAY, type UsersCommand, usersIn, type UsersOverlay } from '../model/users.commands.ts';
 import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
 import type { User } from '../../../people/users/users.api.ts';
+import { type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';
+
+/** A response to a command: of the list, or of the page of one user. */
+export type UsersResponse = ManyAnswer | AccountAnswer;
 
 /** Something that is asked for, about users by their ids. */
 export interface Asked {
@@ -35,13 +32,10 @@ export interface UsersInput {
   outbox: RunningOutbox;
 }
 
-export interface UsersContext extends UsersInput {
+/** Follows what the list does not know yet: confirmed commands count until it has been loaded again. */
+export interface UsersContext extends UsersInput, Followed<UsersOverlay, StoredCommand, UsersResponse> {
   asked: Asked | null;
   question: UsersQuestion | null;
-  /** Everything unconfirmed in the outbox. */
-  entries: OutboxChanged<StoredCommand>['entries'];
-  /** Confirmed commands that the list was loaded before. */
-  lingering: readonly UsersCommand[];
   /** Those whom the server refused. */
   refused: readonly RefusedUser[];
 }
@@ -50,32 +44,28 @@ export const firstContext = (input: UsersInput): UsersContext => ({
   ...input,
   asked: null,
   question: null,
-  entries: [],
-  lingering: [],
+  ...nothingFollowed(NO_OVERLAY),
+  missed: null,
   refused: [],
 });
 
-/** The context after a change of the outbox: a confirmed command stays on top until the list has been loaded again. */
+const overlay = follow<UsersOverlay, StoredCommand, UsersResponse>({
+  apply: usersOutbox.apply,
+  confirm: (before, { command }, response) => applyCommand(before, without(command, refusedIn(command, response))),
+});
+
+/** The context after a change of the outbox. */
 export function withOutbox(
-  { lingering }: UsersContext,
-  { entries, change }: OutboxChanged<StoredCommand>,
+  context: UsersContext,
+  changed: OutboxChanged<StoredCommand, UsersResponse>,
 ): Partial<UsersContext> {
-  if (change?.type !== 'confirmed') return { entries };
-  const { command } = change.entry.command;
-  // The page of one user gives these, and has each answered alone.
-  if ('user' in command) return { entries, lingering: [...lingering, command] };
-  const failed = refusedOf(command, (change.response as ManyAnswer).refused);
-  return {
-    entries,
-    lingering: [...lingering, without(command, failed)],
-    ...(failed.length > 0 && { refused: failed }),
-  };
+  const { change } = changed;
+  const refused = change?.type === 'confirmed' ? refusedIn(change.entry.command.command, change.response) : [];
+  return { ...overlay.changed(context, changed), ...(refused.length > 0 && { refused }) };
 }
 
-/** The state of users that the list does not know yet. */
-export function overlayOf({ lingering, entries }: Pick<UsersContext, 'lingering' | 'entries'>): UsersOverlay {
-  return applyAll(usersOutbox, lingering.reduce(applyCommand, NO_OVERLAY), entries);
-}
+/** The context once the list has been loaded after everything that is confirmed. */
+export const withFreshList = (context: UsersContext): Partial<UsersContext> => overlay.received(context, NO_OVERLAY);
 
 /** The command of an answered question. */
 export function commandOf({ step, users }: UsersQuestion, reason: string): UsersCommand {
@@ -93,15 +83,18 @@ export function questionOf({ step, guarding }: Asked, users: readonly User[]): U
 /** All whom a question is about. */
 export const usersOf = ({ users, refused }: UsersQuestion): User[] => [...users, ...refused.map(({ user }) => user)];
 
-function refusedOf(command: UsersCommand, refused: ManyAnswer['refused']): RefusedUser[] {
+/** Those whom the server refused to change; the page of one user has its own commands, each responded to alone. */
+function refusedIn(command: UsersCommand, response: UsersResponse): RefusedUser[] {
+  if ('user' in command || isAccountAnswer(response)) return [];
   const users = new Map(usersIn(command).map((user) => [user.id, user]));
-  return refused.flatMap(({ id, reason }) => {
+  return response.refused.flatMap(({ id, reason }) => {
     const user = users.get(id);
     return user ? [{ user, reason }] : [];
   });
 }
 
-function without(command: ListCommand, failed: readonly RefusedUser[]): ListCommand {
+function without(command: UsersCommand, failed: readonly RefusedUser[]): UsersCommand {
+  if ('user' in command || failed.length === 0) return command;
   const isDone = ({ id }: User) => !failed.some(({ user }) => user.id === id);
   return command.type === 'users changed'
     ? { ...command, changes: command.changes.filter(({ user }) => isDone(user)) }

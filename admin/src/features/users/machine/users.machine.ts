@@ -1,5 +1,6 @@
 import type { Actor } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
+import { withEvent } from '../../../app-state/with-event.ts';
 import { firstContext } from './users.context.ts';
 import { users } from './users.setup.ts';
 
@@ -14,8 +15,8 @@ export const usersMachine = users.createMachine({
     changes: {
       on: {
         'outbox changed': [
-          { guard: 'is confirmed', actions: ['follow the outbox', 'ask for a fresh list'] },
-          { actions: 'follow the outbox' },
+          { guard: withEvent('is confirmed'), actions: [withEvent('follow the outbox'), 'ask for a fresh list'] },
+          { actions: withEvent('follow the outbox') },
         ],
         'list loaded': { actions: 'let go what is confirmed' },
       },
@@ -26,14 +27,18 @@ export const usersMachine = users.createMachine({
         idle: {
           on: {
             'change asked for': [
-              { guard: 'all are known', target: 'deciding', actions: ['keep the request', 'put it about the known'] },
-              { target: 'loading', actions: 'keep the request' },
+              {
+                guard: withEvent('all are known'),
+                target: 'deciding',
+                actions: [withEvent('keep the request'), withEvent('put it about the known')],
+              },
+              { target: 'loading', actions: withEvent('keep the request') },
             ],
           },
         },
         loading: {
           on: {
-            'guards changed': { actions: 'keep the guards' },
+            'guards changed': { actions: withEvent('keep the guards') },
             cancelled: { target: 'idle', actions: 'forget the question' },
           },
           invoke: {
@@ -52,15 +57,19 @@ export const usersMachine = users.createMachine({
         deciding: {
           always: [
             { guard: 'needs a question', target: 'asking' },
-            { guard: 'has users', target: 'idle', actions: ['give the command', 'forget the question'] },
+            {
+              guard: 'has users',
+              target: 'idle',
+              actions: [{ type: 'give the command', params: { reason: '' } }, 'forget the question'],
+            },
             { target: 'idle', actions: 'forget the question' },
           ],
         },
         asking: {
           on: {
-            'guards changed': { actions: ['keep the guards', 'put the question again'] },
+            'guards changed': { actions: [withEvent('keep the guards'), 'put the question again'] },
             confirmed: [
-              { guard: 'has users', target: 'idle', actions: ['give the command', 'forget the question'] },
+              { guard: 'has users', target: 'idle', actions: [withEvent('give the command'), 'forget the question'] },
               { target: 'idle', actions: 'forget the question' },
             ],
             cancelled: { target: 'idle', actions: 'forget the question' },

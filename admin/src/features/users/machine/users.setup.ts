@@ -13,11 +13,13 @@ import {
   type UsersContext,
   type UsersInput,
   type UsersQuestion,
+  type UsersResponse,
+  withFreshList,
   withOutbox,
 } from './users.context.ts';
 
 export type UsersEvent =
-  | OutboxChanged<StoredCommand>
+  | OutboxChanged<StoredCommand, UsersResponse>
   | { type: 'change asked for'; asked: Asked }
   /** More is known of who may be changed. */
   | { type: 'guards changed'; guarding: Asked['guarding'] }
@@ -33,6 +35,8 @@ export type UsersEmitted =
   | { type: 'load failed'; error: unknown }
   /** The server has confirmed something: list and figures are of before. */
   | { type: 'list outdated' };
+
+type Of<Type extends UsersEvent['type']> = Extract<UsersEvent, { type: Type }>;
 
 /** Names for what the chart can do, check, and invoke. */
 export const users = setup({
@@ -50,31 +54,29 @@ export const users = setup({
     }),
   },
   guards: {
-    'all are known': ({ event }) =>
-      event.type === 'change asked for' &&
-      event.asked.ids.every((id) => event.asked.known.some((user) => user.id === id)),
+    'all are known': (_, { asked: { ids, known } }: Of<'change asked for'>) =>
+      ids.every((id) => known.some((user) => user.id === id)),
     'needs a question': ({ context: { question } }) => question !== null && needsQuestion(question),
     'has users': ({ context: { question } }) => question !== null && question.users.length > 0,
     'server refused some': ({ context }) => context.refused.length > 0,
-    'is confirmed': ({ event }) => event.type === 'outbox changed' && event.change?.type === 'confirmed',
+    'is confirmed': (_, { change }: Of<'outbox changed'>) => change?.type === 'confirmed',
   },
   actions: {
-    'keep the request': assign(({ event }) => (event.type === 'change asked for' ? { asked: event.asked } : {})),
+    'keep the request': assign((_, { asked }: Of<'change asked for'>) => ({ asked })),
     'put the question': assign(({ context: { asked } }, found: readonly User[]) =>
       asked ? { question: questionOf(asked, found) } : {},
     ),
-    'put it about the known': assign(({ event }) =>
-      event.type === 'change asked for' ? { question: questionOf(event.asked, knownOf(event.asked)) } : {},
-    ),
-    'keep the guards': assign(({ context: { asked }, event }) =>
-      asked && event.type === 'guards changed' ? { asked: { ...asked, guarding: event.guarding } } : {},
+    'put it about the known': assign((_, { asked }: Of<'change asked for'>) => ({
+      question: questionOf(asked, knownOf(asked)),
+    })),
+    'keep the guards': assign(({ context: { asked } }, { guarding }: Of<'guards changed'>) =>
+      asked ? { asked: { ...asked, guarding } } : {},
     ),
     'put the question again': assign(({ context: { asked, question } }) =>
       asked && question ? { question: questionOf(asked, usersOf(question)) } : {},
     ),
-    'give the command': enqueueActions(({ context: { asked, question }, event, enqueue }) => {
+    'give the command': enqueueActions(({ context: { asked, question }, enqueue }, { reason }: { reason: string }) => {
       if (!question) return;
-      const reason = event.type === 'confirmed' ? event.reason : '';
       const asker = asked?.guarding.asker ?? NOBODY;
       const command: StoredCommand = { ...asker, command: commandOf(question, reason) };
       const given: OutboxViewEvent<UsersOverlay, StoredCommand> = { type: 'give', command, state: NO_OVERLAY };
@@ -82,11 +84,9 @@ export const users = setup({
     }),
     'forget the question': assign({ question: null, asked: null }),
     'report the failure': emit((_, error: unknown): UsersEmitted => ({ type: 'load failed', error })),
-    'follow the outbox': assign(({ context, event }) =>
-      event.type === 'outbox changed' ? withOutbox(context, event) : {},
-    ),
+    'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => withOutbox(context, changed)),
     'ask for a fresh list': emit((): UsersEmitted => ({ type: 'list outdated' })),
-    'let go what is confirmed': assign({ lingering: [] }),
+    'let go what is confirmed': assign(({ context }) => withFreshList(context)),
     'forget the refused': assign({ refused: [] }),
   },
 });

@@ -23,7 +23,7 @@ export const ChangesOfOtherFieldsAreKeptAndNamed: Story = {
     const taxId = dialog.getByRole('textbox', { name: 'Tax ID' });
     await userEvent.clear(taxId);
     await userEvent.type(taxId, 'Tax-0001');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
 
     await expect(
       await screen.findByText(/^Ana Beatriz also changed Contact and Language\. Both changes are kept\.$/),
@@ -41,7 +41,7 @@ export const OneFieldOfBothIsAChoice: Story = {
     const contact = edit.getByRole('textbox', { name: /^Contact/ });
     await userEvent.clear(contact);
     await userEvent.type(contact, '+44 20 1');
-    await userEvent.click(edit.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(edit.getByRole('button', { name: 'Save changes' }));
 
     const name = 'Ana Beatriz has changed this user too';
     const merge = within(await screen.findByRole('dialog', { name }));
@@ -50,7 +50,7 @@ export const OneFieldOfBothIsAChoice: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
     await expect(contact).toHaveValue('+44 20 1');
 
-    await userEvent.click(edit.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(edit.getByRole('button', { name: 'Save changes' }));
     const again = within(await screen.findByRole('dialog', { name }));
     await waitFor(() => expect(again.getByRole('radio', { name: 'Yours: +44 20 1' })).toHaveFocus());
     await userEvent.keyboard('1');

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const REQUIRED = ['Full name', 'Username', 'Email', 'Contact', 'Company', 'Country'] as const;
 const dialog = () => within(screen.getByRole('dialog', { name: 'New user' }));
 const field = (name: string) => dialog().getByLabelText(new RegExp(`^${name}`));
-const submit = () => dialog().getByRole('button', { name: 'Submit' });
+const submit = () => dialog().getByRole('button', { name: 'Add user' });
 
 async function fillIn(userEvent: UserEventObject, email = 'ana.lima@example.com') {
   await screen.findByRole('dialog', { name: 'New user' });
@@ -34,7 +34,7 @@ export const AddsAUser: Story = {
     await screen.findByRole('dialog', { name: 'New user' });
     await waitFor(() => expect(field('Full name')).toHaveFocus());
     await expect(field('Country').querySelectorAll('option:not([value=""])')).toHaveLength(24);
-    await expect(field('Role')).toHaveDisplayValue('Subscriber');
+    await expect(field('Role')).toHaveDisplayValue('Restricted User');
     await expect(field('Plan')).toHaveDisplayValue('Basic');
     await userEvent.click(submit());
     await waitFor(() => expect(field('Full name')).toHaveFocus());
@@ -45,7 +45,7 @@ export const AddsAUser: Story = {
     await found(canvas, '1–10 of 51');
     await waitFor(() => expect(rowNames(canvas)[0]).toBe('Ana Lima'));
     const row = within(canvas.getByRole('row', { name: /Ana Lima/ }));
-    for (const text of ['AL', 'Subscriber', 'Basic', 'Auto debit', 'Active']) {
+    for (const text of ['AL', 'Restricted User', 'Basic', 'Auto debit', 'Active']) {
       await expect(row.getByText(text)).toBeVisible();
     }
     await expect(await canvas.findByRole('button', { name: /^Total users 51/ })).toBeVisible();
@@ -68,11 +68,11 @@ export const ATakenEmailIsRefusedAtItsField: Story = {
   play: async ({ userEvent }) => {
     await fillIn(userEvent, 'MALIK.Johnson@example.com ');
     await userEvent.tab();
-    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/This email address is already used\./));
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/This email address is already in use\./));
     await userEvent.click(submit());
 
     await waitFor(() => expect(field('Email')).toHaveFocus());
-    await expect(field('Email')).toHaveAccessibleDescription(/This email address is already used\./);
+    await expect(field('Email')).toHaveAccessibleDescription(/This email address is already in use\./);
     await expect(field('Full name')).toHaveValue('Ana Lima');
   },
 };

@@ -68,7 +68,7 @@ export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUser
               <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" form={formId} isBusy={isSubmitting}>
-              <Trans>Submit</Trans>
+              <Trans>Add user</Trans>
             </Button>
           </>
         }

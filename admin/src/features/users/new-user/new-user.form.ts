@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
@@ -29,7 +30,7 @@ export function useNewUserForm() {
         username: filled(t`Enter a username.`),
         email: v.pipe(
           filled(t`Enter the email address.`),
-          v.email(t`Enter a valid email address, such as name@example.com.`),
+          v.check(isEmailAddress, t`Enter a valid email address, such as name@example.com.`),
         ),
         contact: filled(t`Enter a phone number.`),
         company: filled(t`Enter the company.`),

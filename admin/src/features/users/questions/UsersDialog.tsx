@@ -89,6 +89,6 @@ function useTexts({ step, users, refused }: UsersQuestion) {
     title: isOne ? t`Update ${name}?` : t`${plural(count, { one: 'Update # user?', other: 'Update # users?' })}`,
     confirm: t`Update`,
     consequence: t`The change takes effect at once.`,
-    refused: refused.length > 1 ? t`These users can't be changed so` : t`${name} can't be changed so`,
+    refused: refused.length > 1 ? t`These users can't be changed this way` : t`${name} can't be changed this way`,
   } as const;
 }

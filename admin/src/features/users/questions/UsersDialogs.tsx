@@ -23,7 +23,7 @@ export function UsersDialogs({ actor }: { actor: UsersActor }) {
         />
       )}
       {refused && !question && (
-        <UserDialog title={t`Some users are as they were`} onClose={() => actor.send({ type: 'refusal read' })}>
+        <UserDialog title={t`Some users weren't changed`} onClose={() => actor.send({ type: 'refusal read' })}>
           <RefusedUsers refused={refused} />
         </UserDialog>
       )}

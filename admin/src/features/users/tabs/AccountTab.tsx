@@ -1,6 +1,16 @@
-import { Avatar, Card, Inline, PersonCell, Progress, Stack, Table, type TableSort } from '@embarque/design-system';
+import {
+  Avatar,
+  Card,
+  EmptyState,
+  Inline,
+  PersonCell,
+  Progress,
+  Stack,
+  Table,
+  type TableSort,
+} from '@embarque/design-system';
 import type { UserProject } from '@embarque/mocks/users/contract';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { UserPartProps } from '../view/user.parts.ts';
 import { UserActivity } from './UserActivity.tsx';
@@ -15,29 +25,45 @@ export function AccountTab({ access, labels }: UserPartProps) {
     <Stack gap="gap">
       <UserProjects projects={access.answer.account.projects} />
       <UserActivity access={access} />
-      <UserInvoices />
+      <UserInvoices company={access.answer.user.company} />
       <UserRights user={access.answer.user} labels={labels} />
     </Stack>
   );
+}
+
+function useProjectKinds(): Record<UserProject['kind'], string> {
+  const { t } = useLingui();
+  return { insurance: t`Policies`, esim: t`eSIMs`, claims: t({ message: 'Claims', context: 'insurance' }) };
 }
 
 const progressOf = ({ doneTasks, totalTasks }: UserProject) => doneTasks / totalTasks;
 
 function UserProjects({ projects }: { projects: readonly UserProject[] }) {
   const { t, i18n } = useLingui();
+  const kinds = useProjectKinds();
+  const nameOf = ({ name, kind }: UserProject) => name || kinds[kind];
   const [sort, setSort] = useState<TableSort<ProjectColumn>>();
-  const keyOf = (project: UserProject) => (sort?.column === 'progress' ? progressOf(project) : project.name);
+  const keyOf = (project: UserProject) => (sort?.column === 'progress' ? progressOf(project) : nameOf(project));
   const direction = sort?.direction === 'descending' ? -1 : 1;
   const rows = sort
     ? projects.toSorted((a, b) => direction * (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))))
     : projects;
 
+  if (rows.length === 0) {
+    return (
+      <Card title={t`User's projects list`}>
+        <EmptyState headingLevel={3} title={t`No work yet`}>
+          <Trans>Sales and claims of this person are listed here.</Trans>
+        </EmptyState>
+      </Card>
+    );
+  }
   return (
     <Card title={t`User's projects list`} padding="none">
       <Table
         caption={t`User's projects list`}
         rows={rows}
-        rowKey={({ name }) => name}
+        rowKey={nameOf}
         {...(sort && { sort })}
         onSort={setSort}
         columns={[
@@ -45,10 +71,10 @@ function UserProjects({ projects }: { projects: readonly UserProject[] }) {
             id: 'name',
             header: t({ message: 'Project', context: 'column' }),
             isSortable: true,
-            cell: ({ name, subtitle }) => (
+            cell: (project) => (
               <Inline gap="m" overflow="shrink">
-                <Avatar name={name} shape="rounded" variant="soft" isDecorative />
-                <PersonCell name={name} detail={subtitle} />
+                <Avatar name={nameOf(project)} shape="rounded" variant="soft" isDecorative />
+                <PersonCell name={nameOf(project)} detail={kinds[project.kind === 'esim' ? 'esim' : 'insurance']} />
               </Inline>
             ),
           },
@@ -60,7 +86,7 @@ function UserProjects({ projects }: { projects: readonly UserProject[] }) {
             cell: (project) => (
               <Inline gap="s">
                 <Progress
-                  label={t`Progress of ${project.name}`}
+                  label={t`Progress of ${nameOf(project)}`}
                   value={project.doneTasks}
                   max={project.totalTasks}
                   style={{ inlineSize: '7rem' }}

@@ -49,7 +49,7 @@ export function AddressDialog({ access, onClose }: AddressDialogProps) {
               <Trans>Discard</Trans>
             </Button>
             <Button type="submit">
-              <Trans>Submit</Trans>
+              <Trans>Save address</Trans>
             </Button>
           </FormActions>
         </Stack>

@@ -63,7 +63,7 @@ function CardsCard({ access }: TabProps) {
   const remove = async (card: UserCard) => {
     const isSure = await ask({
       title: t`Delete the card that ends in ${card.last4}?`,
-      children: t`Nothing can be paid with it here any more.`,
+      children: t`It can no longer be used for payments here.`,
       confirmLabel: t`Delete`,
       tone: 'danger',
     });

@@ -38,7 +38,7 @@ export function NotificationsTab({ access }: TabProps) {
   };
 
   return (
-    <Card title={t`Notification preferences`} subtitle={t`Choose what the user hears of, and how.`}>
+    <Card title={t`Notification preferences`} subtitle={t`Choose what the user is notified about, and how.`}>
       <Stack gap="l">
         <NotificationMatrix
           label={t({ message: 'Notifications', context: 'tab' })}
@@ -94,7 +94,7 @@ export function ConnectionsTab({ access }: TabProps) {
           onChange={({ id, isConnected }) => change('connections', { [`connections.${id}`]: isConnected })}
         />
       </Card>
-      <Card title={t`Social accounts`} subtitle={t`Pages of the user elsewhere.`}>
+      <Card title={t`Social accounts`} subtitle={t`The user's profiles on other sites.`}>
         <ConnectionList
           variant="button"
           aria-label={t`Social accounts`}

@@ -71,6 +71,7 @@ function PasswordCard({ access }: TabProps) {
           <PasswordField
             label={t`New password`}
             autoComplete="new-password"
+            account={access.answer.user.email}
             isRequired
             value={values.next}
             errorMessage={mistakes.next}
@@ -131,7 +132,7 @@ function TwoStepCard({ access }: TabProps) {
         )}
         {twoStepApp && (
           <p>
-            <Trans>An authenticator app, which the user sets up at the next sign-in.</Trans>
+            <Trans>An authenticator app, set up at the next sign-in.</Trans>
           </p>
         )}
         {!hasStep && (

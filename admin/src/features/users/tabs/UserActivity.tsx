@@ -1,7 +1,8 @@
-import { Card, Timeline, TimelineItem } from '@embarque/design-system';
+import { Card, EmptyState, Link, Timeline, TimelineItem } from '@embarque/design-system';
 import type { ActivityKind, ActivityLine } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDayAndTime } from '../../../i18n/format.ts';
+import { paths } from '../../../paths.ts';
 import { OwnChangeLine } from '../../../outbox/react/OwnChangeLine.tsx';
 import { latestFirst, useOwnChanges } from '../../../outbox/react/useOwnChanges.ts';
 import type { UserPartProps } from '../view/user.parts.ts';
@@ -9,9 +10,9 @@ import type { UserPartProps } from '../view/user.parts.ts';
 const TONES: Partial<Record<ActivityKind, 'success' | 'danger' | 'warning' | 'info'>> = {
   suspended: 'danger',
   reactivated: 'success',
-  project: 'info',
-  training: 'success',
-  meeting: 'warning',
+  sale: 'success',
+  claim: 'warning',
+  'signed-in': 'info',
 };
 
 /** The history of the user, the latest first, with the person's own changes that wait or are refused. */
@@ -19,11 +20,18 @@ export function UserActivity({ access }: Pick<UserPartProps, 'access'>) {
   const { t } = useLingui();
   const titleOf = useTitles();
   const { answer } = access;
-  const own = useOwnChanges('users', String(answer.user.id));
+  const lines = latestFirst(answer.activity, useOwnChanges('users', String(answer.user.id)));
+  if (lines.length === 0) {
+    return (
+      <Card title={t`User activity timeline`}>
+        <EmptyState headingLevel={3} title={t`No activity yet`} />
+      </Card>
+    );
+  }
   return (
     <Card title={t`User activity timeline`}>
       <Timeline>
-        {latestFirst(answer.activity, own).map((line) =>
+        {lines.map((line) =>
           'entry' in line ? (
             <OwnChangeLine key={line.entry.id} change={line} />
           ) : (
@@ -34,6 +42,7 @@ export function UserActivity({ access }: Pick<UserPartProps, 'access'>) {
               aside={<time dateTime={line.at}>{formatDayAndTime(new Date(line.at))}</time>}
             >
               {line.by && <Trans>By {line.by}</Trans>}
+              {line.kind === 'sale' && <Link href={saleHref(line.note)}>{t`Open the sale`}</Link>}
             </TimelineItem>
           ),
         )}
@@ -42,14 +51,15 @@ export function UserActivity({ access }: Pick<UserPartProps, 'access'>) {
   );
 }
 
+const saleHref = (sale: string) => `${paths.sales}?${new URLSearchParams({ sale })}`;
+
 function useTitles(): (line: ActivityLine) => string {
   const { t } = useLingui();
   return ({ kind, note }) => {
     const titles: Record<ActivityKind, string> = {
-      'invoices-paid': t`${note} invoices have been paid`,
-      meeting: t`Meeting with a client`,
-      project: t`New project for a client`,
-      training: t`Training on the claims app finished`,
+      sale: t`Sale ${note} made`,
+      claim: t`Claim ${note} decided`,
+      'signed-in': t`Signed in with ${note}`,
       added: t`User added`,
       invited: t`Invited by email`,
       changed: t`User details changed`,

@@ -29,21 +29,28 @@ import { useReloadOnNewDay } from '../../../query/useReloadOnNewDay.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
 
 const SHOWN = 6;
-const LATEST: InvoiceListQuery = { q: '', status: undefined, page: 1, perPage: SHOWN, sortColumn: 'id', sort: 'desc' };
+const latestTo = (q: string): InvoiceListQuery => ({
+  q,
+  status: undefined,
+  page: 1,
+  perPage: SHOWN,
+  sortColumn: 'id',
+  sort: 'desc',
+});
 
 const previewOf = (id: number) => `${paths.invoicePreview}/${id}`;
 
-/** The latest invoices of all clients: the server does not know which of them belong to a user. */
-export function UserInvoices() {
+/** The latest invoices to the agency of a user. */
+export function UserInvoices({ company }: { company: string }) {
   const { t } = useLingui();
-  const result = useQuery(listInvoices, LATEST);
+  const result = useQuery(listInvoices, latestTo(company));
   useReloadOnNewDay(result.reload);
   const tryAgain = useQueryRetry(result);
   const columns = useInvoiceColumns();
   return (
     <Card
       title={t`Latest invoices`}
-      subtitle={t`Of all clients`}
+      subtitle={t`To ${company}`}
       padding="none"
       actions={
         <ButtonLink href={paths.invoiceList} size="small" variant="outline">
@@ -127,7 +134,7 @@ function useInvoiceColumns(): TableColumn<ListedInvoice>[] {
     },
     {
       id: 'total',
-      header: t`Total paid`,
+      header: t`Total`,
       align: 'end',
       cell: ({ total }) => <bdi dir="ltr">{formatMoney(total, 'BRL')}</bdi>,
     },

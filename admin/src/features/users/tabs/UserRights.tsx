@@ -32,7 +32,7 @@ export function UserRights({ user, labels }: UserRightsProps) {
         <RightsOfRole user={user} labels={labels} role={role} />
       ) : data ? (
         <p>
-          <Trans>Nothing: the role of this user is no longer there. Give them another one.</Trans>
+          <Trans>None, because this user's role was deleted. Assign another one.</Trans>
         </p>
       ) : (
         <Loading label={t`Loading rights…`}>

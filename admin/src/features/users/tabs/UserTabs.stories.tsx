@@ -18,14 +18,18 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const tableOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('table', { name }));
-const names = (table: Canvas, column: number) =>
+const names = (table: Canvas, column: number): (string | null | undefined)[] =>
   table
     .getAllByRole('row')
     .slice(1)
     .map((row: HTMLElement) => within(row).getAllByRole('cell')[column]?.textContent);
 
+const rowHeads = (table: Canvas): (string | null)[] =>
+  table.getAllByRole('rowheader').map((head: HTMLElement) => head.textContent);
+
 export const Account: Story = {
   tags: ['USR-12'],
+  parameters: { route: '/apps/user/view/50' },
   play: async ({ canvas, userEvent }) => {
     const projects = await tableOf(canvas, "User's projects list");
     await expect(projects.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -37,25 +41,39 @@ export const Account: Story = {
     await expect(projects.getAllByRole('row')).toHaveLength(8);
     await expect(projects.getAllByRole('progressbar')).toHaveLength(7);
     await userEvent.click(projects.getByRole('button', { name: 'Project' }));
-    await expect(projects.getAllByRole('row')[1]).toHaveTextContent(/^BG?Brand guide/);
+    const ascending = rowHeads(projects);
+    await userEvent.click(projects.getByRole('button', { name: 'Project' }));
+    await expect(rowHeads(projects)).toEqual(ascending.toReversed());
     await userEvent.click(projects.getByRole('button', { name: 'Progress' }));
-    await expect(projects.getAllByRole('row')[1]).toHaveTextContent(/Policy wordings/);
+    const shares = names(projects, 1).map((text) => Number.parseInt(text ?? '', 10));
+    await expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 
     const timeline = within(canvas.getByRole('region', { name: 'User activity timeline' }));
     await expect(timeline.getAllByRole('listitem')).toHaveLength(4);
 
     const invoices = await tableOf(canvas, 'Latest invoices');
-    await expect(invoices.getAllByRole('row')).toHaveLength(7);
-    await expect(canvas.getByText('Of all clients')).toBeVisible();
+    await expect(canvas.getByText('To Polder Business Travel')).toBeVisible();
     const heads = invoices.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(heads.slice(0, 4)).toEqual(['#', 'Status', 'Total paid', 'Issued date']);
-    await userEvent.click(invoices.getAllByRole('button', { name: /^Actions for invoice/ })[0] as HTMLElement);
+    await expect(heads.slice(0, 4)).toEqual(['#', 'Status', 'Total', 'Issued date']);
+    const [latest] = rowHeads(invoices).map((number) => number?.slice(1));
+    await userEvent.click(invoices.getByRole('button', { name: `Actions for invoice ${latest}` }));
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
-      ['Send', '/apps/invoice/preview/5036?panel=send'],
-      ['Preview', '/apps/invoice/preview/5036'],
-      ['Download or print', '/apps/invoice/print/5036'],
+      ['Send', `/apps/invoice/preview/${latest}?panel=send`],
+      ['Preview', `/apps/invoice/preview/${latest}`],
+      ['Download or print', `/apps/invoice/print/${latest}`],
     ]);
+  },
+};
+
+export const NothingDoneYet: Story = {
+  name: 'Somebody whose invitation is open has done nothing yet',
+  tags: ['USR-12'],
+  parameters: { route: '/apps/user/view/1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No work yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No activity yet' })).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: "User's projects list" })).toBeNull();
   },
 };
 
@@ -67,7 +85,7 @@ export const NoInvoices: Story = {
 export const RightsNameTheRoleTheyComeFrom: Story = {
   play: async ({ canvas }) => {
     const rights = within(await canvas.findByRole('region', { name: 'What Otávio Prado can do' }));
-    await expect(await rights.findByText(/^These rights come with the role Author\./)).toBeVisible();
+    await expect(await rights.findByText(/^These rights come with the role Manager\./)).toBeVisible();
     await expect(rights.getAllByRole('term')).toHaveLength(9);
   },
 };
@@ -128,7 +146,7 @@ export const Security: Story = {
       'Location',
       'Recent activity',
     ]);
-    await expect(names(devices, 0)).toHaveLength(4);
+    await expect(names(devices, 0).length).toBeGreaterThan(0);
   },
 };
 
@@ -177,7 +195,7 @@ export const Billing: Story = {
 
     await userEvent.click(methods.getByRole('button', { name: 'Add card' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add new card' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add card' }));
     await waitFor(() =>
       expect(dialog.getByRole('textbox', { name: /Card number/ })).toHaveAttribute('aria-invalid', 'true'),
     );
@@ -193,7 +211,7 @@ export const Billing: Story = {
     const form = within(await screen.findByRole('dialog', { name: 'Edit billing address' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'First name' })).toHaveFocus());
     for (const name of ['First name', 'Last name']) await userEvent.clear(form.getByRole('textbox', { name }));
-    await userEvent.click(form.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save address' }));
     await waitFor(() =>
       expect(form.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription('Enter the first name.'),
     );

@@ -2,7 +2,7 @@ import { Button, Dialog, FormActions, Select, Stack, useConfirm, useToday } from
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formatMoney } from '../../../i18n/format.ts';
-import { PLAN_NAMES, PLAN_PRICES, type PlanName, usePlanNames } from './user.plans.ts';
+import { PLAN_NAMES, type PlanName, usePlanNames } from './user.plans.ts';
 import type { UserAccess } from './useUser.ts';
 
 export interface UpgradeUserDialogProps {
@@ -16,10 +16,10 @@ export function UpgradeUserDialog({ access, onClose }: UpgradeUserDialogProps) {
   const names = usePlanNames();
   const today = useToday();
   const { ask, dialog } = useConfirm();
-  const { plan } = access.answer.account;
+  const { plan, planPrices } = access.answer.account;
   const [chosen, choose] = useState<PlanName>(plan.name ?? 'standard');
   const name = access.answer.user.fullName;
-  const price = plan.name && formatMoney(PLAN_PRICES[plan.name], 'USD');
+  const price = plan.name && formatMoney(planPrices[plan.name], 'USD');
 
   const upgrade = () => {
     if (chosen !== plan.name) access.change('plan', { plan: { name: chosen, startedOn: today, days: 30 } });
@@ -46,7 +46,7 @@ export function UpgradeUserDialog({ access, onClose }: UpgradeUserDialogProps) {
             label={t`Choose a plan`}
             options={PLAN_NAMES.map((value) => ({
               value,
-              label: t`${names[value]}: ${formatMoney(PLAN_PRICES[value], 'USD')}/month`,
+              label: t`${names[value]}: ${formatMoney(planPrices[value], 'USD')}/month`,
             }))}
             value={chosen}
             onChange={({ value }) => choose(value)}

@@ -37,7 +37,7 @@ export const ChangesTheRoleAndSaysWhatThatGives: Story = {
     await expect(dialog.queryByText('This changes what they can do')).toBeNull();
     await userEvent.selectOptions(role, 'admin');
     await expect(await dialog.findByText('Gains full access.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
 
     const load = () => accountCalls.load('4', new AbortController().signal);
     await waitFor(async () => expect((await load()).user.role).toBe('admin'));
@@ -110,7 +110,7 @@ export const ARefusalRollsBack: Story = {
     await userEvent.clear(taxId);
     await userEvent.type(taxId, 'Tax-0001');
     await dialog.findByText("These changes aren't saved yet.");
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(await dialog.findByText("Your role can't change users. Ask an administrator.")).toBeVisible();
     await expect(taxId).toHaveValue('Tax-0001');
     await expect(screen.queryByText('Tax-0001')).toBeNull();

@@ -4,7 +4,6 @@ import { http } from 'msw';
 import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { storyOf } from '#storybook/feature/story.ts';
 import { wakeAt } from '#storybook/testing/turn-clock.ts';
-import { accountCalls } from '../account/account.api.ts';
 import { searchOf } from '../users.stories.testing.ts';
 import { UserPage } from './UserPage.tsx';
 
@@ -28,17 +27,18 @@ export const SaysWhoTheUserIs: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' })).toBeVisible();
     await expect(
-      canvas.getAllByText('Author').map((text) => text.closest('[data-tone]')?.getAttribute('data-tone')),
+      canvas.getAllByText('Manager').map((text) => text.closest('[data-tone]')?.getAttribute('data-tone')),
     ).toContain('warning');
-    await expect(canvas.getByText(/^1[.,]23k$/)).toBeVisible();
-    await expect(canvas.getByText('568')).toBeVisible();
+    for (const figure of ['Tasks done', 'Projects done']) {
+      await expect(canvas.getByText(figure).parentElement).toHaveTextContent(/0/);
+    }
     const contact = canvas.getByText(/^\+44 20 555 \d{4}$/).textContent ?? '';
     await expect(facts()).toEqual(
       expect.arrayContaining([
         ['Username', 'grace.whitfield'],
         ['Billing email', 'grace.whitfield@example.com'],
         ['Status', 'Pending'],
-        ['Role', 'Author'],
+        ['Role', 'Manager'],
         ['Tax ID', `Tax-${contact.slice(-4)}`],
         ['Contact', contact],
         ['Language', 'English'],
@@ -93,7 +93,7 @@ export const EditsInADialog: Story = {
 
     const first = dialog.getByRole('textbox', { name: 'First name' });
     await userEvent.clear(first);
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(first).toHaveAccessibleDescription('Enter the first name.'));
     await userEvent.type(first, 'Gracie');
     await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
@@ -106,19 +106,19 @@ export const EditsInADialog: Story = {
     await userEvent.clear(username);
     await userEvent.click(username);
     await userEvent.paste('x'.repeat(121));
-    await userEvent.click(again.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(again.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(username).toHaveAccessibleDescription('Enter at most 120 characters.'));
     await userEvent.clear(username);
     await userEvent.type(username, 'otavio.prado');
     await userEvent.tab();
-    await waitFor(() => expect(username).toHaveAccessibleDescription('This username is already used.'));
-    await userEvent.click(again.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(username).toHaveAccessibleDescription('This username is already in use.'));
+    await userEvent.click(again.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(username).toHaveFocus());
-    await expect(username).toHaveAccessibleDescription('This username is already used.');
+    await expect(username).toHaveAccessibleDescription('This username is already in use.');
     await userEvent.clear(username);
     await userEvent.type(username, 'gracie');
     await userEvent.type(again.getByRole('textbox', { name: 'First name' }), ' Ann');
-    await userEvent.click(again.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(again.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Grace Ann Whitfield' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -169,7 +169,7 @@ export const SuspendsAfterAWarning: Story = {
     await press(userEvent, 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit user information' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Suspended');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Suspend Grace Whitfield?');
     await confirmSuspension(userEvent);
     await screen.findByText('Grace Whitfield is suspended');
@@ -183,10 +183,10 @@ export const ShowsThePlanAndHowFarItIs: Story = {
   globals: { clock: 'leapDay' },
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('region', { name: 'Current plan' }));
-    for (const text of ['Standard', '10 users', 'Up to 10 GB storage', 'Basic support', '4 of 30 days']) {
+    for (const text of ['Basic', '2 users', '50 policies a month', 'Basic support', '4 of 30 days']) {
       await expect(card.getByText(text)).toBeVisible();
     }
-    await expect(card.getByText(/99,00/).parentElement).toHaveTextContent(/^US\$\s99,00 \/month$/);
+    await expect(card.getByText(/\$\s0,00/).parentElement).toHaveTextContent(/^US\$\s0,00 \/month$/);
     await expect(card.getByText('26 days remaining')).toBeVisible();
     await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '13%');
 
@@ -194,11 +194,12 @@ export const ShowsThePlanAndHowFarItIs: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Upgrade plan' }));
     const options = within(dialog.getByRole('combobox')).getAllByRole('option');
     await expect(options.map(({ textContent }) => textContent?.replace(/:.*?(\d+).*/, ' $1'))).toEqual([
-      'Standard 99',
+      'Basic 0',
+      'Standard 49',
+      'Enterprise 99',
       'Exclusive 249',
-      'Enterprise 499',
     ]);
-    await expect(dialog.getByText(/^The current plan is Standard for US\$\s99,00 a month\.$/)).toBeVisible();
+    await expect(dialog.getByText(/^The current plan is Basic for US\$\s0,00 a month\.$/)).toBeVisible();
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'exclusive');
     await userEvent.click(dialog.getByRole('button', { name: 'Upgrade' }));
     await expect(await card.findByText('Exclusive')).toBeVisible();
@@ -215,14 +216,11 @@ export const ShowsThePlanAndHowFarItIs: Story = {
 export const TheOwnAccountStays: Story = {
   name: 'Nobody suspends the own account: the control explains why',
   tags: ['core'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
-    await accountCalls.update({ id: 7, changes: { email: 'admin@demo.com' } }, 'own');
-    await storyOf(context).router.navigate('/apps/user/view/7');
-    await canvas.findByRole('heading', { level: 2, name: 'Matteo Ricci' });
+  parameters: { route: '/apps/user/view/23' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Marina Duarte' });
     await press(userEvent, 'Suspend');
-    await expect(await screen.findByText("Matteo Ricci can't be suspended")).toBeInTheDocument();
+    await expect(await screen.findByText("Marina Duarte can't be suspended")).toBeInTheDocument();
     await expect(screen.getByText('This is your own account. Ask another administrator.')).toBeVisible();
     await press(userEvent, 'OK');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Suspend' })).toHaveFocus());
@@ -259,7 +257,7 @@ export const ALateResponseStaysWithItsUser: Story = {
       await press(userEvent, 'Edit');
       const dialog = within(await screen.findByRole('dialog', { name: 'Edit user information' }));
       await userEvent.type(dialog.getByRole('textbox', { name: 'First name' }), ' Ann');
-      await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     };
     await canvas.findByRole('heading', { level: 2, name: 'Grace Whitfield' });
     await rename();

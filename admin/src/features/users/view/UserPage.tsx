@@ -128,7 +128,7 @@ function UserNotFound() {
     <Card>
       <ErrorState headingLevel={2} title={t`User not found`}>
         <Trans>
-          There is no user with this id, or they were deleted. <Link href={paths.users}>Go to the list of users</Link>
+          This user doesn't exist or was deleted. <Link href={paths.users}>Go to the list of users</Link>
         </Trans>
       </ErrorState>
     </Card>

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { attempts } from '../users.attempts.ts';
-import { PLAN_PRICES, usePlanNames } from './user.plans.ts';
+import { type PlanName, usePlanNames } from './user.plans.ts';
 import type { UserAccess } from './useUser.ts';
 
 const loadUpgrade = () => import('./UpgradeUserDialog.tsx');
@@ -27,16 +27,22 @@ export function UserPlan({ access }: { access: UserAccess }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const names = usePlanNames();
+  const limits = usePlanLimits();
   const today = useToday();
-  const { name, startedOn, days } = access.answer.account.plan;
+  const { plan, planPrices } = access.answer.account;
+  const { name, startedOn, days } = plan;
   const used = Math.min(Math.max(differenceInCalendarDays(parseISO(today), parseISO(startedOn)), 0), days);
   const left = days - used;
-  const price = name && formatMoney(PLAN_PRICES[name], 'USD');
+  const price = name && formatMoney(planPrices[name], 'USD');
 
   return (
     <Card
       title={t`Current plan`}
-      actions={<Badge tone={name ? 'primary' : 'secondary'}>{name ? names[name] : t`Cancelled`}</Badge>}
+      actions={
+        <Badge tone={name ? 'primary' : 'secondary'}>
+          {name ? names[name] : t({ message: 'Cancelled', context: 'plan' })}
+        </Badge>
+      }
     >
       <Stack gap="l">
         {name && (
@@ -45,11 +51,11 @@ export function UserPlan({ access }: { access: UserAccess }) {
               <strong>{price}</strong> <Trans>/month</Trans>
             </p>
             <List>
-              <ListItem>
-                <bdi>{t`10 users`}</bdi>
-              </ListItem>
-              <ListItem>{t`Up to 10 GB storage`}</ListItem>
-              <ListItem>{t`Basic support`}</ListItem>
+              {limits[name].map((limit) => (
+                <ListItem key={limit}>
+                  <bdi>{limit}</bdi>
+                </ListItem>
+              ))}
             </List>
           </>
         )}
@@ -76,4 +82,16 @@ export function UserPlan({ access }: { access: UserAccess }) {
       )}
     </Card>
   );
+}
+
+/** The limits of a plan, in short: the page of the plans has more. */
+function usePlanLimits(): Record<PlanName, readonly string[]> {
+  const { t } = useLingui();
+  const unlimited = [t`Unlimited users`, t`Unlimited policies`];
+  return {
+    basic: [t`2 users`, t`50 policies a month`, t`Basic support`],
+    standard: [t`10 users`, t`500 policies a month`, t`Basic support`],
+    enterprise: [...unlimited, t`Claims desk at weekends`],
+    exclusive: [...unlimited, t`Claims desk of your own`],
+  };
 }
