@@ -10,10 +10,9 @@ export function CartMessages() {
 
   useEffect(() =>
     inbox.readWith(() =>
-      notify.warning(
-        t`Your order wasn't placed because you left the page. Nothing was charged, and your cart is as it was.`,
-        { durationMs: Infinity },
-      ),
+      notify.warning(t`You left before the order was placed. Nothing was charged, and your cart is unchanged.`, {
+        durationMs: Infinity,
+      }),
     ),
   );
   return null;

@@ -1,3 +1,4 @@
+import { withEvent } from '../../app-state/with-event.ts';
 import { invokeOutbox } from '../../outbox/view/outbox.view.ts';
 import { cartSetup, standingItems } from './cart.setup.ts';
 
@@ -48,9 +49,9 @@ export const cartMachine = cartSetup.createMachine({
         params: ({ event: { product, isUndoOffered } }) => ({ kind: 'unwish', product, isUndoOffered }),
       },
     },
-    'outbox changed': { actions: 'set the entries' },
+    'outbox changed': { actions: withEvent('set the entries') },
     'other tab synced': {
-      guard: 'differs from the known lines',
+      guard: withEvent('differs from the known lines'),
       actions: { type: 'sync the other tab', params: ({ event }) => event.items },
     },
     'session ended': { target: '.unasked', actions: ['clear everything', share] },
@@ -66,8 +67,13 @@ export const cartMachine = cartSetup.createMachine({
         // The response in flight was read before these.
         'order failed': { target: 'loading', reenter: true },
         'outbox changed': [
-          { guard: 'confirms a command', target: 'loading', reenter: true, actions: 'set the entries' },
-          { actions: 'set the entries' },
+          {
+            guard: withEvent('confirms a command'),
+            target: 'loading',
+            reenter: true,
+            actions: withEvent('set the entries'),
+          },
+          { actions: withEvent('set the entries') },
         ],
       },
       invoke: {
@@ -88,15 +94,15 @@ export const cartMachine = cartSetup.createMachine({
         'try again': 'loading',
         'cart requested': 'loading',
         'outbox changed': [
-          { guard: 'gives a command', target: 'loading', actions: 'set the entries' },
-          { actions: 'set the entries' },
+          { guard: withEvent('gives a command'), target: 'loading', actions: withEvent('set the entries') },
+          { actions: withEvent('set the entries') },
         ],
       },
     },
     ready: {
       initial: 'idle',
       on: {
-        'outbox changed': { actions: ['follow the outbox', share] },
+        'outbox changed': { actions: [withEvent('follow the outbox'), share] },
         'order placed': { target: '.idle', actions: ['empty the cart', share] },
         'order failed': { actions: 'mark as outdated' },
       },

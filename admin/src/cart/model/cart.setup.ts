@@ -56,6 +56,8 @@ export type CartMessage =
   /** The page was closed before its order was placed. */
   | { type: 'order returned' };
 
+type Of<Type extends CartEvent['type']> = Extract<CartEvent, { type: Type }>;
+
 type ToOutbox = OutboxViewEvent<CartContents, CartCommand>;
 
 export interface LoadInput extends Pick<CartInput, 'settled' | 'storage'> {
@@ -92,11 +94,10 @@ export const cartSetup = setup({
   guards: {
     'has pending commands': ({ context }) => context.entries.length > 0,
     'is outdated and nothing is pending': ({ context }) => context.refresh !== null && context.entries.length === 0,
-    'gives a command': ({ event }) => event.type === 'outbox changed' && event.change?.type === 'given',
-    'confirms a command': ({ event }) => event.type === 'outbox changed' && event.change?.type === 'confirmed',
-    'differs from the known lines': ({ context, event }) =>
-      event.type === 'other tab synced' &&
-      JSON.stringify(event.items) !== JSON.stringify(context.confirmed ? itemsOf(context.confirmed) : context.kept),
+    'gives a command': (_, { change }: Of<'outbox changed'>) => change?.type === 'given',
+    'confirms a command': (_, { change }: Of<'outbox changed'>) => change?.type === 'confirmed',
+    'differs from the known lines': ({ context }, { items }: Of<'other tab synced'>) =>
+      JSON.stringify(items) !== JSON.stringify(context.confirmed ? itemsOf(context.confirmed) : context.kept),
   },
   actions: {
     'give the command': enqueueActions(({ context, enqueue }, command: CartCommand) => {
@@ -107,13 +108,10 @@ export const cartSetup = setup({
     'share what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
       return { type: 'data confirmed', data: context.confirmed };
     }),
-    'set the entries': assign({
-      entries: ({ context, event }) => (event.type === 'outbox changed' ? event.entries : context.entries),
-    }),
-    'follow the outbox': assign(({ context, event }) => {
-      if (event.type !== 'outbox changed') return {};
-      const { entries } = event;
-      const { confirmed, refresh } = { ...context, ...afterResponse(context, event) };
+    'set the entries': assign((_, { entries }: Of<'outbox changed'>) => ({ entries })),
+    'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => {
+      const { entries } = changed;
+      const { confirmed, refresh } = { ...context, ...afterResponse(context, changed) };
       return { entries, confirmed, refresh, shown: applyAll({ apply: applyCommand }, confirmed ?? nothing, entries) };
     }),
     'set the contents': enqueueActions(({ context, enqueue }, { hasReturnedOrder, ...confirmed }: CartAnswer) => {

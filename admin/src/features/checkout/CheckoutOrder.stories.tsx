@@ -75,7 +75,7 @@ export const AnOrderOfAClosedPageIsReturnedToTheCart: Story = {
 
     await expect(canvas.getByRole('region', { name: 'Price details' })).toHaveTextContent('Price of 8 items');
     await expect(await itemsInTheShop()).toContainEqual({ productId: 20, qty: 3 });
-    await expect(await screen.findByText(/Your order wasn't placed because you left the page/)).toBeInTheDocument();
+    await expect(await screen.findByText(/You left before the order was placed/)).toBeInTheDocument();
   },
 };
 
@@ -90,7 +90,7 @@ export const LeavingDuringAnOrderReturnsItToTheCart: Story = {
     await waitFor(async () => expect(await itemsInTheShop()).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
 
-    await expect(await screen.findByText(/Your order wasn't placed because you left the page/)).toBeInTheDocument();
+    await expect(await screen.findByText(/You left before the order was placed/)).toBeInTheDocument();
     await expect(await itemsInTheShop()).toEqual(before);
   },
 };

@@ -7,6 +7,10 @@ export default defineFeature({
   menu: { in: 'shop', order: 40, count: 'cart' },
   texts: 'shop',
   mocks: ['shop'],
+  search: {
+    label: msg({ message: 'Orders', context: 'shop' }),
+    source: async () => (await import('./checkout.search.ts')).checkoutSearch,
+  },
   pages: [
     {
       path: paths.checkout,

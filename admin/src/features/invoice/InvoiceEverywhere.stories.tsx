@@ -10,7 +10,10 @@ const meta = {
   component: InvoicePages,
   tags: ['!autodocs'],
   parameters: { route: '/apps/invoice/edit/4987' },
-  loaders: [...inTests(() => import('./panels/panels.ts')), ...inTests(() => import('./editor/side/PreviewPanel.tsx'))],
+  loaders: [
+    ...inTests(() => import('./panels/panels.ts')),
+    ...inTests(() => import('./editor/actions/PreviewPanel.tsx')),
+  ],
   beforeEach: () => {
     const before = window.print;
     window.print = () => undefined;

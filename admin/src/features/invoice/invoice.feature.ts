@@ -36,5 +36,9 @@ export default defineFeature({
       load: async () => (await import('./print/InvoicePrintPage.tsx')).InvoicePrintPage,
     },
   ],
+  search: {
+    source: async () => (await import('./invoice.search.ts')).invoiceSearch,
+    commands: [{ label: msg`New invoice`, icon: ReceiptText, href: paths.invoiceAdd }],
+  },
   content: async () => (await import('./list/DeferredInvoiceList.tsx')).DeferredInvoiceList,
 });

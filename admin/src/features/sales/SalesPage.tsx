@@ -1,20 +1,18 @@
-import { OnDemand, useToday } from '@embarque/design-system';
+import { OnDemand, Stack, useToday } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { withListParams, withParams } from '../../query/search-params.ts';
-import { useQuery } from '../../query/useQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useAbility } from '../../session/guards/ability.ts';
 import { paths } from '../../paths.ts';
 import { SalesHead } from './home/SalesHead.tsx';
-import { salesCalls } from './sales.api.ts';
 import { readPeriod } from './sales.period.ts';
 import { readSalesQuery, type SalesParams } from './sales.query.ts';
+import { WorkPlace } from './home/work/WorkPlace.tsx';
 import { SaleInUrl } from './sale/SaleInUrl.tsx';
 import { SalesCard } from './list/SalesCard.tsx';
-import { useDeletedSales, useWithout } from './useDeletedSales.ts';
-import type { Sale } from './server/sale.schema.ts';
+import { useSales } from './useSales.ts';
 
 const loadNewSalePanel = () => import('./new-sale/NewSalePanel.tsx');
 
@@ -25,21 +23,14 @@ export function SalesPage() {
   const [searchParams, changeSearchParams] = useSearchQuery();
   const today = useToday();
   const query = readSalesQuery(searchParams, today);
-  const loaded = useQuery(salesCalls.list, query);
-  const [revision, setRevision] = useState(0);
-  const reload = () => {
-    loaded.reload();
-    setRevision((current) => current + 1);
-  };
-  const deleted = useDeletedSales(reload);
-  const result = useWithout(loaded, deleted.ids);
+  const { actor, deletedIds, revision, list } = useSales(query);
 
   // A typed search replaces the history entry: otherwise every letter would be a step back.
   const changeQuery = (change: SalesParams) =>
     changeSearchParams((current) => withListParams(current, change), { replace: 'q' in change });
 
   const setSale = (sale: string | undefined) => changeSearchParams((current) => withParams(current, { sale }));
-  const remove = ({ id }: Sale) => deleted.remove(id);
+  const remove = ({ id }: { id: string }) => actor.send({ type: 'delete sale', id });
 
   const setPanel = (panel: 'new' | undefined) => changeSearchParams((current) => withParams(current, { panel }));
   const create = () => setPanel('new');
@@ -47,27 +38,34 @@ export function SalesPage() {
   return (
     <>
       <PageTitle title={t`Sales`} />
-      <SalesHead today={today} revision={revision} deletedIds={deleted.ids} list={result} onCreate={create} />
-      <SalesCard
-        result={result}
-        query={query}
-        period={readPeriod(searchParams, today)}
-        deletedIds={deleted.ids}
-        onDelete={remove}
-        hrefOf={({ id }) => `${paths.sales}?${withParams(searchParams, { sale: id })}`}
-        onOpen={({ id }) => setSale(id)}
-        onChange={changeQuery}
-        onCreate={create}
-      />
+      <SalesHead today={today} revision={revision} deletedIds={deletedIds} list={list} onCreate={create} />
+      <Stack gap="gap">
+        <WorkPlace today={today} list={list} />
+        <SalesCard
+          result={list}
+          query={query}
+          period={readPeriod(searchParams, today)}
+          actor={actor}
+          onDelete={remove}
+          hrefOf={({ id }) => `${paths.sales}?${withParams(searchParams, { sale: id })}`}
+          onOpen={({ id }) => setSale(id)}
+          onChange={changeQuery}
+          onCreate={create}
+        />
+      </Stack>
       <SaleInUrl
-        result={{ ...result, reload }}
-        deletedIds={deleted.ids}
+        result={list}
+        deletedIds={deletedIds}
         onDelete={remove}
         searchParams={searchParams}
         onClose={() => setSale(undefined)}
       />
       {searchParams.get('panel') === 'new' && (
-        <NewSale canCreate={ability.can('create', 'Sale')} onClose={() => setPanel(undefined)} onCreated={reload} />
+        <NewSale
+          canCreate={ability.can('create', 'Sale')}
+          onClose={() => setPanel(undefined)}
+          onCreated={() => actor.send({ type: 'sale recorded' })}
+        />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 export default defineFeature({
   title: msg`Sales`,
   menu: { in: 'work', order: 10, icon: WalletCards },
+  // The work of the day comes after the list, and is not fetched ahead with it.
   mocks: ['sales-api'],
   pages: [
     {

@@ -1,7 +1,7 @@
 import { WalletCards } from 'lucide-react';
 import type { SearchSource } from '../../manifest/manifest.ts';
 import { paths } from '../../paths.ts';
-import { salesCalls } from './sales.api.ts';
+import { salesCalls } from './server/sales.api.ts';
 
 /** Finds sales by number, customer and product. */
 export const salesSearch: SearchSource = {

@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(canvas.getAllByText('By Vaivém')[0]).toBeVisible();
     await expect(canvas.getAllByRole('img', { name: 'Rating: 5 of 5' })[0]).toBeVisible();
     await expect(canvas.getByText('In Stock')).toBeVisible();
-    await expect(canvas.getByText('Free Shipping')).toBeVisible();
+    await expect(canvas.getByText('Free shipping')).toBeVisible();
     await expect(canvas.getByText(/8\s×\sR\$\s62,42 \+ 4\s×\sR\$\s62,41/)).toBeVisible();
     await expect(document.title).toBe('Cabin suitcase, 38 L · Embarque');
   },
@@ -121,10 +121,10 @@ export const SharesByMailInTheComposer: Story = {
 export const ShowsGuaranteesAndRelatedProducts: Story = {
   tags: ['ECM-07'],
   play: async ({ canvas }) => {
-    for (const name of ['100% Original', '10 Day Replacement', '1 Year Warranty']) {
+    for (const name of ['100% original', '10-day replacement', '1-year warranty']) {
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     }
-    const related = within(await canvas.findByRole('region', { name: 'Related Products' }));
+    const related = within(await canvas.findByRole('region', { name: 'Related products' }));
     await expect(related.getByRole('link', { name: 'Check-in suitcase, 65 L' })).toBeInTheDocument();
     await expect(related.getByRole('button', { name: /next/i })).toBeEnabled();
   },
@@ -175,7 +175,7 @@ export const FailedRelatedProductsAreLeftOut: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.failed),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cabin suitcase, 38 L' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Related Products' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Related products' })).toBeNull());
   },
 };
 

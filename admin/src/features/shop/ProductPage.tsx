@@ -32,10 +32,10 @@ export function ProductPage() {
   if (isNotFound(error)) return <ProductNotFound slug={slug} />;
   return (
     <>
-      <PageTitle title={isShown ? data.product.name : t`Product Details`} />
+      <PageTitle title={isShown ? data.product.name : t`Product details`} />
       <PageHead
-        title={t`Product Details`}
-        way={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Product Details` }]}
+        title={t`Product details`}
+        way={[{ label: t`eCommerce` }, { label: t`Shop`, href: paths.shop }, { label: t`Product details` }]}
       />
       {error !== null ? (
         <ErrorState headingLevel={2} title={t`Couldn't load the product`} onRetry={tryAgain} isRetrying={isLoading}>

@@ -50,7 +50,7 @@ export const RemembersTheListView: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
 
     const card = within(await cardOf(canvas, 'Suitcases, set of three'));
-    await expect(card.getByText('Free Shipping')).toBeVisible();
+    await expect(card.getByText('Free shipping')).toBeVisible();
     await expect(card.getByText('R$ 2.890,00')).toBeVisible();
     await expect(storyOf(context).area.getItem('embarque.shopView')).toBe('list');
   },

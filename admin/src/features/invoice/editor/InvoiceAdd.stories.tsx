@@ -23,6 +23,7 @@ export const ANewInvoiceGetsItsClientAndNumber: Story = {
       await expect(field('Invoice number')).toBeDisabled();
       await expect(screen.getByRole('group', { name: 'Date' })).toHaveTextContent(/29.*02.*2028/);
       await expect(button('Send Invoice')).toHaveAttribute('aria-disabled', 'true');
+      await expect(button('Send Invoice')).toHaveAccessibleDescription('Save the invoice before you send it.');
       await expect(button('Preview')).toBeVisible();
     });
     await step('all customers, the five of the first invoices first, and one to add before them', async () => {
@@ -90,7 +91,7 @@ export const AClientWhoIsKnownIsNotAddedAgain: Story = {
     await userEvent.type(panel.getByRole('textbox', { name: /Name/ }), 'otto halvorsen');
     await userEvent.type(panel.getByRole('textbox', { name: /Email/ }), 'otto.halvorsen@example.com');
     await userEvent.click(panel.getByRole('button', { name: 'Add' }));
-    await expect(await panel.findByText('A client with this name and email is there already.')).toBeVisible();
+    await expect(await panel.findByText('A client with this name and email already exists.')).toBeVisible();
     await waitFor(() => expect(panel.getByRole('textbox', { name: /Name/ })).toHaveFocus());
   },
 };

@@ -88,7 +88,7 @@ export const AMistakeIsNotSaved: Story = {
       await userEvent.click(button('Save'));
       await waitFor(() => expect(field('Cost', 1)).toHaveFocus());
       await expect(screen.getByText('Enter a quantity.')).toBeVisible();
-      await expect(screen.getByText('Some items need a correction.')).toBeVisible();
+      await expect(screen.getByText('Correct the marked items.')).toBeVisible();
     });
   },
 };
@@ -116,12 +116,28 @@ export const TheSwitchesChangeThePrintedInvoice: Story = {
   },
 };
 
-export const TheActionsStandBesideTheInvoice: Story = {
+export const TheSheetFollowsWhatIsTyped: Story = {
+  parameters: {
+    viewport: { options: { desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } } } },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement, userEvent }) => {
+    await loaded();
+    const sheet = () => canvasElement.querySelector<HTMLElement>('[inert] [data-sheet]');
+    await waitFor(() => expect(sheet()).toHaveTextContent('Invoice #4987'));
+    await retype(userEvent, 'Salesperson', 'Bruno Castro');
+    await waitFor(() => expect(sheet()).toHaveTextContent('Bruno Castro'));
+  },
+};
+
+export const TheActionsStandBelowTheInvoice: Story = {
   tags: ['INV-12'],
   play: async ({ msw, userEvent, step }) => {
     await loaded();
     await step('sending saves what was typed first', async () => {
+      await expect(button('Send Invoice')).toHaveAccessibleDescription('All changes are saved.');
       await retype(userEvent, 'Salesperson', 'Bruno Castro');
+      await expect(button('Send Invoice')).toHaveAccessibleDescription('Sending saves your changes first.');
       await userEvent.click(button('Send Invoice'));
       const panel = await screen.findByRole('dialog', { name: /Send/ });
       await waitFor(() => expect(panel).toBeVisible());

@@ -26,7 +26,7 @@ export function EditorPages() {
 export const editorPage = {
   component: EditorPages,
   parameters: { route: '/apps/invoice/edit/4987' },
-  loaders: [...inTests(() => import('./form/ClientPanel.tsx')), ...inTests(() => import('./side/PreviewPanel.tsx'))],
+  loaders: [...inTests(() => import('./form/ClientPanel.tsx')), ...inTests(() => import('./actions/PreviewPanel.tsx'))],
 } satisfies Meta<typeof EditorPages>;
 
 export const newInvoice = { route: paths.invoiceAdd };
@@ -40,7 +40,7 @@ export const field = (name: string, index = 0) => {
   return found;
 };
 export const items = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: 'Item', hidden: true });
-export const sum = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+export const sum = (term: string) => screen.getByText(term, { selector: 'dt:not([inert] *)' }).nextElementSibling;
 
 /** The editor, once it is loaded. */
 export const loaded = () => screen.findByRole('list', { name: 'Items of the invoice' });

@@ -24,7 +24,7 @@ export function DeleteInvoiceDialog({ invoice, onClose, onConfirm }: DeleteInvoi
       onClose={onClose}
       onConfirm={confirm}
     >
-      <Trans>{invoice.client.name} has paid on it. Its payments are deleted too.</Trans>
+      <Trans>{invoice.client.name} has made payments. They'll be deleted too.</Trans>
     </ConfirmDialog>
   );
 }

@@ -60,6 +60,7 @@ export function InvoiceList() {
         <HighlightScope query={query.q}>
           <InvoiceTable
             title={t`List of invoices`}
+            titleVisibility="hidden"
             invoices={result.error === null ? commands.shown.map(({ invoice }) => invoice) : []}
             total={result.error === null ? total : 0}
             query={typed}
@@ -93,7 +94,7 @@ export function InvoiceList() {
 }
 
 function AddInvoice() {
-  const label = <Trans>Add record</Trans>;
+  const label = <Trans context="invoice">Add record</Trans>;
   if (!useMayDo()(attempts.create)) return <GuardedButton attempt={attempts.create}>{label}</GuardedButton>;
   return (
     <ButtonLink href={paths.invoiceAdd} icon={Plus}>

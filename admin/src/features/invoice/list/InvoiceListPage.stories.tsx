@@ -150,9 +150,9 @@ export const ASearchOnALaterPageReturnsToTheFirst: Story = {
     await showsNumbers([5006, 5005, 5004, 5003, 5002, 5001, 5000, 4999, 4998, 4997]);
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'el');
-    await showsNumbers([5032, 5024, 5017, 5003, 4994, 4993, 4991]);
+    await showsNumbers([5032, 5018, 5010, 5008, 4999, 4998, 4994, 4992, 4991]);
     await expect(addressOf(context)).toBe('/apps/invoice/list?q=el');
-    await expect(canvas.getByText('1–7 of 7')).toBeVisible();
+    await expect(canvas.getByText('1–9 of 9')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
     await expect(field).toHaveFocus();
   },
@@ -252,7 +252,7 @@ export const SelectedInvoicesAreSentExportedAndPaid: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Export selected' }));
     await waitFor(() => expect(files).toHaveLength(1), CODE_LOADS);
     release();
-    await expect((await files[0]?.text())?.match(/Past due/g)).toHaveLength(3);
+    await expect((await files[0]?.text())?.match(/Past due,[\d-]{10},[\d-]{10},[\d.]+,[\d.]+$/gm)).toHaveLength(3);
 
     await userEvent.click(screen.getByRole('button', { name: 'Mark as paid' }));
     await waitFor(async () => expect((await invoicesOnServer()).counts.Paid).toBe(15));

@@ -12,7 +12,7 @@ export function useExportLabels() {
     email: t({ message: 'Email', context: 'address' }),
     status: t({ message: 'Status', context: 'invoice' }),
     issuedDate: t`Issued date`,
-    dueDate: t`Due date`,
+    dueDate: t({ message: 'Due date', context: 'invoice' }),
     total: t({ message: 'Total', context: 'invoice' }),
     balance: t({ message: 'Balance', context: 'invoice' }),
     statusOf: useStatusOf(),

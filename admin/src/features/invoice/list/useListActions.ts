@@ -55,7 +55,7 @@ export function useListActions({ give }: InvoiceCommands, options: ListActionsOp
           const payment = { ...TRANSFER, amount: centsOfBalance(balance), date: today };
           return { id, payment: { ...payment, id: paymentIds.idOf(id, payment, by.fullName) } };
         });
-      if (payments.length === 0) return void notify.info(t`Nothing is open in these invoices.`);
+      if (payments.length === 0) return void notify.info(t`These invoices have no balance due.`);
       give({ type: 'paid', payments });
       onDone();
     },

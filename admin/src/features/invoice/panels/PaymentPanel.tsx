@@ -1,11 +1,13 @@
-import { Button, DatePicker, MoneyField, Select, SidePanel, Stack, TextArea, useToday } from '@embarque/design-system';
+import { DatePicker, MoneyField, Select, TextArea, useToday } from '@embarque/design-system';
 import { amountOfCents, centsOf } from '@embarque/design-system/money';
 import type { InvoicePayment, PaymentMethod } from '@embarque/mocks/invoice/contract';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { FormPanel } from '../../../form-panel/FormPanel.tsx';
+import { useFormPanel } from '../../../form-panel/useFormPanel.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useAsker } from '../../../people/useAsker.ts';
 import { totalsOf } from '../model/sheet-of.ts';
@@ -23,82 +25,71 @@ const METHODS = ['Cash', 'Bank Transfer', 'Debit', 'Credit', 'Paypal'] as const 
 /** INV-08: a payment that came in. No more than the balance is taken. */
 export function PaymentPanel({ answer, onClose, onPay }: PaymentPanelProps) {
   const { t } = useLingui();
-  const formId = useId();
   const { currency } = answer.document;
   const balance = amountOfCents(totalsOf(answer).balance, currency);
-  const { control, register, handleSubmit, formState } = usePaymentForm(balance, currency);
-  const { errors } = formState;
+  const form = usePaymentForm(balance, currency);
+  const { control, register } = form;
+  const { errors } = form.formState;
   const idOf = usePaymentId(answer.invoice.id);
   const methods = useMethodLabels();
-  const pay = handleSubmit(({ amount, date, method, note }) => {
-    const payment = { amount: centsOf(amount ?? 0, currency), date: date ?? '', method, note };
-    onPay({ payment: { id: idOf(payment), ...payment } });
-    onClose();
+  const panel = useFormPanel({
+    form,
+    save: ({ amount, date, method, note }) => {
+      const payment = { amount: centsOf(amount ?? 0, currency), date: date ?? '', method, note };
+      onPay({ payment: { id: idOf(payment), ...payment } });
+    },
+    onSaved: onClose,
   });
 
   return (
-    <SidePanel
-      isOpen
+    <FormPanel
+      panel={panel}
       title={t`Add Payment`}
-      initialFocus="field"
+      submitLabel={<Trans context="payment">Send</Trans>}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="outline" tone="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId}>
-            <Trans context="payment">Send</Trans>
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void pay(event)}>
-        <Stack gap="l">
-          <MoneyField label={t`Invoice balance`} currency={currency} value={balance} isReadOnly />
-          <Controller
-            control={control}
-            name="amount"
-            render={({ field: { onChange, ...field } }) => (
-              <MoneyField
-                {...field}
-                onChange={({ value }) => onChange(value)}
-                label={t`Payment amount`}
-                currency={currency}
-                isRequired
-                errorMessage={errors.amount?.message}
-              />
-            )}
+      <MoneyField label={t`Invoice balance`} currency={currency} value={balance} isReadOnly />
+      <Controller
+        control={control}
+        name="amount"
+        render={({ field: { onChange, ...field } }) => (
+          <MoneyField
+            {...field}
+            onChange={({ value }) => onChange(value)}
+            label={t`Payment amount`}
+            currency={currency}
+            isRequired
+            errorMessage={errors.amount?.message}
           />
-          <Controller
-            control={control}
-            name="date"
-            render={({ field: { onChange, ...field } }) => (
-              <DatePicker
-                {...field}
-                onChange={({ value }) => onChange(value)}
-                label={t`Payment date`}
-                isRequired
-                errorMessage={errors.date?.message}
-              />
-            )}
+        )}
+      />
+      <Controller
+        control={control}
+        name="date"
+        render={({ field: { onChange, ...field } }) => (
+          <DatePicker
+            {...field}
+            onChange={({ value }) => onChange(value)}
+            label={t`Payment date`}
+            isRequired
+            errorMessage={errors.date?.message}
           />
-          <Controller
-            control={control}
-            name="method"
-            render={({ field: { onChange, ...field } }) => (
-              <Select
-                {...field}
-                onChange={({ value }) => onChange(value)}
-                label={t`Payment method`}
-                options={METHODS.map((value) => ({ value, label: methods[value] }))}
-              />
-            )}
+        )}
+      />
+      <Controller
+        control={control}
+        name="method"
+        render={({ field: { onChange, ...field } }) => (
+          <Select
+            {...field}
+            onChange={({ value }) => onChange(value)}
+            label={t`Payment method`}
+            options={METHODS.map((value) => ({ value, label: methods[value] }))}
           />
-          <TextArea {...register('note')} label={t({ message: 'Note', context: 'payment' })} rows={4} />
-        </Stack>
-      </form>
-    </SidePanel>
+        )}
+      />
+      <TextArea {...register('note')} label={t({ message: 'Note', context: 'payment' })} rows={4} />
+    </FormPanel>
   );
 }
 

@@ -14,7 +14,7 @@ export function useDownload(give: (command: InvoiceCommand) => void): (answer: I
   return async (answer) => {
     const saved = await save(sheetOf(answer, ways), sheetName(t`Invoice`, answer));
     if (saved === null) {
-      notify.warning(t`The PDF file can't hold all letters of this invoice. Print it, and choose to save it as a PDF.`);
+      notify.warning(t`This invoice has letters a PDF can't hold. Print it and save it as a PDF.`);
       return;
     }
     give({ type: 'downloaded', ids: [answer.invoice.id] });

@@ -1,7 +1,6 @@
-import type { RoleAsker } from '@embarque/mocks/roles/contract';
 import { msg, plural } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { isNotFound } from '../../../http/http.error.ts';
+import { removeOrFindGone } from '../../../http/http.error.ts';
 import type { Description, OutboxFeature } from '../../../outbox/outbox.types.ts';
 import { paths } from '../../../paths.ts';
 import { idsOf, type InvoiceCommand, inverse, type PaymentOf } from '../model/invoice.commands.ts';
@@ -45,7 +44,7 @@ export const invoiceOutbox: OutboxFeature<readonly InvoiceCommand[], InvoiceComm
     const { by } = command;
     switch (command.type) {
       case 'deleted':
-        for (const one of command.ids) await remove(one, by);
+        for (const one of command.ids) await removeOrFindGone(invoiceCalls.remove(one, by));
         return null;
       case 'sent':
         await invoiceCalls.send({ ids: command.ids, ...(command.mail && { mail: command.mail }), by }, id);
@@ -69,15 +68,6 @@ export const invoiceOutbox: OutboxFeature<readonly InvoiceCommand[], InvoiceComm
 };
 
 const toRemove = ({ id, payment }: PaymentOf) => ({ id, paymentId: payment.id });
-
-/** An invoice that somebody else has deleted counts as deleted. */
-async function remove(id: number, by: RoleAsker | undefined): Promise<void> {
-  try {
-    await invoiceCalls.remove(id, by);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
-}
 
 function describe(command: InvoiceCommand): Description {
   const all = idsOf(command);
@@ -116,7 +106,7 @@ function describe(command: InvoiceCommand): Description {
         ...place,
         done: null,
         summary: msg`Invoice ${first} downloaded`,
-        refused: msg`Couldn't note that invoice ${first} was downloaded.`,
+        refused: msg`Couldn't record the download of invoice ${first}.`,
       };
     case 'duplicated':
       return {

@@ -7,7 +7,7 @@ import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { currencyFormat } from '../../../i18n/format.ts';
 import { type QueryResult, useQuery } from '../../../query/useQuery.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
-import { type Collected, collectSales } from '../sales.collect.ts';
+import { type Collected, collectSales } from '../server/sales.collect.ts';
 import { daysOf, momentsOf } from '../sales.period.ts';
 import { computeFigures } from './home.figures.ts';
 import { daysBefore } from './days-before.ts';

@@ -1,6 +1,7 @@
 import { Alert, Card, OnDemand, Pagination, PaginationSkeleton, Skeleton, Stack } from '@embarque/design-system';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { UnreadableRows } from '../../../access/UnreadableRows.tsx';
+import type { SalesActor } from '../machine/sales.machine.ts';
 import type { readPeriod } from '../sales.period.ts';
 import { PER_PAGE } from '../sales.query.ts';
 import { ExportTool } from './ExportTool.tsx';
@@ -12,14 +13,13 @@ const loadTotals = () => import('./SalesTotals.tsx');
 export interface SalesCardProps extends SalesListProps {
   /** The days that the list is narrowed to. */
   period: ReturnType<typeof readPeriod>;
-  /** Ids of the sales that are deleted, or will be. */
-  deletedIds: readonly string[];
+  actor: SalesActor;
 }
 
 const totalsPlaceholder = <Skeleton width="min(20rem, 100%)" />;
 
 /** The list of sales with its filters above, its sums and pages below, and the way to take it along. */
-export function SalesCard({ period, deletedIds, ...list }: SalesCardProps) {
+export function SalesCard({ period, actor, ...list }: SalesCardProps) {
   const { t } = useLingui();
   const { result, query, onChange } = list;
   const data = result.error === null ? result.data : null;
@@ -30,7 +30,7 @@ export function SalesCard({ period, deletedIds, ...list }: SalesCardProps) {
     <Card
       padding="none"
       title={t`Sales list`}
-      actions={(hasRows || isPending) && <ExportTool {...{ query, deletedIds, isPending }} />}
+      actions={(hasRows || isPending) && <ExportTool {...{ actor, isPending }} />}
       footer={
         (hasRows || isPending) && (
           <Stack gap="m">

@@ -1,31 +1,34 @@
 import { type ExportFile, exportRows } from '@embarque/design-system';
-import type { SalesQuery } from '@embarque/mocks/sales-api/contract';
+import type { SaleKind, SalesQuery, SaleStatus } from '@embarque/mocks/sales-api/contract';
 import { formatISO } from 'date-fns';
-import { collectSales, type CollectOptions } from '../sales.collect.ts';
-import type { useSaleLabels } from '../sales.labels.ts';
+import { labelOf } from '../../../http/response/tolerant.schema.ts';
+import { collectSales, type CollectOptions } from '../server/sales.collect.ts';
 import type { Sale } from '../server/sale.schema.ts';
 
-export type ExportFormat = 'csv' | 'csv-excel' | 'xlsx';
+/** The texts of the file: the heads of its columns, and the names of its values. */
+export interface ExportTexts {
+  heads: Record<'id' | 'customer' | 'email' | 'product' | 'kind' | 'soldAt' | 'amount' | 'currency' | 'status', string>;
+  kinds: Record<SaleKind, string>;
+  statuses: Record<SaleStatus, string>;
+}
 
-/** The heads of the file's columns. */
-export type SaleHeads = Record<
-  'id' | 'customer' | 'email' | 'product' | 'kind' | 'soldAt' | 'amount' | 'currency' | 'status',
-  string
->;
-
-export interface ExportOptions extends Required<Pick<CollectOptions, 'signal' | 'onProgress'>> {
+export interface ExportInput extends Required<Pick<CollectOptions, 'onProgress'>> {
   query: SalesQuery;
   /** Ids of the sales that stay out. */
   deletedIds: readonly string[];
-  heads: SaleHeads;
-  labels: Pick<ReturnType<typeof useSaleLabels>, 'kindOf' | 'statusOf'>;
+  texts: ExportTexts;
   file: ExportFile;
+  /** Called when all sales are there, before they are written. */
+  onCollected: () => void;
 }
 
 /** Saves all sales of a list, on all its pages, as a file. Resolves to the name of the file. */
-export async function exportSales({ query, deletedIds, heads, labels, file, ...load }: ExportOptions): Promise<string> {
+export async function exportSales(input: ExportInput, signal: AbortSignal): Promise<string> {
+  const { query, deletedIds, texts, file, onProgress, onCollected } = input;
+  const { heads, kinds, statuses } = texts;
   const { page: _, perPage: __, ...filters } = query;
-  const { sales } = await collectSales(filters, load);
+  const { sales } = await collectSales(filters, { signal, onProgress });
+  onCollected();
   const rows = sales.filter(({ id }) => !deletedIds.includes(id));
   return exportRows<Sale>(
     [
@@ -33,11 +36,11 @@ export async function exportSales({ query, deletedIds, heads, labels, file, ...l
       { header: heads.customer, value: ({ customer }) => customer.name },
       { header: heads.email, value: ({ customer }) => customer.email },
       { header: heads.product, value: ({ product }) => product },
-      { header: heads.kind, value: labels.kindOf },
+      { header: heads.kind, value: ({ kind }) => labelOf(kinds, kind) },
       { header: heads.soldAt, value: ({ soldAt }) => formatISO(new Date(soldAt), { representation: 'date' }) },
       { header: heads.amount, value: ({ amount }) => amount },
       { header: heads.currency, value: ({ currency }) => currency },
-      { header: heads.status, value: labels.statusOf },
+      { header: heads.status, value: ({ status }) => labelOf(statuses, status) },
     ],
     rows,
     file,

@@ -24,11 +24,12 @@ export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
     {
       id: 'customer.name',
       header: t`Customer`,
+      card: 'title',
       cell: ({ customer }) => <SaleCustomer {...customer} />,
       skeleton: <PersonCellSkeleton />,
     },
     { id: 'product', header: t`Product`, cell: ({ product }) => product || '—' },
-    { id: 'kind', header: t`Kind`, cell: kindOf },
+    { id: 'kind', header: t`Kind`, card: 'none', cell: kindOf },
     {
       id: 'soldAt',
       header: t`Sold on`,
@@ -42,11 +43,13 @@ export function useSaleColumns(): TableColumn<Sale, SaleColumn>[] {
       id: 'amount',
       header: t`Amount`,
       align: 'end',
+      card: 'amount',
       cell: ({ amount, currency }) => <bdi dir="ltr">{formatMoney(amount, currency)}</bdi>,
     },
     {
       id: 'status',
       header: t`Status`,
+      card: 'status',
       cell: (sale) => <StatusPill tone={toneOf(sale.status)}>{statusOf(sale)}</StatusPill>,
     },
   ];

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import type { NewSale, SaleProduct } from '@embarque/mocks/sales-api/contract';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
@@ -32,7 +33,7 @@ export function useNewSaleForm() {
             v.string(),
             v.trim(),
             v.nonEmpty(t`Enter the customer's email address.`),
-            v.email(t`Enter a valid email address, such as name@example.com.`),
+            v.check(isEmailAddress, t`Enter a valid email address, such as name@example.com.`),
           ),
         }),
         amount: v.pipe(

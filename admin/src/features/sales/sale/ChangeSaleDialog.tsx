@@ -1,48 +1,33 @@
-import { ConfirmDialog, notify } from '@embarque/design-system';
+import { ConfirmDialog } from '@embarque/design-system';
 import type { SaleChange } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
-import { salesCalls } from '../sales.api.ts';
-import { isNotOffered } from './sale.changes.ts';
+import { OfflineNotice } from '../../../outbox/react/OfflineNotice.tsx';
+import { useIsOffline } from '../../../outbox/react/useIsOffline.ts';
 import type { Sale } from '../server/sale.schema.ts';
+import { isNotOffered } from './sale.changes.ts';
+import type { SaleActor } from './sale.machine.ts';
 
 export interface ChangeSaleDialogProps {
+  actor: SaleActor;
   sale: Sale;
   /** The status that it would have. */
   next: SaleChange['status'];
-  onClose: () => void;
-  /** Called with the sale as it is now. */
-  onChanged: (sale: Sale) => void;
 }
 
-/** Confirms before a sale is cancelled or refunded, since neither can be taken back. */
-export function ChangeSaleDialog({ sale, next, onClose, onChanged }: ChangeSaleDialogProps) {
+/** Confirms before a sale is cancelled or refunded, since neither can be taken back once the server has it. */
+export function ChangeSaleDialog({ actor, sale, next }: ChangeSaleDialogProps) {
   const { t } = useLingui();
-  const [failure, setFailure] = useState<unknown>();
+  const isOffline = useIsOffline();
+  const isSaving = useActorState(actor, (state) => state.matches({ ready: 'saving' }));
+  const isRefused = useActorState(actor, (state) => state.matches({ ready: 'refused' }));
+  const refusal = useActorState(actor, ({ context }) => context.refusal);
+  const isWaiting = isSaving && isOffline;
   const texts = {
-    cancelled: {
-      title: t`Cancel sale ${sale.id}?`,
-      label: t`Cancel sale`,
-      done: t`Sale ${sale.id} cancelled`,
-    },
-    refunded: {
-      title: t`Refund sale ${sale.id}?`,
-      label: t`Refund sale`,
-      done: t`Sale ${sale.id} refunded`,
-    },
+    cancelled: { title: t`Cancel sale ${sale.id}?`, label: t`Cancel sale` },
+    refunded: { title: t`Refund sale ${sale.id}?`, label: t`Refund sale` },
   }[next];
-
-  const change = async () => {
-    try {
-      const changed = await salesCalls.change(sale.id, { status: next });
-      notify.success(texts.done);
-      onChanged(changed);
-    } catch (error) {
-      setFailure(error);
-      throw error;
-    }
-  };
 
   return (
     <ConfirmDialog
@@ -51,19 +36,22 @@ export function ChangeSaleDialog({ sale, next, onClose, onChanged }: ChangeSaleD
       title={texts.title}
       confirmLabel={texts.label}
       cancelLabel={t`Keep sale`}
-      onConfirm={change}
-      onClose={onClose}
+      isBusy={isSaving && !isOffline}
+      onConfirm={() => actor.send({ type: 'change confirmed', status: next })}
+      onClose={() => actor.send({ type: 'change cancelled' })}
+      hasFailed={isRefused}
       failureText={
-        isNotOffered(failure) ? (
+        isNotOffered(refusal) ? (
           <Trans>This server doesn't offer cancelling and refunding.</Trans>
         ) : (
-          <ErrorText error={failure} />
+          <ErrorText error={refusal} />
         )
       }
     >
       <Trans>
         {sale.product} for {sale.customer.name} stays in the list. This can't be undone.
       </Trans>
+      {isWaiting && <OfflineNotice />}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { salesApi as server } from '@embarque/mocks/sales-api/handlers';
 import { salesApiScenarios } from '@embarque/mocks/sales-api/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { countOfSales, newestSale, oldestSale } from '#storybook/feature/sales.ts';
 import { storyOf } from '#storybook/feature/story.ts';
 import { SalesPage } from '../SalesPage.tsx';
@@ -94,6 +95,44 @@ export const AServerWithoutChangesIsSaidNotToOfferThem: Story = {
 
     const question = await screen.findByRole('alertdialog');
     await expect(await within(question).findByRole('alert')).toHaveTextContent(/doesn't offer/);
+  },
+};
+
+export const OfflineAChangeWaitsAndCanBeWithdrawn: Story = {
+  parameters: { route: ACTIVE },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openFirst(canvas, userEvent);
+    const connection = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    await refund(userEvent, panel);
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByText("You're offline. 1 change waits until you're back.")).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep sale' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    connection.mockRestore();
+    dispatchEvent(new Event('online'));
+
+    await expect(panel.getByRole('button', { name: 'Refund sale' })).toBeVisible();
+    await expect(server.log.entries.map(({ method }) => method)).not.toContain('PATCH');
+  },
+};
+
+export const ARefusalAfterThePanelHasGoneIsAMessage: Story = {
+  parameters: { route: ACTIVE },
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    const held = Promise.withResolvers<undefined>();
+    const refuse = async () => {
+      await held.promise;
+      return HttpResponse.json({ success: false, notifications: [] }, { status: 500 });
+    };
+    msw.use(http.patch('*/sales/:id', refuse));
+    await refund(userEvent, await openFirst(canvas, userEvent));
+    await storyOf(context).router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    held.resolve(undefined);
+
+    await expect(await screen.findByText(/^Couldn't refund sale S-/)).toBeInTheDocument();
   },
 };
 

@@ -1,60 +1,56 @@
 import { EmptyState, ErrorState, Loading, Skeleton } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useActorState } from '../../../app-state/useActorState.ts';
 import { ErrorText } from '../../../http/response/ErrorText.tsx';
-import { type QueryResult, useQuery } from '../../../query/useQuery.ts';
+import { useInspectedActor } from '../../../inspection/inspection.tsx';
+import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
 import { focusHeadingWhenLost } from '../../../routing/focus.ts';
 import { useQueryRetry } from '../../../session/useQueryRetry.ts';
-import { salesCalls } from '../sales.api.ts';
-import { SalePanel, type SalePanelProps } from './SalePanel.tsx';
 import type { Sale } from '../server/sale.schema.ts';
+import { type SaleActor, saleMachine } from './sale.machine.ts';
+import { SalePanel } from './SalePanel.tsx';
 
-export interface OpenSaleProps extends Omit<SalePanelProps, 'sale' | 'children'> {
+export interface OpenSaleProps {
+  id: string;
   /** The sale, when the list has it. */
   known: Sale | undefined;
   /** Whether it is deleted, or will be when its undo has expired. */
   isDeleted: boolean;
+  onDelete: (sale: Sale) => void;
+  onClose: () => void;
 }
 
 /** The sale that the URL names, from the list or from the server. */
-export function OpenSale({ known, isDeleted, ...rest }: OpenSaleProps) {
-  // A change may take the sale out of the list that is filtered; its panel stays.
-  const [sale] = useState(known);
+export function OpenSale({ id, known, isDeleted, ...rest }: OpenSaleProps) {
+  const outbox = useOutbox();
+  const actor = useInspectedActor(saleMachine, { input: { outbox, id, sale: known ?? null } });
+  const sale = useActorState(actor, ({ context }) => context.sale);
 
   // Opened by its URL, there is no link to return focus to.
   useEffect(() => focusHeadingWhenLost, []);
 
-  if (isDeleted) {
-    return (
-      <SalePanel {...rest} sale={null}>
-        <MissingSale id={rest.id} />
-      </SalePanel>
-    );
-  }
-  return sale ? <SalePanel {...rest} sale={sale} /> : <LoadedSale {...rest} />;
-}
-
-function LoadedSale(props: Omit<SalePanelProps, 'sale' | 'children'>) {
-  const result = useQuery(salesCalls.find, props.id);
   return (
-    <SalePanel {...props} sale={result.data}>
-      <NoSaleYet id={props.id} result={result} />
+    <SalePanel {...rest} {...{ id, actor }} sale={isDeleted ? null : sale}>
+      {isDeleted ? <MissingSale id={id} /> : <NoSaleYet {...{ id, actor }} />}
     </SalePanel>
   );
 }
 
-function NoSaleYet({ id, result }: { id: string; result: QueryResult<Sale | null> }) {
+function NoSaleYet({ id, actor }: { id: string; actor: SaleActor }) {
   const { t } = useLingui();
-  const tryAgain = useQueryRetry(result);
+  const error = useActorState(actor, ({ context }) => context.error);
+  const isLoading = useActorState(actor, (state) => state.matches('loading'));
+  const tryAgain = useQueryRetry({ error, tryAgain: () => actor.send({ type: 'try again' }) });
 
-  if (result.error !== null) {
+  if (error !== null) {
     return (
-      <ErrorState headingLevel={3} title={t`Couldn't load the sale`} onRetry={tryAgain} isRetrying={result.isLoading}>
-        <ErrorText error={result.error} />
+      <ErrorState headingLevel={3} title={t`Couldn't load the sale`} onRetry={tryAgain} isRetrying={isLoading}>
+        <ErrorText error={error} />
       </ErrorState>
     );
   }
-  if (!result.isLoading) return <MissingSale id={id} />;
+  if (!isLoading) return <MissingSale id={id} />;
   return (
     <Loading>
       <Skeleton shape="block" height="24rem" />

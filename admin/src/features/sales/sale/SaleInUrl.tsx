@@ -30,7 +30,6 @@ export function SaleInUrl({ result, searchParams, deletedIds, onDelete, onClose 
           known={result.data?.sales.find((sale) => sale.id === id)}
           isDeleted={deletedIds.includes(id)}
           onDelete={remove}
-          onChanged={result.reload}
           onClose={onClose}
         />
       )}

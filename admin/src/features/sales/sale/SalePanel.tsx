@@ -1,12 +1,13 @@
 import { ActionsMenu, SidePanel } from '@embarque/design-system';
-import type { SaleChange } from '@embarque/mocks/sales-api/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { GuardedButton } from '../../../access/GuardedButton.tsx';
 import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
+import { useActorState } from '../../../app-state/useActorState.ts';
 import { ChangeSaleDialog } from './ChangeSaleDialog.tsx';
 import { canBecome } from './sale.changes.ts';
+import type { SaleActor } from './sale.machine.ts';
 import { SalePass } from './SalePass.tsx';
 import type { Sale } from '../server/sale.schema.ts';
 
@@ -16,20 +17,18 @@ export interface SalePanelProps {
   /** The sale; `null` while `children` stand in for it. */
   sale: Sale | null;
   children?: ReactNode;
+  actor: SaleActor;
   onDelete: (sale: Sale) => void;
-  /** Called when its status was changed. */
-  onChanged: () => void;
   onClose: () => void;
 }
 
 const change = { attempt: { action: 'update', subject: 'Sale' }, variant: 'outline', tone: 'secondary' } as const;
 
 /** One sale as a boarding pass, with what can be done with it. */
-export function SalePanel({ id, sale: given, children, onDelete, onChanged, onClose }: SalePanelProps) {
+export function SalePanel({ id, sale, children, actor, onDelete, onClose }: SalePanelProps) {
   const { t } = useLingui();
-  const [changed, setChanged] = useState<Sale>();
-  const sale = changed ?? given;
-  const [next, setNext] = useState<SaleChange['status'] | null>(null);
+  const next = useActorState(actor, ({ context }) => context.next);
+  const isAsking = useActorState(actor, (state) => state.matches('ready') && !state.matches({ ready: 'idle' }));
   const { guard, denial } = useGuardedItems();
 
   return (
@@ -58,12 +57,15 @@ export function SalePanel({ id, sale: given, children, onDelete, onChanged, onCl
                 ]}
               />
               {canBecome(sale, 'cancelled') && (
-                <GuardedButton {...change} onClick={() => setNext('cancelled')}>
+                <GuardedButton
+                  {...change}
+                  onClick={() => actor.send({ type: 'change requested', status: 'cancelled' })}
+                >
                   <Trans>Cancel sale</Trans>
                 </GuardedButton>
               )}
               {canBecome(sale, 'refunded') && (
-                <GuardedButton {...change} onClick={() => setNext('refunded')}>
+                <GuardedButton {...change} onClick={() => actor.send({ type: 'change requested', status: 'refunded' })}>
                   <Trans>Refund sale</Trans>
                 </GuardedButton>
               )}
@@ -74,18 +76,7 @@ export function SalePanel({ id, sale: given, children, onDelete, onChanged, onCl
         {sale ? <SalePass sale={sale} /> : children}
       </SidePanel>
       {denial}
-      {sale && next && (
-        <ChangeSaleDialog
-          sale={sale}
-          next={next}
-          onClose={() => setNext(null)}
-          onChanged={(newSale) => {
-            setNext(null);
-            setChanged(newSale);
-            onChanged();
-          }}
-        />
-      )}
+      {sale && next && isAsking && <ChangeSaleDialog {...{ actor, sale, next }} />}
     </>
   );
 }

@@ -33,26 +33,26 @@ export function ProductView({ product, related }: ProductPageAnswer) {
           features={[
             {
               icon: BadgeCheck,
-              title: t`100% Original`,
+              title: t`100% original`,
               text: t`Sold by us or straight from the maker, and used by our own team.`,
             },
             {
               icon: RefreshCw,
-              title: t`10 Day Replacement`,
+              title: t`10-day replacement`,
               text: t`Not what you need for your trip? Exchange it within 10 days, no questions asked.`,
             },
             {
               icon: ShieldCheck,
-              title: t`1 Year Warranty`,
+              title: t`1-year warranty`,
               text: t`If it breaks within a year, we repair or replace it, wherever you are.`,
             },
           ]}
         />
         {related.length > 0 && (
           <Stack gap="l">
-            <h2>{t`Related Products`}</h2>
+            <h2>{t`Related products`}</h2>
             <ProductTeasers
-              label={t`Related Products`}
+              label={t`Related products`}
               products={related.map((one) => ({ ...one, href: productPath(one) }))}
             />
           </Stack>
@@ -71,7 +71,7 @@ function ProductDetails({ product }: { product: Product }) {
   const instalments = formatInstalments(centsOf(product), MAX_INSTALMENTS);
   const facts = [{ icon: CalendarClock, text: t`Ready within 1 to 8 days` }];
   if (instalments) facts.unshift({ icon: CreditCard, text: t`Instalments without interest: ${instalments}` });
-  if (hasFreeShipping) facts.unshift({ icon: Truck, text: t`Free Shipping` });
+  if (hasFreeShipping) facts.unshift({ icon: Truck, text: t`Free shipping` });
 
   return (
     <ProductDetail

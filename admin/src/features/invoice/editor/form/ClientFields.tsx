@@ -63,7 +63,9 @@ function ClientBlock({ client, isNamed }: { client: InvoiceClient; isNamed: bool
       {isNamed && <span>{t`Invoice to`}</span>}
       <strong>{name}</strong>
       {lines.filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line}>
+          <bdi>{line}</bdi>
+        </span>
       ))}
     </Stack>
   );

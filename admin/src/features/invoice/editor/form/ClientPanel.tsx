@@ -1,10 +1,13 @@
-import { Button, Select, SidePanel, Stack, TextField } from '@embarque/design-system';
+import { isEmailAddress } from '@embarque/design-system/email-address';
+import { Select, TextField } from '@embarque/design-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useActorState } from '../../../../app-state/useActorState.ts';
+import { FormPanel } from '../../../../form-panel/FormPanel.tsx';
+import { useFormPanel } from '../../../../form-panel/useFormPanel.ts';
 import { HttpError } from '../../../../http/http.error.ts';
 import { useErrorMessages } from '../../../../http/response/http.messages.ts';
 import { optionsByName } from '../../../../i18n/names/options-by-name.ts';
@@ -36,77 +39,66 @@ const empty: ClientValues = { name: '', companyEmail: '', address: '', country: 
 /** INV-13: a new client, who is then the client of the invoice. */
 export function ClientPanel({ actor }: EditorPartProps) {
   const { t, i18n } = useLingui();
-  const formId = useId();
   const isAdding = useActorState(actor, (state) => state.matches({ ready: { client: 'adding' } }));
   const form = useClientForm();
   const { errors } = form.formState;
   useServerError(actor, form);
   const close = () => actor.send({ type: 'new client cancelled' });
-  const submit = form.handleSubmit(({ country, ...values }) => {
-    const client = { ...values, company: '', country: country ?? '' };
-    actor.send({ type: 'new client submitted', client, key: crypto.randomUUID() });
+  const panel = useFormPanel({
+    form,
+    save: ({ country, ...values }) => {
+      const client = { ...values, company: '', country: country ?? '' };
+      actor.send({ type: 'new client submitted', client, key: crypto.randomUUID() });
+    },
   });
 
   return (
-    <SidePanel
-      isOpen
+    <FormPanel
+      panel={panel}
       title={t`Add New Customer`}
-      initialFocus="field"
+      submitLabel={<Trans>Add</Trans>}
+      isSaving={isAdding}
       onClose={close}
-      footer={
-        <>
-          <Button variant="outline" tone="secondary" onClick={close}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} isBusy={isAdding}>
-            <Trans>Add</Trans>
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack gap="l">
-          <TextField
-            {...form.register('name')}
-            label={t({ message: 'Name', context: 'of a client' })}
-            isRequired
-            autoComplete="off"
-            errorMessage={errors.name?.message}
+      <TextField
+        {...form.register('name')}
+        label={t({ message: 'Name', context: 'of a client' })}
+        isRequired
+        autoComplete="off"
+        errorMessage={errors.name?.message}
+      />
+      <TextField
+        {...form.register('companyEmail')}
+        label={t`Email`}
+        type="email"
+        isRequired
+        autoComplete="off"
+        errorMessage={errors.companyEmail?.message}
+      />
+      <TextField
+        {...form.register('address')}
+        label={t({ message: 'Address', context: 'postal' })}
+        autoComplete="off"
+      />
+      <Controller
+        control={form.control}
+        name="country"
+        render={({ field: { onChange, ...field } }) => (
+          <Select
+            {...field}
+            label={t({ message: 'Country', context: 'invoice' })}
+            options={optionsByName(COUNTRIES, i18n.locale)}
+            onChange={({ value }) => onChange(value)}
           />
-          <TextField
-            {...form.register('companyEmail')}
-            label={t`Email`}
-            type="email"
-            isRequired
-            autoComplete="off"
-            errorMessage={errors.companyEmail?.message}
-          />
-          <TextField
-            {...form.register('address')}
-            label={t({ message: 'Address', context: 'postal' })}
-            autoComplete="off"
-          />
-          <Controller
-            control={form.control}
-            name="country"
-            render={({ field: { onChange, ...field } }) => (
-              <Select
-                {...field}
-                label={t({ message: 'Country', context: 'invoice' })}
-                options={optionsByName(COUNTRIES, i18n.locale)}
-                onChange={({ value }) => onChange(value)}
-              />
-            )}
-          />
-          <TextField
-            {...form.register('contact')}
-            label={t({ message: 'Contact', context: 'invoice' })}
-            type="tel"
-            autoComplete="off"
-          />
-        </Stack>
-      </form>
-    </SidePanel>
+        )}
+      />
+      <TextField
+        {...form.register('contact')}
+        label={t({ message: 'Contact', context: 'invoice' })}
+        type="tel"
+        autoComplete="off"
+      />
+    </FormPanel>
   );
 }
 
@@ -117,7 +109,11 @@ function useClientForm() {
     resolver: standardSchemaResolver(
       v.object({
         name: v.pipe(v.string(), v.trim(), v.nonEmpty(t`Enter a name.`)),
-        companyEmail: v.pipe(v.string(), v.trim(), v.email(t`Enter a complete email address.`)),
+        companyEmail: v.pipe(
+          v.string(),
+          v.trim(),
+          v.check(isEmailAddress, t`Enter a valid email address, such as name@example.com.`),
+        ),
         address: v.pipe(v.string(), v.trim()),
         country: v.nullable(v.string()),
         contact: v.pipe(v.string(), v.trim()),
@@ -133,7 +129,7 @@ function useServerError(actor: EditorPartProps['actor'], { setError }: ReturnTyp
   const error = useActorState(actor, ({ context }) => context.clientError);
   const show = useEffectEvent((reason: unknown) => {
     const isKnown = reason instanceof HttpError && reason.status === 409;
-    const message = isKnown ? t`A client with this name and email is there already.` : messagesOf(reason).join(' ');
+    const message = isKnown ? t`A client with this name and email already exists.` : messagesOf(reason).join(' ');
     setError('name', { type: 'server', message }, { shouldFocus: true });
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { DatePicker, Grid, Select, TextField } from '@embarque/design-system';
+import { DatePicker, Grid, media, Select, TextField, useMediaQuery } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import type { InvoiceTerm } from '@embarque/mocks/invoice/contract';
 import { useActorState } from '../../../../app-state/useActorState.ts';
@@ -14,6 +14,7 @@ export function DateFields({ actor }: EditorPartProps) {
   const dueDate = useActorState(actor, ({ context }) => context.draft.dueDate);
   const term = useActorState(actor, ({ context }) => context.draft.term);
   const mistakeOf = useMistake(actor);
+  const isPhone = useMediaQuery(media.phone);
   const names: Record<InvoiceTerm, string> = {
     receipt: t`On receipt`,
     days7: t`In 7 days`,
@@ -23,7 +24,7 @@ export function DateFields({ actor }: EditorPartProps) {
   };
 
   return (
-    <Grid minCell="10rem" gap="l">
+    <Grid minCell={isPhone ? '11rem' : '8.75rem'} gap="l">
       <TextField label={t`Invoice number`} value={number === null ? '' : `#${number}`} isDisabled />
       <DatePicker
         label={t({ message: 'Date', context: 'of an invoice' })}
@@ -38,7 +39,7 @@ export function DateFields({ actor }: EditorPartProps) {
         onChange={({ value }) => actor.send({ type: 'term chosen', term: value })}
       />
       <DatePicker
-        label={t`Due date`}
+        label={t({ message: 'Due date', context: 'invoice' })}
         value={dueDate}
         errorMessage={mistakeOf('no due date') ?? mistakeOf('due before issue')}
         onChange={({ value }) => actor.send({ type: 'due date changed', day: value })}

@@ -1,17 +1,14 @@
-import { Card, Grid, Loading, SideLayout, Skeleton, Stack } from '@embarque/design-system';
+import { Card, Grid, Loading, Skeleton, Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 
 /** The room of the editor until it is loaded. */
 export function EditorSkeleton() {
   const { t } = useLingui();
   return (
-    <SideLayout
-      side={
-        <Card>
-          <Skeleton shape="block" height="10rem" />
-        </Card>
-      }
-    >
+    <Stack gap="gap">
+      <Card>
+        <Skeleton width="30%" />
+      </Card>
       <Card>
         <Loading label={t`Loading invoice…`}>
           <Stack gap="l">
@@ -26,6 +23,6 @@ export function EditorSkeleton() {
           </Stack>
         </Loading>
       </Card>
-    </SideLayout>
+    </Stack>
   );
 }

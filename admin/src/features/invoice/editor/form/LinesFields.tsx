@@ -56,6 +56,9 @@ export function LinesFields({ actor, payments }: LinesFieldsProps) {
             ...(replacing !== undefined && { replacing }),
           })
         }
+        onReplace={({ index, count, lines: restored }) =>
+          actor.send({ type: 'lines replaced', index, count, lines: restored })
+        }
         onRemove={remove}
         onMove={({ id, index }) => actor.send({ type: 'line moved', id, index })}
       />

@@ -17,7 +17,7 @@ export function useMistake(actor: EditorActor): (mistake: NamedMistake) => strin
     'due before issue': t`The due date is before the date of the invoice.`,
     'no client': t`Choose a client.`,
     'no lines': t`Add at least one item.`,
-    lines: t`Some items need a correction.`,
+    lines: t`Correct the marked items.`,
   };
   return (mistake) => {
     const isShown = showsMistakes || mistake === 'due before issue';

@@ -39,6 +39,7 @@ export const editorMachine = editor.createMachine({
         'client chosen': edits,
         'line changed': edits,
         'lines added': edits,
+        'lines replaced': edits,
         'line removed': edits,
         'line moved': edits,
         'draft discarded': { actions: 'discard the draft' },

@@ -97,6 +97,7 @@ export const walk = walkThrough(editorMachine).with({
     { type: 'client chosen', client },
     { type: 'line changed', id: 'first', fields },
     { type: 'lines added', index: 1, lines: [{ ...fields, id: 'second' }] },
+    { type: 'lines replaced', index: 1, count: 1, lines: [] },
     { type: 'line removed', id: 'second' },
     { type: 'line moved', id: 'first', index: 0 },
     { type: 'save requested', after: 'stay', key: 'key' },

@@ -52,9 +52,11 @@ describe('lines', () => {
   it('that are pasted take the place of a blank one', () => {
     const pasted = { ...line, id: 'pasted' };
 
-    expect(after(blank, { type: 'lines added', index: 0, lines: [pasted], replacing: 'first' }).lines).toEqual([
-      pasted,
-    ]);
+    const replaced = after(blank, { type: 'lines added', index: 0, lines: [pasted], replacing: 'first' });
+    expect(replaced.lines).toEqual([pasted]);
+    expect(after(replaced, { type: 'lines replaced', index: 0, count: 1, lines: blank.lines }).lines).toEqual(
+      blank.lines,
+    );
   });
 });
 

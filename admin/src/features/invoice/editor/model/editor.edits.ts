@@ -16,6 +16,8 @@ export type DraftEdit =
   | { type: 'line changed'; id: string; fields: Partial<LineFields> }
   /** `replacing` is the id of a blank line that they take the place of. */
   | { type: 'lines added'; index: number; lines: EditableLine[]; replacing?: string }
+  /** So many lines make room for others. */
+  | { type: 'lines replaced'; index: number; count: number; lines: readonly EditableLine[] }
   | { type: 'line removed'; id: string }
   | { type: 'line moved'; id: string; index: number };
 
@@ -47,6 +49,8 @@ function editLines(lines: EditableLine[], edit: LineEdit): EditableLine[] {
       const { index, lines: added, replacing } = edit;
       return lines.toSpliced(index, replacing !== undefined && lines[index]?.id === replacing ? 1 : 0, ...added);
     }
+    case 'lines replaced':
+      return lines.toSpliced(edit.index, edit.count, ...edit.lines);
     case 'line removed':
       return lines.filter(({ id }) => id !== edit.id);
     case 'line moved': {
