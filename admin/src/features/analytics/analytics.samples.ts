@@ -1,12 +1,12 @@
 /* Facts that the API does not have yet. Texts are in the components, where they are translated. */
 
-export const crew = ['Marina Duarte', 'Noah Lindqvist', 'Amara Okafor', 'Theo Laurent', 'Yuki Tanaka'];
+export const crew = ['Marina Duarte', 'Caio Brandão', 'Larissa Teixeira', 'Henrique Sampaio', 'Yasmin Farah'];
 
-/** `budget` and `cost` are in reais. */
+/** `budget` and `cost` are in reais, days are counted from today. */
 export const appDesign = {
-  day: '2026-11-03',
-  due: '2026-12-12',
+  beganOn: -27,
+  dueIn: 12,
   budget: 49_251,
   cost: 840,
-  members: ['Amara Okafor', 'Theo Laurent', 'Yuki Tanaka'],
+  members: ['Larissa Teixeira', 'Henrique Sampaio', 'Yasmin Farah'],
 };

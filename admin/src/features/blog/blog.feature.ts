@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { SquarePen } from 'lucide-react';
 import { defineFeature } from '../../manifest/manifest.ts';
 import { paths } from '../../paths.ts';
 
@@ -20,4 +21,8 @@ export default defineFeature({
       load: async () => (await import('./edit/BlogEditPage.tsx')).BlogEditPage,
     },
   ],
+  search: {
+    source: async () => (await import('./blog.search.ts')).blogSearch,
+    commands: [{ label: msg`New post`, icon: SquarePen, href: paths.blogEdit }],
+  },
 });

@@ -1,12 +1,11 @@
 import { Grid, Stack } from '@embarque/design-system';
 import { CardPlace, CardRow } from '../../cards/CardRow.tsx';
-import { MedalCard, StatisticsCard } from './AwardCards.tsx';
+import { MedalCard, StatisticsCard } from './cards/AwardCards.tsx';
 import { RevenueCard } from './budget/RevenueCard.tsx';
-import { partners } from './dashboard.samples.ts';
-import { EarningsOverview } from './EarningsOverview.tsx';
-import { GoalOverviewCard, OrdersCard, ProfitCard } from './FigureCards.tsx';
-import { BrowsersCard, LatestTransactions, MeetupCard } from './LatestCards.tsx';
-import { PartnersCard } from './PartnersCard.tsx';
+import { EarningsOverview } from './cards/EarningsOverview.tsx';
+import { GoalOverviewCard, OrdersCard, ProfitCard } from './cards/FigureCards.tsx';
+import { BrowsersCard, LatestTransactions, MeetupCard } from './cards/LatestCards.tsx';
+import { PartnersCard } from './cards/PartnersCard.tsx';
 
 /** The width of two statistics side by side. */
 const TWO_FIGURES = '22.25rem';
@@ -47,7 +46,7 @@ export function EcommerceDashboard() {
       </CardRow>
       <CardRow>
         <CardPlace of="two thirds" least={BESIDE_A_CHART}>
-          <PartnersCard partners={partners} />
+          <PartnersCard />
         </CardPlace>
         <CardPlace of="third">
           <MeetupCard />

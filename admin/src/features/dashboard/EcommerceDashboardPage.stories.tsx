@@ -7,10 +7,10 @@ import { required } from '#storybook/testing/required.ts';
 import { expectNoOverflow } from '#storybook/testing/layout/no-overflow.ts';
 import { thisMonth } from '../../cards/card-period.ts';
 import { demoApi } from '../../http/http.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { dashboardCalls } from './dashboard.api.ts';
 import { EcommerceDashboardPage } from './EcommerceDashboardPage.tsx';
-import { PartnersCard } from './PartnersCard.tsx';
+import { PartnersCard } from './cards/PartnersCard.tsx';
 
 const meta = {
   component: EcommerceDashboardPage,
@@ -37,7 +37,7 @@ const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ');
 
 /** Waits for the figures of every card. */
 async function arrived(canvas: Canvas) {
-  for (const text of [/^US\$\s25\.852$/, '786.617']) {
+  for (const text of [/^US\$\s25\.852$/, /^of this year's target of \d/]) {
     await expect(await canvas.findByText(text)).toBeVisible();
   }
   await waitFor(() => expect(canvas.queryAllByText(/: loading…$/)).toEqual([]));
@@ -72,27 +72,33 @@ export const Default: Story = {
       await expect(group(canvas, 'Profit').getByRole('img')).toBeVisible();
       await expect(region(canvas, 'Revenue Report').getByText(/^US\$\s56\.800$/)).toBeVisible();
     });
-    await step('seven companies, each with what it sold', async () => {
-      const table = within(canvas.getByRole('table', { name: 'Partner companies' }));
+    await step('seven companies, which together have that revenue', async () => {
+      const { now } = await dashboardCalls.sales(thisMonth(today()), new AbortController().signal);
+      const table = within(canvas.getByRole('table', { name: 'Sales by company' }));
       const [head, ...rows] = table.getAllByRole('row');
       await expect(head).toHaveTextContent('CompanyCategoryViewsRevenueSales');
       await expect(rows).toHaveLength(7);
-      await expect(plain(rows[0]?.textContent ?? null)).toContain(
-        'Portico Mobileoi@portico.exampleTechnology23.400in 24 hoursUS$ 891,20+68%',
-      );
-      await expect(plain(rows[4]?.textContent ?? null)).toContain('Grocery208in 1 weekUS$ 783,93-16%');
+      for (const [index, { name, email, revenue }] of now.companies.entries()) {
+        const text = plain(rows[index]?.textContent ?? null);
+        await expect(text).toContain(name + email);
+        await expect(text).toContain(plain(formatMoney(revenue, 'BRL')));
+      }
+      await expect(now.companies.reduce((sum, { revenue }) => sum + revenue, 0)).toBeCloseTo(now.revenue, 2);
       await expect(region(canvas, 'Developer Meetup').getByText('10:00 – 18:00')).toBeVisible();
     });
     await step('browsers, goal and transactions', async () => {
       await expect(region(canvas, 'Browser States').getAllByRole('listitem')).toHaveLength(6);
       await expect(region(canvas, 'Browser States').getByText('Other')).toBeVisible();
+      const { completed, inProgress, target } = await dashboardCalls.goal(null, new AbortController().signal);
       const goal = region(canvas, 'Goal Overview');
-      await expect(goal.getByText("of this year's target of 947.731 reached")).toBeVisible();
-      await expect(goal.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-        '786.617',
-        '13.561',
-      ]);
-      await expect(region(canvas, 'Transactions').getAllByRole('listitem')).toHaveLength(5);
+      await expect(goal.getByText(`of this year's target of ${formatNumber(target)} reached`)).toBeVisible();
+      await expect(goal.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+        [completed, inProgress].map(formatNumber),
+      );
+      const transactions = region(canvas, 'Transactions').getAllByRole('listitem');
+      await expect(transactions).toHaveLength(5);
+      const kinds = transactions.map(({ textContent }) => /Sale|Refund|Claim/.exec(textContent)?.[0]);
+      await expect(new Set(kinds)).toEqual(new Set(['Sale', 'Refund', 'Claim']));
     });
     await expectNoOverflow();
   },
@@ -104,7 +110,9 @@ export const Loading: Story = {
     for (const name of ['Orders', 'Profit', 'Revenue Report', 'Goal Overview']) {
       await expect(await canvas.findByText(`${name}: loading…`)).toBeInTheDocument();
     }
-    await expect(canvas.getByRole('table', { name: 'Partner companies' })).toBeVisible();
+    for (const name of ['Sales by company', 'Transactions']) {
+      await expect(region(canvas, name).getByRole('status')).toBeInTheDocument();
+    }
   },
 };
 
@@ -125,7 +133,7 @@ export const AFailedCardCanBeRetried: Story = {
   beforeEach: ({ msw }) => msw.use(cardsScenarios.revenueReportFailed),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load the revenue report");
-    await expect(await canvas.findByText('786.617')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^of this year's target of \d/)).toBeVisible());
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
 
     msw.resetHandlers();
@@ -139,13 +147,13 @@ export const AFailedCardCanBeRetried: Story = {
 export const EachFailedCardRetriesAlone: Story = {
   beforeEach: ({ msw }) => msw.use(cardsScenarios.failed),
   play: async ({ canvas, msw, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(7));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(9));
     msw.resetHandlers();
     const orders = within(canvas.getByRole('region', { name: 'Orders' }));
     await userEvent.click(orders.getByRole('button', { name: 'Try again' }));
 
     await expect(await canvas.findByRole('group', { name: 'Orders' })).toBeVisible();
-    await expect(canvas.getAllByRole('alert')).toHaveLength(6);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(8);
   },
 };
 
@@ -220,7 +228,7 @@ export const AnIncreasedBudgetIsStoredAndCanBeUndone: Story = {
     await expect(await canvas.findByText(/^US\$\s58\.800$/)).toBeVisible();
     // Changes of one kind share a toast, whose undo takes both back.
     await expect(await screen.findByText('2 changes to the 2020 budget')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo all' }));
     await expect(await canvas.findByText(/^US\$\s56\.800$/)).toBeVisible();
     await waitFor(async () => expect(await budgetOnServer()).toBe(56_800));
   },
@@ -240,7 +248,8 @@ export const ARefusedBudgetIsRolledBackWithAMessage: Story = {
 
 export const NoPartners: Story = {
   tags: ['DSH-07'],
-  render: () => <PartnersCard partners={[]} />,
+  render: () => <PartnersCard />,
+  beforeEach: ({ msw }) => msw.use(cardsScenarios.noCompanies),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No partners yet' })).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();

@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>;
 /** Answers with one revenue for this month, and with another for the one before. */
 const earning = (now: number, before: number) =>
   http.get('/card/card-figures/sales', ({ request }) => {
-    const figures = { orders: 0, sold: 0, customers: 0, products: 0, profit: 0, ordersByDay: [], profitByDay: [] };
+    const counts = { orders: 0, sold: 0, customers: 0, products: 0, profit: 0 };
+    const figures = { ...counts, ordersByDay: [], profitByDay: [], companies: [] };
     const revenue = new URL(request.url).searchParams.get('to') === '2028-02-29' ? now : before;
     return HttpResponse.json({ ...figures, revenue, revenueByKind: { insurance: revenue, esim: 0 } });
   });

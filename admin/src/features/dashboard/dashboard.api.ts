@@ -5,12 +5,15 @@ import type {
   CardSeries,
   CardSeriesQuery,
   CardYear,
-  GoalOverviewAnswer,
+  CompanyFigures,
+  GoalFiguresAnswer,
+  MoneyMovement,
   SalesFiguresAnswer,
 } from '@embarque/mocks/cards/contract';
 import * as v from 'valibot';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 import { demoApi } from '../../http/http.ts';
+import { rows } from '../../http/response/rows.schema.ts';
 
 /** The sales of a period, beside those of the period before. */
 export interface ComparedSales {
@@ -44,6 +47,15 @@ const seriesSchema: v.GenericSchema<unknown, CardSeries[]> = v.array(
   v.object({ name: v.string(), data: v.array(v.number()) }),
 );
 
+const companySchema: v.GenericSchema<unknown, CompanyFigures> = v.object({
+  name: v.string(),
+  email: v.string(),
+  trade: v.picklist(['technology', 'grocery', 'fashion']),
+  views: v.number(),
+  sold: v.number(),
+  revenue: v.number(),
+});
+
 const figuresSchema: v.GenericSchema<unknown, SalesFigures> = v.object({
   orders: v.number(),
   sold: v.number(),
@@ -54,14 +66,25 @@ const figuresSchema: v.GenericSchema<unknown, SalesFigures> = v.object({
   profit: v.number(),
   ordersByDay: v.array(v.number()),
   profitByDay: v.array(v.number()),
+  companies: rows(companySchema),
 });
 
-const goalSchema: v.GenericSchema<unknown, GoalOverviewAnswer> = v.object({
+const goalSchema: v.GenericSchema<unknown, GoalFiguresAnswer> = v.object({
   completed: v.number(),
   inProgress: v.number(),
   target: v.number(),
   reached: v.number(),
 });
+
+const movementsSchema: v.GenericSchema<unknown, MoneyMovement[]> = rows(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(['sale', 'refund', 'claim']),
+    product: v.string(),
+    amount: v.number(),
+    at: v.string(),
+  }),
+);
 
 const revenueSchema = v.object({
   years: v.array(year),
@@ -88,9 +111,14 @@ export const dashboardCalls = {
     return { now, before: earlier };
   },
 
-  goal: async (_query: null, signal: AbortSignal): Promise<GoalOverviewAnswer> => {
-    const path = '/card/card-analytics/goal-overview';
+  goal: async (_query: null, signal: AbortSignal): Promise<GoalFiguresAnswer> => {
+    const path = '/card/card-figures/goal';
     return parseAnswer(path, goalSchema, await demoApi.get(path, { signal }));
+  },
+
+  transactions: async (_query: null, signal: AbortSignal): Promise<MoneyMovement[]> => {
+    const path = '/card/card-figures/transactions';
+    return parseAnswer(path, movementsSchema, await demoApi.get(path, { signal }));
   },
 
   revenue: async ({ year: requested }: RevenueQuery, signal: AbortSignal): Promise<Revenue> => {

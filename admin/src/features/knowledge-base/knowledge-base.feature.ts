@@ -22,5 +22,6 @@ export default defineFeature({
       load: async () => (await import('./KnowledgeBasePage.tsx')).KnowledgeBasePage,
     },
   ],
+  search: { source: async () => (await import('./knowledge-base.search.ts')).knowledgeBaseSearch },
   shortcuts: async () => (await import('./knowledge-base.shortcuts.ts')).knowledgeBaseShortcuts,
 });

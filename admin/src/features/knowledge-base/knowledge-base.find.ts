@@ -23,12 +23,16 @@ export const articleHref = (category: string, slug: string): string => `${catego
 export const findCards = (cards: readonly KnowledgeBaseCard[], q: string): KnowledgeBaseCard[] =>
   cards.filter(({ title, desc }) => hasFolded(title, q) || hasFolded(desc, q));
 
-/** The groups with the questions that match; all of those whose title does. */
+/** The groups with the questions that match, those first that have the words side by side; all of those whose title matches. */
 export function findGroups(groups: readonly KnowledgeBaseGroup[], q: string): KnowledgeBaseGroup[] {
+  const whole = fold(q.trim().replaceAll(/\s+/g, ' '));
+  const rankOf = ({ question }: KnowledgeBaseQuestion) => Number(!hasWanted(question, whole));
   return groups
     .map((group) => ({
       ...group,
-      questions: group.questions.filter(({ question }) => hasFolded(group.title, q) || hasFolded(question, q)),
+      questions: group.questions
+        .filter(({ question }) => hasFolded(group.title, q) || hasFolded(question, q))
+        .toSorted((one, other) => rankOf(one) - rankOf(other)),
     }))
     .filter(({ questions }) => questions.length > 0);
 }

@@ -32,7 +32,7 @@ function OtherPages() {
     { href: paths.sales, label: t`Sales`, isOpen: ability.can('read', 'Sale') },
     { href: paths.email, label: t`Email`, isOpen: ability.can('read', SUBJECT_OF_TEMPLATE) },
     { href: paths.kanban, label: t`Kanban`, isOpen: ability.can('read', SUBJECT_OF_TEMPLATE) },
-    { href: paths.session, label: t`Session`, isOpen: !ability.can('read', 'Sale') },
+    { href: paths.accessControl, label: t`Access control`, isOpen: !ability.can('read', 'Sale') },
   ].filter(({ isOpen }) => isSignedIn && isOpen);
 
   return (

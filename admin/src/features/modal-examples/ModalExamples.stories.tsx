@@ -45,7 +45,7 @@ export const EightCards: Story = {
     await expect(dialog.getByRole('radio', { name: /^Home/ })).toBeChecked();
     await waitFor(() => expect(dialog.getByRole('radio', { name: /^Home/ })).toHaveFocus());
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^First name/ })).toHaveFocus());
     await userEvent.keyboard('Ana');
     await userEvent.keyboard('{Escape}');
@@ -79,7 +79,7 @@ export const AddsAnAddress: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /^Office/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^First name/ }), 'Ana');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Last name/ }), 'Prado');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add address' }));
     await isGone();
     await expect(await screen.findByText('Address added')).toBeInTheDocument();
   },
@@ -125,7 +125,7 @@ export const SharesTheProject: Story = {
       ]),
     );
     await expect([other, third].map((each) => (each as HTMLSelectElement).value)).toEqual(['comment', 'view']);
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Add a member' }), 'Davi{Enter}');
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Add a member' }), 'Noa{Enter}');
     await dialog.findByRole('heading', { name: '13 members' });
     await userEvent.selectOptions(
       dialog.getByRole('combobox', { name: 'The link works for' }),
@@ -154,7 +154,7 @@ export const AddsACard: Story = {
   tags: ['core', 'MEX-03'],
   play: async ({ userEvent }) => {
     const dialog = await dialogNamed('Add new card');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add card' }));
     const number = dialog.getByRole('textbox', { name: /^Card number/ });
     await waitFor(() => expect(number).toHaveFocus());
     await userEvent.type(number, '4242424242424242');
@@ -201,12 +201,14 @@ export const InvitesFriends: Story = {
     const emails = dialog.getByRole('textbox', { name: /^Emails of your friends/ });
     await userEvent.type(emails, 'ana{Enter}bia@example.com{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
-    await expect(await dialog.findByText('Not an email: ana')).toBeVisible();
+    await expect(
+      await dialog.findByText('Enter a valid email address, such as name@example.com. Not valid: ana'),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /ana$/ }));
-    await userEvent.type(emails, 'elisa.prado@example.com{Enter}');
+    await userEvent.type(emails, 'murilo.assuncao@example.com{Enter}');
     await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
     await expect(await dialog.findByText('Invited: bia@example.com')).toBeVisible();
-    await expect(dialog.getByText(/no second email: elisa\.prado@example\.com$/)).toBeVisible();
+    await expect(dialog.getByText(/no second email: murilo\.assuncao@example\.com$/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Your referral link' })).toHaveValue(
       'https://embarque.example/?ref=6479',
     );
@@ -245,8 +247,8 @@ export const CreatesAnApp: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name on the card/ }), 'Ana Prado');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Expiry date/ }), '1299');
     await userEvent.type(dialog.getByRole('textbox', { name: /^CVV/ }), '123{Enter}');
-    await dialog.findByText('“Kiosk” is created when you submit. Go back to change something.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await dialog.findByText("“Kiosk” isn't created yet. Go back to change anything.");
+    await userEvent.click(dialog.getByRole('button', { name: 'Create app' }));
     await isGone();
     await expect(await screen.findByText('App created')).toBeInTheDocument();
   },
@@ -280,14 +282,14 @@ export const EditsAUser: Story = {
   play: async ({ userEvent }) => {
     const dialog = await dialogNamed('Edit user information');
     const first = await dialog.findByRole('textbox', { name: /^First name/ });
-    await expect(first).toHaveValue('Oliver');
+    await expect(first).toHaveValue('Otávio');
     await expect(dialog.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Brazil');
     await userEvent.clear(first);
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(first).toHaveAccessibleDescription('Enter the first name.'));
     await userEvent.type(first, 'Olivia');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Suspended');
-    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await isGone();
     await expect(await screen.findByText('User saved')).toBeInTheDocument();
   },

@@ -9,7 +9,7 @@ import type {
   RoleRequest,
 } from '@embarque/mocks/modal-examples/contract';
 import * as v from 'valibot';
-import type { CallOptions } from '../../http/http.client.ts';
+import type { CallOptions } from '../../http/http.call.ts';
 import { demoApi } from '../../http/http.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
 

@@ -26,7 +26,7 @@ export function useSampleNotifications(): SampleNotification[] {
     {
       id: 'claim',
       title: t`Beatriz Nogueira sent the airline's confirmation`,
-      text: t`Claim CL-20418: suitcase delayed in Lisbon.`,
+      text: t`Suitcase delayed in Lisbon.`,
       when: t`25 minutes ago`,
       href: mailHref(38),
       person: 'Beatriz Nogueira',

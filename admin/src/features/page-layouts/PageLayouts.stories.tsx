@@ -28,8 +28,8 @@ async function pageIsShown(name: string, message: string) {
   await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   await expect(document.title).toBe(`${name} · Embarque`);
   await expect(screen.getByText(message)).toBeVisible();
-  await expect(await screen.findByRole('table', { name: 'Partner companies' })).toBeVisible();
-  await expect(await screen.findByText('786.617')).toBeVisible();
+  await expect(await screen.findByRole('table', { name: 'Sales by company' })).toBeVisible();
+  await expect(await screen.findByText(/^of this year's target of \d/)).toBeVisible();
 }
 
 export const CollapsedMenu: Story = {

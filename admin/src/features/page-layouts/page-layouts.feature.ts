@@ -21,7 +21,7 @@ export default defineFeature({
     },
     {
       path: '/page-layout/layout-empty',
-      subject: null,
+      subject: 'UiKit',
       load: async () => (await import('./EmptyLayoutPage.tsx')).EmptyLayoutPage,
     },
     {

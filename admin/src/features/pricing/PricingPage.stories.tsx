@@ -30,7 +30,7 @@ export const Default: Story = {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Find the right plan' })).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
       for (const [card, price, subtitle] of [
-        [basic, 'US$ 0', 'Start asking your travellers'],
+        [basic, 'US$ 0', 'Start selling to your travellers'],
         [standard, 'US$ 49', 'For agencies that grow'],
         [enterprise, 'US$ 99', 'For groups of agencies'],
       ] as const) {
@@ -126,7 +126,7 @@ export const ADowngradeSaysWhatIsLost: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Downgrade to Standard?' }));
     await expect(dialog.getByText(/^You keep your plan until .+\. Then you pay US\$\s49\.$/)).toBeVisible();
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Logic jumps',
+      'Logic jumps in claim forms',
       'Custom domain',
       'Payments',
     ]);
@@ -138,13 +138,13 @@ export const ADowngradeSaysWhatIsLost: Story = {
 export const ShowsOnlyDifferences: Story = {
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: 'Compare plans' }));
-    await expect(table.getAllByRole('row')).toHaveLength(11);
+    await expect(table.getAllByRole('row')).toHaveLength(13);
     await expect(table.getByRole('row', { name: /Custom domain/ })).toHaveTextContent(
       /Not included.*Not included.*Included$/,
     );
     await userEvent.click(canvas.getByRole('switch', { name: 'Only differences' }));
-    await expect(table.getAllByRole('row')).toHaveLength(9);
-    await expect(table.queryByRole('row', { name: /Survey links/ })).toBeNull();
+    await expect(table.getAllByRole('row')).toHaveLength(12);
+    await expect(table.queryByRole('row', { name: /QR codes in eSIM emails/ })).toBeNull();
   },
 };
 

@@ -15,7 +15,7 @@ export function TrialBanner() {
         </ButtonLink>
       }
     >
-      <Trans>No credit card needed. Your surveys stay when the trial ends.</Trans>
+      <Trans>No credit card needed. Your sales stay when the trial ends.</Trans>
     </PassCard>
   );
 }

@@ -170,9 +170,9 @@ export const FollowingAndAskingToBeFriends: Story = {
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await expect(await screen.findByText('You follow Night Trains')).toBeInTheDocument();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Hana Kimura' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Requested: Hana Kimura' }));
-    await expect(canvas.getByRole('button', { name: 'Add Hana Kimura' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Kenji Watanabe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Requested: Kenji Watanabe' }));
+    await expect(canvas.getByRole('button', { name: 'Add Kenji Watanabe' })).toHaveFocus();
   },
 };
 

@@ -84,15 +84,17 @@ type Offered = Pick<GlobalSearchProps, 'menuPages' | 'actions'>;
 
 function useGroups(answer: MainSearchAnswer | null, { menuPages, actions }: Offered): PaletteGroup[] {
   const { t } = useLingui();
-  const [pages, files, contacts] = answer?.searchArr ?? [];
-  // Pages that the menu does not have belong to the template modules.
+  // Pages that the menu does not have belong to the template modules, as files and contacts do.
   const mayUseTemplate = useAbility().can('read', SUBJECT_OF_TEMPLATE);
-  const known = mayUseTemplate && pages ? pages.data : [];
+  const [pages, files, contacts] = mayUseTemplate && answer ? answer.searchArr : [];
   return [
     {
       id: 'pages',
       label: t`Pages`,
-      commands: findablePages(menuPages, known).map(({ key: _, ...page }) => ({ ...page, id: `page ${page.href}` })),
+      commands: findablePages(menuPages, pages?.data ?? []).map(({ key: _, ...page }) => ({
+        ...page,
+        id: `page ${page.href}`,
+      })),
     },
     {
       id: 'files',

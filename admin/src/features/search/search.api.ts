@@ -60,8 +60,11 @@ export const searchCalls = {
   bookmarks: async (signal: AbortSignal): Promise<BookmarksAnswer> =>
     parseAnswer('bookmarks', bookmarksSchema, await demoApi.get('/api/bookmarks/data', { signal })),
 
-  /** @param idempotencyKey keeps a repeated request from toggling the bookmark back */
+  /**
+   * @param idempotencyKey keeps a repeated request from toggling the bookmark back, as does `isCreation` where the person presses
+   * again because the response was lost
+   */
   toggleBookmark: async (id: number, idempotencyKey: string): Promise<void> => {
-    await demoApi.post('/api/bookmarks/update', { id }, { idempotencyKey });
+    await demoApi.post('/api/bookmarks/update', { id }, { idempotencyKey, isCreation: true });
   },
 };

@@ -10,7 +10,7 @@ export default defineFeature({
   pages: [
     {
       path: paths.session,
-      subject: null,
+      subject: 'Session',
       load: async () => (await import('./SessionMonitorPage.tsx')).SessionMonitorPage,
     },
   ],

@@ -4,6 +4,8 @@ import { paths } from '../../paths.ts';
 
 export default defineFeature({
   title: msg`Your account`,
+  texts: 'welcome',
+  mocks: ['own-cover', 'invoice'],
   pages: [
     {
       path: paths.welcome,

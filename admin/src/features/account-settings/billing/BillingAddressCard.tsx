@@ -11,11 +11,7 @@ export function BillingAddressCard() {
   const { text, given, choice, values } = useFields('billingAddress');
   const region = useRegionLabel(values.country);
   return (
-    <SectionCard
-      section="billingAddress"
-      title={t`Billing address`}
-      saveLabel={t({ message: 'Submit', context: 'form' })}
-    >
+    <SectionCard section="billingAddress" title={t`Billing address`} saveLabel={t`Save address`}>
       <Grid gap="l" minCell="15rem">
         <TextField
           {...text('companyName', { missing: t`Enter the company name.` })}

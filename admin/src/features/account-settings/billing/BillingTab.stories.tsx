@@ -19,8 +19,8 @@ export const ThePlanSaysWhatIsUsed: Story = {
     await step('its parts, with the true share of its days', async () => {
       await expect(await plan.findByText('Your current plan is Basic')).toBeVisible();
       await expect(plan.getByText(/^Active until \d\d\/\d\d\/\d{4}$/)).toBeVisible();
-      await expect(plan.getByText(/^US\$\s199 per month$/)).toBeVisible();
-      await expect(plan.getByText('Popular')).toBeVisible();
+      await expect(plan.getByText(/^US\$\s0 per month$/)).toBeVisible();
+      await expect(plan.queryByText('Popular')).toBeNull();
       await expect(plan.getByText(/^Your plan renews on /)).toBeVisible();
       await expect(plan.getByRole('progressbar', { name: /4 of 30 days used/ })).toHaveAttribute('aria-valuenow', '4');
       await expect(plan.getByText('26 days remaining')).toBeVisible();
@@ -84,7 +84,7 @@ export const CardsAreAddedEditedAndDeleted: Story = {
       await expect(number.closest('form')?.querySelector('[aria-label="Mastercard"]')).toBeVisible();
       await userEvent.click(methods.getByRole('button', { name: 'Cancel' }));
       await expect(number).toHaveValue('');
-      await userEvent.click(methods.getByRole('button', { name: 'Submit' }));
+      await userEvent.click(methods.getByRole('button', { name: 'Add card' }));
       await expect(methods.getAllByText('This field is required.')).toHaveLength(4);
 
       await userEvent.type(number, '3530111333300000');
@@ -92,7 +92,7 @@ export const CardsAreAddedEditedAndDeleted: Story = {
       await userEvent.type(methods.getByRole('textbox', { name: /Expiry date/ }), '1299');
       await userEvent.type(methods.getByRole('textbox', { name: /CVV/ }), '123');
       await expect(methods.getByRole('switch', { name: 'Save this card for later payments' })).toBeChecked();
-      await userEvent.click(methods.getByRole('button', { name: 'Submit' }));
+      await userEvent.click(methods.getByRole('button', { name: 'Add card' }));
       await expect(await methods.findByText('•••• •••• •••• 0000')).toBeVisible();
     });
     await step('editing changes the name', async () => {
@@ -121,7 +121,7 @@ export const CardsAreAddedEditedAndDeleted: Story = {
       await userEvent.type(methods.getByRole('textbox', { name: /Expiry date/ }), '1299');
       await userEvent.type(methods.getByRole('textbox', { name: /CVV/ }), '123');
       await userEvent.click(methods.getByRole('switch', { name: 'Save this card for later payments' }));
-      await userEvent.click(methods.getByRole('button', { name: 'Submit' }));
+      await userEvent.click(methods.getByRole('button', { name: 'Add card' }));
       await expect(await methods.findByText(/^The card ending in 1111 pays the next bill/)).toBeVisible();
       await expect(methods.queryByText('•••• •••• •••• 1111')).toBeNull();
     });
@@ -146,13 +146,13 @@ export const TheBillingAddressNeedsACompany: Story = {
     await expect(address.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Brazil');
     await userEvent.clear(field(/Company name/));
     await userEvent.clear(field(/Billing email/));
-    await userEvent.click(address.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(address.getByRole('button', { name: 'Save address' }));
     await expect(address.getByText('Enter the company name.')).toBeVisible();
     await expect(address.getByText('Enter the billing email.')).toBeVisible();
     await userEvent.click(address.getByRole('button', { name: 'Discard' }));
     await expect(field(/Company name/)).toHaveValue('Embarque');
     await userEvent.type(field(/Company name/), ' Ltda');
-    await userEvent.click(address.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(address.getByRole('button', { name: 'Save address' }));
     await expect(await screen.findByText('Billing address saved')).toBeVisible();
   },
 };
@@ -169,7 +169,7 @@ export const TheHistoryListsInvoices: Story = {
     const preview = within(await screen.findByRole('dialog', { name: /^EMB-\d{4}-0141$/ }));
     await expect(
       preview.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/, ' ')),
-    ).toContain('R$ 3.171,00');
+    ).toContain('US$ 49,00');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(history.getByRole('button', { name: 'Export' }));

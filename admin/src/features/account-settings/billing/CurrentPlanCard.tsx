@@ -88,19 +88,29 @@ export function CurrentPlanCard() {
 interface ShownPlan extends AccountPlan {
   subtitle: string | null;
   isPopular: boolean;
+  /** The price of the list, where another one was agreed. */
+  listPrice: number | null;
 }
 
 /** The agreed price counts for the plan that it was agreed for; another one costs what the list says. */
 function planIn(agreed: AccountPlan, answer: PricingAnswer | null | undefined): ShownPlan {
   const offer = answer && offerOf(answer, answer.current);
-  if (!offer || offer.details.title === agreed.title) return { ...agreed, subtitle: null, isPopular: true };
+  if (!offer) return { ...agreed, subtitle: null, isPopular: false, listPrice: null };
   const { title, subtitle, popular } = offer.details;
-  return { ...agreed, title, price: offer.perMonth, subtitle, isPopular: popular };
+  const isAgreed = title === agreed.title && agreed.price !== offer.perMonth;
+  return {
+    ...agreed,
+    title,
+    price: isAgreed ? agreed.price : offer.perMonth,
+    subtitle,
+    isPopular: popular,
+    listPrice: isAgreed ? offer.perMonth : null,
+  };
 }
 
 function PlanFacts({ plan }: { plan: ShownPlan }) {
   const { t } = useLingui();
-  const { title, subtitle, isPopular, price, daysUsed, daysTotal, activeUntil, isCancelled } = plan;
+  const { title, subtitle, isPopular, price, listPrice, daysUsed, daysTotal, activeUntil, isCancelled } = plan;
   const until = dayOf(activeUntil);
   const left = daysTotal - daysUsed;
   const monthly = money(price);
@@ -119,13 +129,10 @@ function PlanFacts({ plan }: { plan: ShownPlan }) {
             <Trans>Active until {until}</Trans>
           </strong>
           <br />
-          {isCancelled ? (
-            <Trans>It is cancelled and ends then.</Trans>
-          ) : (
-            <Trans>We tell you by email before it ends.</Trans>
-          )}
+          {isCancelled ? <Trans>It is cancelled and ends then.</Trans> : <Trans>We'll email you before it ends.</Trans>}
         </p>
         <Inline>
+          {listPrice !== null && <del>{money(listPrice)}</del>}
           <strong>
             <Trans>{monthly} per month</Trans>
           </strong>
@@ -135,7 +142,7 @@ function PlanFacts({ plan }: { plan: ShownPlan }) {
             </Badge>
           )}
         </Inline>
-        {subtitle === null && (
+        {listPrice !== null && (
           <p>
             <Trans>This is what your agency agreed on; list prices are under “Upgrade plan”.</Trans>
           </p>

@@ -31,7 +31,7 @@ const tones: Record<Status, Tone> = {
 };
 
 const dayOf = (day: string) => formatColumnDay(new Date(`${day}T12:00`));
-const moneyOf = (amount: number) => formatMoney(amount, 'BRL');
+const moneyOf = (amount: number) => formatMoney(amount, 'USD');
 
 /** ACC-12: the invoices of the account. */
 export function HistoryCard() {
@@ -48,7 +48,7 @@ export function HistoryCard() {
         { header: t`Status`, value: ({ status }) => statusNames[status] },
         { header: t`Total`, value: ({ total }) => total },
         { header: t`Issued date`, value: ({ issued }) => issued },
-        { header: t`Due date`, value: ({ due }) => due },
+        { header: t({ message: 'Due date', context: 'invoice' }), value: ({ due }) => due },
         { header: t({ message: 'Balance', context: 'invoice' }), value: ({ balance }) => balance },
       ],
       invoices,
@@ -114,7 +114,11 @@ function useHistory(onView: (id: string) => void) {
     },
     { id: 'total', header: t`Total`, align: 'end', cell: ({ total }) => moneyOf(total) },
     { id: 'issued', header: t`Issued date`, cell: ({ issued }) => <bdi dir="ltr">{dayOf(issued)}</bdi> },
-    { id: 'due', header: t`Due date`, cell: ({ due }) => <bdi dir="ltr">{dayOf(due)}</bdi> },
+    {
+      id: 'due',
+      header: t({ message: 'Due date', context: 'invoice' }),
+      cell: ({ due }) => <bdi dir="ltr">{dayOf(due)}</bdi>,
+    },
     { id: 'balance', header: t({ message: 'Balance', context: 'invoice' }), align: 'end', cell: balanceOf },
     {
       id: 'action',

@@ -11,7 +11,7 @@ export function ConnectionsTab() {
   return (
     <Stack gap="gap">
       <Grid minCell="26rem" lastRow="stretch">
-        <Card title={t`Connected accounts`} subtitle={t`Shows what these services know on your pages.`}>
+        <Card title={t`Connected accounts`} subtitle={t`Shows content from these services on your pages.`}>
           <Services />
         </Card>
         <Card title={t`Social accounts`} subtitle={t`Shows content from your accounts.`}>

@@ -1,7 +1,7 @@
 import type { AccountSections, SectionName, SectionSave } from '@embarque/mocks/account-setting/contract';
-import { applyAll } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
-import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import type { OutboxChange } from '../../../outbox/outbox.types.ts';
+import { follow, type Followed, nothingFollowed } from '../../../outbox/view/outbox.followed.ts';
 import { checkSection, type Mistakes } from '../model/account.checks.ts';
 import { applyCommand } from '../model/account.commands.ts';
 import { changedSections, isSame, sectionOf } from '../model/account.state.ts';
@@ -14,15 +14,10 @@ export interface SettingsInput {
   settled: () => Promise<void>;
 }
 
-export interface SettingsContext extends SettingsInput {
-  /** The settings as the server last confirmed them; `null` until they are loaded. */
-  confirmed: AccountState | null;
-  /** Commands that the server has not confirmed, in order. */
-  entries: readonly Entry<AccountCommand>[];
-  /** The settings on screen: the confirmed ones with the unconfirmed commands on top. */
-  shown: AccountState | null;
-  /** Confirmations that came while the settings were being loaded, and may not be in what is loaded. */
-  early: readonly OutboxChange<AccountCommand>[];
+/** The settings of the person; `null` until they are loaded. */
+type Settings = Followed<AccountState | null, AccountCommand>;
+
+export interface SettingsContext extends SettingsInput, Settings {
   drafts: Drafts;
   /** The email address that is typed and not sent yet; `null` while none is. */
   typedEmail: string | null;
@@ -36,10 +31,7 @@ export interface SettingsContext extends SettingsInput {
 
 export const firstContext = (input: SettingsInput): SettingsContext => ({
   ...input,
-  confirmed: null,
-  entries: [],
-  shown: null,
-  early: [],
+  ...nothingFollowed(null),
   drafts: {},
   typedEmail: null,
   refused: null,
@@ -47,27 +39,24 @@ export const firstContext = (input: SettingsInput): SettingsContext => ({
   error: null,
 });
 
-export function withLoaded(context: SettingsContext, loaded: AccountState): Partial<SettingsContext> {
-  const confirmed = context.early.reduce(confirmedAfter, loaded);
-  return { confirmed, shown: shownWith(confirmed, context.entries), early: [], error: null };
-}
+const followed = follow<AccountState | null, AccountCommand, unknown>({
+  apply: (state, command) => state && applyCommand(state, command),
+});
+
+export const withLoaded = (context: SettingsContext, loaded: AccountState): Partial<SettingsContext> => ({
+  ...followed.loaded(context, loaded),
+  error: null,
+});
 
 /** The server has answered a request that no command stands for, such as another password. */
-export function withReceived(context: SettingsContext, received: Partial<AccountState>): Partial<SettingsContext> {
-  if (!context.confirmed) return {};
-  const confirmed = { ...context.confirmed, ...received };
-  return { confirmed, shown: shownWith(confirmed, context.entries) };
-}
+export const withReceived = (context: SettingsContext, received: Partial<AccountState>): Partial<SettingsContext> =>
+  context.confirmed ? followed.received(context, { ...context.confirmed, ...received }) : {};
 
 /** The outbox has other entries, or the server has confirmed or refused one. */
-export function withOutbox(
-  context: SettingsContext,
-  { entries, change }: OutboxChanged<AccountCommand>,
-): Partial<SettingsContext> {
-  if (!context.confirmed) return { entries };
-  const confirmed = change ? confirmedAfter(context.confirmed, change) : context.confirmed;
-  const shown = shownWith(confirmed, entries);
-  return { entries, confirmed, shown, ...(change?.type === 'rolled back' && withRefusal(context, change)) };
+export function withOutbox(context: SettingsContext, changed: OutboxChanged<AccountCommand>): Partial<SettingsContext> {
+  const { change } = changed;
+  const isRefused = context.confirmed !== null && change?.type === 'rolled back';
+  return { ...followed.changed(context, changed), ...(isRefused && withRefusal(context, change)) };
 }
 
 /** Puts refused values into their form again, unless something newer is there, and names the field that the server named. */
@@ -87,12 +76,6 @@ function withRefusal(
     }),
   };
 }
-
-const shownWith = (confirmed: AccountState, entries: readonly Entry<AccountCommand>[]) =>
-  applyAll({ apply: applyCommand }, confirmed, entries);
-
-const confirmedAfter = (confirmed: AccountState, change: OutboxChange<AccountCommand>): AccountState =>
-  change.type === 'confirmed' ? applyCommand(confirmed, change.entry.command) : confirmed;
 
 /** The values that a section shows: typed ones, or else the saved ones. */
 export function valuesOf<Name extends SectionName>(

@@ -1,5 +1,6 @@
 import type { Actor } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
+import { withEvent } from '../../../app-state/with-event.ts';
 import { invokeOutbox } from '../../../outbox/view/outbox.view.ts';
 import { firstContext } from './settings.context.ts';
 import { settings } from './settings.setup.ts';
@@ -14,10 +15,10 @@ export const settingsMachine = settings.createMachine({
   id: 'settings',
   context: ({ input }) => firstContext(input),
   invoke: invokeOutbox,
+  on: { 'outbox changed': { actions: [withEvent('follow the outbox'), share] } },
   initial: 'loading',
   states: {
     loading: {
-      on: { 'outbox changed': { actions: 'note what is confirmed early' } },
       invoke: {
         src: 'load',
         input: ({ context: { settled } }) => ({ settled }),
@@ -32,21 +33,20 @@ export const settingsMachine = settings.createMachine({
       },
     },
     failed: {
-      on: { 'try again': 'loading', 'outbox changed': { actions: 'note what is confirmed early' } },
+      on: { 'try again': 'loading' },
     },
     ready: {
       on: {
-        'outbox changed': { actions: ['follow the outbox', share] },
-        'settings received': { actions: ['take over the answer', share] },
+        'settings received': { actions: [withEvent('take over the answer'), share] },
         'changed at once': { guard: 'has an effect', actions: 'give the command' },
-        typed: { actions: 'keep what is typed' },
+        typed: { actions: withEvent('keep what is typed') },
         'email typed': { actions: { type: 'keep the email', params: ({ event }) => event.email } },
         'section submitted': [
-          { guard: 'has mistakes', actions: 'show the mistakes' },
-          { guard: 'has an effect', actions: ['give the command', 'forget the draft'] },
-          { actions: 'forget the draft' },
+          { guard: withEvent('has mistakes'), actions: withEvent('show the mistakes') },
+          { guard: 'has an effect', actions: ['give the command', withEvent('forget the draft')] },
+          { actions: withEvent('forget the draft') },
         ],
-        'section discarded': { actions: 'forget the draft' },
+        'section discarded': { actions: withEvent('forget the draft') },
       },
     },
   },

@@ -33,6 +33,8 @@ export type SettingsEvent =
 
 type ToOutbox = OutboxViewEvent<AccountState, AccountCommand>;
 
+type Of<Type extends SettingsEvent['type']> = Extract<SettingsEvent, { type: Type }>;
+
 /** Names for what the chart can do, check, and invoke. */
 export const settings = setup({
   types: {
@@ -48,8 +50,8 @@ export const settings = setup({
     }),
   },
   guards: {
-    'has mistakes': ({ context, event }) =>
-      event.type === 'section submitted' && Object.keys(mistakesIn(context, event.section)).length > 0,
+    'has mistakes': ({ context }, { section }: Of<'section submitted'>) =>
+      Object.keys(mistakesIn(context, section)).length > 0,
     'has an effect': ({ context: { shown, ...context }, event }) => {
       const command = shown && commandIn({ ...context, shown }, event);
       return command !== null && applyCommand(shown as AccountState, command) !== shown;
@@ -58,29 +60,18 @@ export const settings = setup({
   actions: {
     'show the settings': assign(({ context }, loaded: AccountState) => withLoaded(context, loaded)),
     'keep the error': assign((_, error: unknown) => ({ error })),
-    'follow the outbox': assign(({ context, event }) =>
-      event.type === 'outbox changed' ? withOutbox(context, event) : {},
+    'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => withOutbox(context, changed)),
+    'take over the answer': assign(({ context }, { settings: received }: Of<'settings received'>) =>
+      withReceived(context, received),
     ),
-    'note what is confirmed early': assign(({ context, event }) =>
-      event.type === 'outbox changed'
-        ? { entries: event.entries, early: event.change ? [...context.early, event.change] : context.early }
-        : {},
-    ),
-    'take over the answer': assign(({ context, event }) =>
-      event.type === 'settings received' ? withReceived(context, event.settings) : {},
-    ),
-    'keep what is typed': assign(({ context, event }) =>
-      event.type === 'typed' ? withTyped(context, event.section, event.change) : {},
+    'keep what is typed': assign(({ context }, { section, change }: Of<'typed'>) =>
+      withTyped(context, section, change),
     ),
     'keep the email': assign((_, typedEmail: string | null) => ({ typedEmail })),
-    'show the mistakes': assign(({ context: { checked }, event }) =>
-      event.type === 'section submitted' && !checked.includes(event.section)
-        ? { checked: [...checked, event.section] }
-        : {},
+    'show the mistakes': assign(({ context: { checked } }, { section }: Of<'section submitted'>) =>
+      checked.includes(section) ? {} : { checked: [...checked, section] },
     ),
-    'forget the draft': assign(({ context, event }) =>
-      'section' in event ? withoutDraft(context, event.section) : {},
-    ),
+    'forget the draft': assign(({ context }, { section }: { section: SectionName }) => withoutDraft(context, section)),
     'give the command': enqueueActions(({ context: { shown, ...context }, event, enqueue }) => {
       const command = shown && commandIn({ ...context, shown }, event);
       if (!command) return;

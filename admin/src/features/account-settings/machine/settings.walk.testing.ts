@@ -59,6 +59,6 @@ export const walk = walkThrough(settingsMachine).with({
     outboxChanged({ type: 'rolled back', entry, error: new Error('The server is busy.') }),
   ],
   answers: { load: { done: [state] } },
-  alike: ({ context: { drafts, checked, early } }) => [JSON.stringify(drafts), checked, early.length > 0],
-  stopWhen: ({ context: { early } }) => early.length > 1,
+  alike: ({ context: { drafts, checked, missed } }) => [JSON.stringify(drafts), checked, (missed ?? []).length > 0],
+  stopWhen: ({ context: { missed } }) => (missed ?? []).length > 1,
 });

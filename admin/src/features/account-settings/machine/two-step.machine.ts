@@ -1,7 +1,8 @@
 import type { TwoStepMethod, TwoStepMistake } from '@embarque/design-system/account';
 import type { TwoStepStarted } from '@embarque/mocks/account-setting/contract';
-import { type Actor, assign, emit, fromPromise, setup } from 'xstate';
+import { type Actor, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { errorOf } from '../../../app-state/machine.errors.ts';
+import { withEvent } from '../../../app-state/with-event.ts';
 import { accountCalls, statusOf } from '../server/account.api.ts';
 import { refusedField } from '../../../http/response/refused-field.ts';
 
@@ -34,6 +35,8 @@ export type TwoStepEvent =
 /** Whether two-step verification is on has changed, or the server takes nothing more without the password. */
 export type TwoStepEmitted = { type: 'two-step changed'; isOn: boolean } | { type: 'password asked' };
 
+type Of<Type extends TwoStepEvent['type']> = Extract<TwoStepEvent, { type: Type }>;
+
 const start = { target: 'starting', actions: 'forget the mistake' } as const;
 
 /**
@@ -61,8 +64,8 @@ export const twoStepMachine = setup({
     'the password is needed': (_, error: unknown) => refusedField(error) === 'password',
   },
   actions: {
-    'choose the method': assign(({ event }) => (event.type === 'method chosen' ? { method: event.method } : {})),
-    'keep the phone': assign(({ event }) => (event.type === 'phone entered' ? { phone: event.phone } : {})),
+    'choose the method': assign((_, { method }: Of<'method chosen'>) => ({ method })),
+    'keep the phone': assign((_, { phone }: Of<'phone entered'>) => ({ phone })),
     'show the key': assign((_, { secret, phoneEnd }: TwoStepStarted) => ({ secret, phoneEnd })),
     'show the recovery codes': assign((_, recoveryCodes: readonly string[]) => ({ recoveryCodes, secret: '' })),
     'forget the secrets': assign({ recoveryCodes: [], secret: '', phone: '' }),
@@ -94,7 +97,7 @@ export const twoStepMachine = setup({
     choosing: {
       id: 'choosing',
       on: {
-        'method chosen': { actions: 'choose the method' },
+        'method chosen': { actions: withEvent('choose the method') },
         continued: [{ guard: 'is by phone', target: 'askingPhone' }, start],
         closed: 'off',
       },
@@ -102,7 +105,7 @@ export const twoStepMachine = setup({
     askingPhone: {
       id: 'askingPhone',
       on: {
-        'phone entered': { target: 'starting', actions: ['keep the phone', 'forget the mistake'] },
+        'phone entered': { target: 'starting', actions: [withEvent('keep the phone'), 'forget the mistake'] },
         'went back': { target: 'choosing', actions: 'forget the mistake' },
         closed: 'off',
       },
@@ -178,7 +181,10 @@ export const twoStepMachine = setup({
       // A code that is being checked cannot be called back: closing waits for the answer.
       invoke: {
         src: 'prove',
-        input: ({ event }) => ({ code: event.type === 'code entered' ? event.code : '' }),
+        input: ({ event }) => {
+          assertEvent(event, 'code entered');
+          return { code: event.code };
+        },
         onDone: {
           target: 'recoveryShown',
           actions: [{ type: 'show the recovery codes', params: ({ event }) => event.output }, 'report that it is on'],

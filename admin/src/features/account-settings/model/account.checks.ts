@@ -1,6 +1,7 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import { countLetters } from '@embarque/design-system/letters';
 import type { AccountSections, SectionName } from '@embarque/mocks/account-setting/contract';
-import { isPhoneOf, rulesOf } from './account.countries.ts';
+import { hasRules, isPhoneOf, rulesOf } from './account.countries.ts';
 
 export type Mistake = 'missing' | 'malformed' | 'too long' | 'taken';
 
@@ -15,11 +16,15 @@ type Checks = {
   [Name in SectionName]: (values: AccountSections[Name], stored: AccountSections[Name]) => Mistakes;
 };
 
-const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());
-
 /** A page elsewhere: no other scheme may get into a link. */
 const isPage = (text: string) =>
   text.trim() === '' || (/^https?:\/\/\S+$/i.test(text.trim()) && URL.canParse(text.trim()));
+
+/** A country that is not offered has no rules here: what is stored of it can be saved again. */
+const isPhoneIn = (country: string, phone: string) =>
+  phone === '' || !hasRules(country) || isPhoneOf(rulesOf(country), phone);
+const isPostcodeIn = (country: string, postcode: string) =>
+  postcode === '' || !hasRules(country) || rulesOf(country).isPostcode(postcode);
 
 const required = (values: object, fields: readonly string[]): Mistakes =>
   Object.fromEntries(
@@ -48,8 +53,8 @@ const malformed = (fields: Record<string, boolean>): Mistakes =>
 const checks: Checks = {
   general: (values, stored) => ({
     ...malformed({
-      phone: values.phone === '' || isPhoneOf(rulesOf(values.country), values.phone),
-      zip: values.zip === '' || rulesOf(values.country).isPostcode(values.zip),
+      phone: isPhoneIn(values.country, values.phone),
+      zip: isPostcodeIn(values.country, values.zip),
     }),
     ...required(values, ['firstName', 'username', 'company', ...(stored.lastName === '' ? [] : ['lastName'])]),
   }),
@@ -63,9 +68,9 @@ const checks: Checks = {
   matrix: () => ({}),
   billingAddress: (values) => ({
     ...malformed({
-      email: isEmail(values.email),
-      mobile: values.mobile === '' || isPhoneOf(rulesOf(values.country), values.mobile),
-      zip: values.zip === '' || rulesOf(values.country).isPostcode(values.zip),
+      email: isEmailAddress(values.email.trim()),
+      mobile: isPhoneIn(values.country, values.mobile),
+      zip: isPostcodeIn(values.country, values.zip),
     }),
     ...required(values, ['companyName', 'email']),
   }),

@@ -70,6 +70,9 @@ export const COUNTRIES: readonly CountryRules[] = [
   },
 ];
 
+/** Whether the postcodes and telephone numbers of a country are known. */
+export const hasRules = (code: string): boolean => COUNTRIES.some((each) => each.code === code);
+
 /** The rules of a country. What is stored of another one is read by those of the first. */
 export function rulesOf(code: string): CountryRules {
   const rules = COUNTRIES.find((each) => each.code === code) ?? COUNTRIES[0];

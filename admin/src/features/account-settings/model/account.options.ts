@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { isTimeZone } from '../../../i18n/time/time-zones.ts';
 
 export const countryNames = {
   BR: msg({ message: 'Brazil', context: 'country' }),
@@ -17,41 +18,15 @@ export const languages = {
   de: 'Deutsch',
 };
 
-export const TIME_ZONES = [
-  'Pacific/Honolulu',
-  'America/Los_Angeles',
-  'America/Denver',
-  'America/Chicago',
-  'America/New_York',
-  'America/Bogota',
-  'America/Manaus',
-  'America/Sao_Paulo',
-  'America/Noronha',
-  'Atlantic/Azores',
-  'Europe/Lisbon',
-  'Europe/London',
-  'Europe/Berlin',
-  'Africa/Cairo',
-  'Africa/Johannesburg',
-  'Asia/Dubai',
-  'Asia/Kolkata',
-  'Asia/Singapore',
-  'Asia/Tokyo',
-  'Australia/Sydney',
-  'Pacific/Auckland',
-] as const;
-
-/** Today's offset, such as `GMT-3`, and the time of day there. Nothing is stored but the name: offsets change with the season. */
-export function clockOf(timeZone: string, locale: string, now: Date): { offset: string; time: string } {
+/** Today's offset, such as `GMT-3`, and the time of day there; `null` where the zone is not known. Only the name is stored: offsets change. */
+export function clockOf(timeZone: string, locale: string, now: Date): { offset: string; time: string } | null {
+  if (!isTimeZone(timeZone)) return null;
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(now);
   return {
     offset: parts.find(({ type }) => type === 'timeZoneName')?.value ?? '',
     time: new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(now),
   };
 }
-
-/** `America/Sao_Paulo` as people read it. */
-export const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
 export const currencyNames = {
   USD: msg`US dollar`,
@@ -60,6 +35,8 @@ export const currencyNames = {
   BTC: msg({ message: 'Bitcoin', context: 'currency' }),
 };
 
-/** An amount as it looks in a currency. */
+/** An amount as it looks in a currency; empty where its code is none. */
 export const exampleOf = (currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 }).format(1234.5);
+  /^[A-Z]{3}$/i.test(currency)
+    ? new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 }).format(1234.5)
+    : '';

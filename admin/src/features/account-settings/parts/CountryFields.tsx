@@ -1,6 +1,6 @@
 import { MaskField, TextField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
-import { rulesOf } from '../model/account.countries.ts';
+import { hasRules, rulesOf } from '../model/account.countries.ts';
 
 interface CountryFieldProps {
   label: string;
@@ -25,18 +25,19 @@ export function useRegionLabel(country: string): string {
 export function PostcodeField({ label, country, value, errorMessage, onChange }: CountryFieldProps) {
   const { t } = useLingui();
   const { postcode, postcodeExample, isPostcode } = rulesOf(country);
+  const isKnown = hasRules(country);
   const description = t`For example ${postcodeExample}`;
   const isForeign = value !== '' && postcode !== undefined && postcode.leftOut(value) !== '';
   const misfit = t`This postcode doesn't fit the country. It should look like ${postcodeExample}.`;
-  if (!postcode || isForeign) {
+  if (!postcode || isForeign || !isKnown) {
     return (
       <TextField
         label={label}
-        description={description}
+        {...(isKnown && { description })}
         autoComplete="postal-code"
         dir="ltr"
         value={value}
-        errorMessage={isForeign ? misfit : errorMessage && misfit}
+        errorMessage={isKnown && isForeign ? misfit : errorMessage && misfit}
         onChange={({ target }) => onChange({ text: target.value })}
       />
     );
@@ -58,7 +59,9 @@ export function PostcodeField({ label, country, value, errorMessage, onChange }:
 export function PhoneField({ label, country, value, errorMessage, onChange }: CountryFieldProps) {
   const { t } = useLingui();
   const { prefix, phone, phoneExample } = rulesOf(country);
-  const digits = value.startsWith(prefix) || value === '' ? value.slice(prefix.length) : null;
+  const isKnown = hasRules(country);
+  const isOwn = isKnown && (value.startsWith(prefix) || value === '');
+  const digits = isOwn ? value.slice(prefix.length) : null;
   const description = t`With area code, for example ${phoneExample}`;
   const misfit = t`This number doesn't fit the country. It should look like ${phoneExample}.`;
   if (digits === null) {
@@ -66,10 +69,10 @@ export function PhoneField({ label, country, value, errorMessage, onChange }: Co
       <TextField
         type="tel"
         label={label}
-        description={description}
+        {...(isKnown && { description })}
         dir="ltr"
         value={value}
-        errorMessage={misfit}
+        errorMessage={isKnown ? misfit : errorMessage}
         onChange={({ target }) => onChange({ text: target.value })}
       />
     );

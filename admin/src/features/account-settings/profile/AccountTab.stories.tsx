@@ -4,6 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { catchFiles } from '#storybook/testing/catch-files.ts';
 import { storyOf } from '#storybook/feature/story.ts';
+import { demoApi } from '../../../http/http.ts';
 import { card, type SettingsMeta, settingsPage } from '../account.stories.testing.ts';
 
 const meta = {
@@ -32,13 +33,13 @@ export const TheProfileSavesAloneAndFollowsItsCountry: Story = {
       for (const [name, shown, count] of [
         ['Country', 'Brazil', 5],
         ['Language', 'Português (Brasil)', 5],
-        ['Time zone', 'Sao Paulo', 21],
         ['Currency', 'US dollar', 4],
       ] as const) {
         const choice = profile.getByRole<HTMLSelectElement>('combobox', { name });
         await expect(choice).toHaveDisplayValue(shown);
         await expect(choice.options).toHaveLength(count);
       }
+      await expect(profile.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Sao Paulo');
       await expect(profile.getByText('JPG, GIF, PNG or WebP, at most 800 kB.')).toBeVisible();
       await expect(profile.getByRole('img', { name: 'Marina Duarte' }).getBoundingClientRect().width).toBe(100);
       await expect(canvas.getByRole('textbox', { name: /^Email/ })).toHaveValue('marina.duarte@embarque.example');
@@ -168,7 +169,7 @@ export const DeletingTakesTheExactPhrase: Story = {
       const dialog = await open();
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       const end = within(await screen.findByRole('dialog', { name: 'Deactivation cancelled' }));
-      await userEvent.click(end.getByRole('button', { name: 'OK' }));
+      await userEvent.click(end.getByRole('button', { name: 'Back to settings' }));
     });
     await step('only the exact phrase counts', async () => {
       const dialog = await open();
@@ -191,6 +192,34 @@ export const DeletingTakesTheExactPhrase: Story = {
       await waitFor(() => expect(session.actor.getSnapshot().context.identity).toBeNull());
       const farewell = expect.objectContaining({ path: '/jwt/logout', status: 204 });
       await waitFor(() => expect(salesApi.log.entries).toContainEqual(farewell));
+    });
+  },
+};
+
+export const AStoredChoiceThatIsNotOfferedStays: Story = {
+  beforeEach: ({ msw }) => msw.use(accountSettingScenarios.otherChoices),
+  play: async ({ canvas, msw, step, userEvent }) => {
+    const profile = await card(canvas, 'Profile details');
+    const zone = () => profile.getByRole('combobox', { name: 'Time zone' });
+    await step('it is shown', async () => {
+      await expect(zone()).toHaveValue('Mars/Olympus');
+      await expect(zone()).toHaveAccessibleDescription("This time zone isn't supported.");
+      for (const [name, shown] of [
+        ['Country', 'Portugal'],
+        ['Language', 'italiano'],
+        ['Currency', 'Brazilian Real'],
+      ] as const) {
+        await expect(profile.getByRole('combobox', { name })).toHaveDisplayValue(shown);
+      }
+    });
+    await step('and saved as it was', async () => {
+      await userEvent.type(profile.getByRole('textbox', { name: /First name/ }), ' Ana');
+      await userEvent.click(profile.getByRole('button', { name: 'Save changes' }));
+      await expect(await screen.findByText('Profile saved')).toBeVisible();
+      const others = { timeZone: 'Mars/Olympus', currency: 'BRL', language: 'it', country: 'PT' };
+      msw.resetHandlers();
+      const saved = { profile: { ...others, firstName: 'Marina Ana' } };
+      await expect(await demoApi.get('/account-setting/data')).toMatchObject(saved);
     });
   },
 };

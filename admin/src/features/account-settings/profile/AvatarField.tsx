@@ -91,7 +91,8 @@ function useReadAvatar() {
 function useProblemSentence() {
   const { t, i18n } = useLingui();
   return ({ kind, bytes }: { kind: AvatarProblem; bytes: number }): string => {
-    const isLarge = bytes >= 1_000_000;
+    // Less than a tenth below a megabyte would round up to 1,000 kB.
+    const isLarge = bytes >= 999_950;
     const size = i18n.number(isLarge ? bytes / 1_000_000 : bytes / 1000, { maximumFractionDigits: 1 });
     const weight = isLarge ? t`${size} MB` : t`${size} kB`;
     const sentences: Record<AvatarProblem, string> = {

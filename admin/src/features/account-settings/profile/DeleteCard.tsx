@@ -96,7 +96,7 @@ function OnlyOwner({ spaces }: { spaces: readonly string[] }) {
   const names = new Intl.ListFormat(i18n.locale).format(spaces);
   return (
     <Alert tone="warning" announced="never" title={t`You can't delete your account yet`}>
-      <Trans>You are the only owner of {names}. Make somebody else an owner first.</Trans>
+      <Trans>You are the only owner of {names}. Make someone else an owner first.</Trans>
     </Alert>
   );
 }

@@ -59,7 +59,7 @@ export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
           </p>
           <FormActions>
             <Button onClick={close}>
-              {stage === 'deleted' ? <Trans>Sign out now</Trans> : <Trans context="action">OK</Trans>}
+              {stage === 'deleted' ? <Trans>Sign out now</Trans> : <Trans>Back to settings</Trans>}
             </Button>
           </FormActions>
         </>

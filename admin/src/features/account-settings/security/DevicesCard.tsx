@@ -59,7 +59,7 @@ export function DevicesCard() {
         onConfirm={signOut}
         onClose={() => setAsked(null)}
       >
-        <Trans>It takes the password to sign in there again. This can't be undone.</Trans>
+        <Trans>You'll need your password to sign in there again. This can't be undone.</Trans>
       </ConfirmDialog>
     </Card>
   );

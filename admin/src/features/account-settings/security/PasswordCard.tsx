@@ -68,6 +68,7 @@ export function PasswordCard() {
           {...field('current')}
           label={t`Current password`}
           autoComplete="current-password"
+          account={state.general.email}
           {...(hint && { description: hint })}
         />
         <Grid gap="l" minCell="24rem">

@@ -48,7 +48,7 @@ export const APasswordHasRules: Story = {
     await step('a wrong one is refused, the right one counts', async () => {
       await userEvent.type(current, ' of guesses');
       await save();
-      await expect(await section.findByText("This password isn't right.")).toBeVisible();
+      await expect(await section.findByText('Wrong password. Try again.')).toBeVisible();
       await userEvent.clear(current);
       await userEvent.type(current, 'window-seat');
       await save();
@@ -78,7 +78,7 @@ export const TwoStepsByTextMessage: Story = {
       const proof = within(await screen.findByRole('dialog', { name: "Confirm it's you" }));
       const password = proof.getByLabelText(/^Your password/);
       await userEvent.type(password, 'guessed it{Enter}');
-      await expect(await proof.findByText("This password isn't right.")).toBeVisible();
+      await expect(await proof.findByText('Wrong password. Try again.')).toBeVisible();
       await waitFor(() => expect(password).toHaveFocus());
       await userEvent.clear(password);
       await userEvent.type(password, 'window-seat{Enter}');
@@ -156,7 +156,7 @@ export const TurningOffSendsThePassword: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step verification?' }));
     const password = dialog.getByLabelText(/^Your password/);
     await userEvent.type(password, 'guessed it{Enter}');
-    await expect(await dialog.findByText("This password isn't right.")).toBeVisible();
+    await expect(await dialog.findByText('Wrong password. Try again.')).toBeVisible();
     await userEvent.clear(password);
     msw.use(accountSettingScenarios.stillTurningOff);
     const post = spyOn(demoApi, 'post');

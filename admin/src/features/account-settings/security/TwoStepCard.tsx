@@ -176,7 +176,7 @@ function TurnOff({ onDone, onClose }: TurnOffProps) {
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <p>
-        <Trans>Then your password alone signs you in. Your recovery codes stop working.</Trans>
+        <Trans>You'll sign in with your password alone, and your recovery codes will stop working.</Trans>
       </p>
       {isProofNeeded && (
         <ProofField

@@ -60,13 +60,13 @@ export function usePasswordMessages(mistakes: PasswordMistakes, refused: string)
       case 'short':
         return short[field];
       case 'common':
-        return t`This password is one of the first that others try. Choose another one.`;
+        return t`This password is too easy to guess. Choose another one.`;
       case 'same':
         return t`Choose a password that differs from the current one.`;
       case 'differs':
         return t`The passwords don't match.`;
       default:
-        return refused === field ? t`This password isn't right.` : undefined;
+        return refused === field ? t`Wrong password. Try again.` : undefined;
     }
   };
 }

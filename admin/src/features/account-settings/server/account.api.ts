@@ -8,7 +8,7 @@ import type {
   TwoStepStarted,
 } from '@embarque/mocks/account-setting/contract';
 import * as v from 'valibot';
-import type { CallOptions } from '../../../http/http.client.ts';
+import type { CallOptions } from '../../../http/http.call.ts';
 import { demoApi } from '../../../http/http.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';

@@ -44,7 +44,7 @@ function describe(command: AccountCommand): Description {
       const { last4 } = command;
       return {
         done: msg`Card ending in ${last4} is the primary card`,
-        refused: msg`Couldn't change the primary card. It's the one from before.`,
+        refused: msg`Couldn't change the primary card. The previous one still applies.`,
       };
     }
     case 'card deleted': {
@@ -57,11 +57,11 @@ function describe(command: AccountCommand): Description {
     case 'payment set':
       return {
         done: command.method === 'card' ? msg`You pay by card` : msg`You pay with PayPal`,
-        refused: msg`Couldn't change how you pay. It's the way from before.`,
+        refused: msg`Couldn't change your payment method. The previous one still applies.`,
       };
     case 'plan set':
       return command.isCancelled
-        ? { done: msg`Subscription cancelled`, refused: msg`Couldn't cancel the subscription. It goes on.` }
+        ? { done: msg`Subscription cancelled`, refused: msg`Couldn't cancel the subscription. It's still active.` }
         : { done: msg`Subscription goes on`, refused: msg`Couldn't resume the subscription.` };
   }
 }

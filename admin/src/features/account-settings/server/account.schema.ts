@@ -9,13 +9,11 @@ const moment = v.nullable(text);
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   v.fallback(v.picklist(words), words[0]);
 
-const channels = v.pipe(
-  v.array(text),
-  v.transform((names) => names.filter((name) => name === 'email' || name === 'browser' || name === 'app')),
-);
+// A choice that this version does not offer is saved back as it was.
+const channels = v.array(text);
 const matrix = v.object({
   channels: v.object({ newForYou: channels, accountActivity: channels, newBrowser: channels, newDevice: channels }),
-  when: oneOf(['always', 'online', 'never']),
+  when: text,
 });
 const socialLinks = v.object({
   twitter: text,
@@ -36,7 +34,7 @@ const profileFields = {
   country: text,
   language: text,
   timeZone: text,
-  currency: oneOf(['USD', 'EUR', 'GBP', 'BTC']),
+  currency: text,
 };
 const info = v.object({ bio: text, dob: text, country: text, website: text, phone: text });
 const notification = v.object({

@@ -1,6 +1,7 @@
-import { ProjectCard } from '@embarque/design-system';
+import { ProjectCard, useToday } from '@embarque/design-system';
 import { formatShortDay } from '@embarque/design-system/format-day';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { daysFrom } from '../../../cards/card-period.ts';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import { appDesign } from '../analytics.samples.ts';
 import { useMembership } from '../useMembership.ts';
@@ -10,13 +11,14 @@ const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 /** DSH-03: a project that the signed-in person can join. The server has no request for it, so the browser keeps it. */
 export function AppDesignCard() {
   const { t } = useLingui();
+  const today = useToday();
   const [isMember, setMember] = useMembership();
   const me = useUser()?.fullName;
-  const { day, due, budget, cost, members } = appDesign;
+  const { beganOn, dueIn, budget, cost, members } = appDesign;
   return (
     <ProjectCard
       title={t`App design`}
-      day={day}
+      day={daysFrom(today, beganOn)}
       teams={[
         { label: t({ message: 'Prototype', context: 'project' }), tone: 'warning' },
         { label: t({ message: 'Wireframe', context: 'project' }), tone: 'primary' },
@@ -27,7 +29,7 @@ export function AppDesignCard() {
           label: t`Due date`,
           value: (
             <span lang="pt-BR" dir="ltr">
-              {formatShortDay(due)}
+              {formatShortDay(daysFrom(today, dueIn))}
             </span>
           ),
         },

@@ -59,8 +59,8 @@ export function TimelineCard() {
               </bdi>
             </p>
             <Inline>
-              <Avatar name="Lívia Prado" isDecorative />
-              <PersonCell name="Lívia Prado" detail={<Trans>Claims handler</Trans>} />
+              <Avatar name="Bruno Cavalcanti" isDecorative />
+              <PersonCell name="Bruno Cavalcanti" detail={<Trans>Claims handler</Trans>} />
             </Inline>
           </Stack>
         </TimelineItem>

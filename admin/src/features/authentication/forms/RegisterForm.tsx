@@ -1,12 +1,9 @@
-import { PasswordField, Stack, TextField } from '@embarque/design-system';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Stack } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import * as v from 'valibot';
-import { Agreement } from '../../../session/pages/Agreement.tsx';
-import { useEntryRules } from '../../../session/pages/forms/useEntryRules.ts';
+import { SignUpFields } from '../../../session/pages/forms/SignUpFields.tsx';
+import { useSignUpForm } from '../../../session/pages/forms/useSignUpForm.ts';
 import { AttemptAlert } from './AttemptAlert.tsx';
 import { MistakeSummary } from './MistakeSummary.tsx';
 import type { ScreenFormProps } from './screen-form.types.ts';
@@ -16,12 +13,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 export function RegisterForm({ entry }: ScreenFormProps) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
-  const { username, email, newPassword, agreement } = useEntryRules();
-  const form = useForm({
-    defaultValues: { username: '', email: '', password: '', hasAgreed: false },
-    resolver: standardSchemaResolver(v.object({ username, email, password: newPassword, hasAgreed: agreement })),
-  });
-  const { errors } = form.formState;
+  const form = useSignUpForm();
   const isTaken = entry.state === 'refused' && entry.refusal?.reason === 'taken';
   const { setFocus } = form;
   useEffect(() => {
@@ -37,34 +29,11 @@ export function RegisterForm({ entry }: ScreenFormProps) {
       <Stack gap="l">
         <AttemptAlert entry={entry} />
         <MistakeSummary form={form} />
-        <TextField
-          {...form.register('username')}
-          label={t`Username`}
-          autoComplete="username"
-          size="large"
-          isRequired
-          errorMessage={
-            errors.username?.message ?? (isTaken ? t`This username is already in use. Choose another one.` : undefined)
-          }
+        <SignUpFields
+          form={form}
+          usernameRefusal={isTaken ? t`This username is already in use. Choose another one.` : undefined}
+          path={pathname + search}
         />
-        <TextField
-          {...form.register('email')}
-          type="email"
-          label={t`Email`}
-          autoComplete="email"
-          size="large"
-          isRequired
-          errorMessage={errors.email?.message}
-        />
-        <PasswordField
-          {...form.register('password')}
-          label={t`Password`}
-          autoComplete="new-password"
-          size="large"
-          isRequired
-          errorMessage={errors.password?.message}
-        />
-        <Agreement {...form.register('hasAgreed')} path={pathname + search} errorMessage={errors.hasAgreed?.message} />
         <SubmitButton entry={entry}>{t`Create account`}</SubmitButton>
       </Stack>
     </form>

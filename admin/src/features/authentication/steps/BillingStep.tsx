@@ -17,7 +17,7 @@ export function BillingStep({ form }: StepProps) {
     name: ['username', 'email', 'firstName', 'lastName'],
   });
   const names: Record<PlanId, string> = {
-    basic: t`Basic`,
+    basic: t({ message: 'Basic', context: 'plan' }),
     standard: t({ message: 'Standard', context: 'plan' }),
     enterprise: t({ message: 'Enterprise', context: 'plan' }),
   };
@@ -47,7 +47,11 @@ export function BillingStep({ form }: StepProps) {
           { label: t`Account`, amount: `${username} · ${email}` },
           { label: t`Full name`, amount: `${firstName} ${lastName}`.trim() },
           { label: t`Your plan`, amount: names[plan] },
-          { label: t`Due today`, amount: dollars.format(PRICES[plan]), emphasis: 'total' },
+          {
+            label: t({ message: 'Due today', context: 'amount' }),
+            amount: dollars.format(PRICES[plan]),
+            emphasis: 'total',
+          },
         ]}
       />
     </Stack>

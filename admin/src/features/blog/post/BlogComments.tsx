@@ -15,6 +15,7 @@ import { useLocation } from 'react-router-dom';
 import { type PageComment, threadsOf } from './blog.comments.ts';
 import type { BlogCommand } from './blog.outbox.ts';
 import { CommentForm } from './CommentForm.tsx';
+import { ReferenceLinks } from '../../../references/ReferenceLinks.tsx';
 import { useOwnPicture } from '../../../session/picture/useOwnPicture.ts';
 import { useCountOfComments } from '../useCountOfComments.ts';
 import { useDrafts } from './useDrafts.ts';
@@ -91,7 +92,9 @@ export function BlogComments({ post, comments, onGive }: BlogCommentsProps) {
     <Card id="comments" tabIndex={-1} title={countOf(post.comment)} headingLevel={2}>
       <Stack gap="xl">
         {entries.length > 0 ? (
-          <CommentList aria-label={t`Comments`} comments={entries} {...actions} />
+          <ReferenceLinks>
+            <CommentList aria-label={t`Comments`} comments={entries} {...actions} />
+          </ReferenceLinks>
         ) : (
           <EmptyState title={t`No comments yet`}>
             <Trans>Be the first to write one.</Trans>

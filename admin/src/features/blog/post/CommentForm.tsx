@@ -81,7 +81,7 @@ function PersonFields({ fields }: { fields: ReturnType<typeof useCommentForm> })
           isRequired
           type="email"
           autoComplete="email"
-          errorMessage={isWrong('email') ? t`Enter a valid email address.` : undefined}
+          errorMessage={isWrong('email') ? t`Enter a valid email address, such as name@example.com.` : undefined}
           {...fieldOf('email')}
         />
         <TextField

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import * as v from 'valibot';
 
 /** The person who comments, as they name themselves. */
@@ -16,7 +17,7 @@ export const commenterSchema: v.GenericSchema<unknown, Commenter> = v.object({
 
 const rules = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  email: v.pipe(v.string(), v.trim(), v.email()),
+  email: v.pipe(v.string(), v.trim(), v.check(isEmailAddress)),
   website: v.union([
     v.pipe(v.string(), v.trim(), v.empty()),
     v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\/\S+$/i)),

@@ -1,7 +1,7 @@
 import type { BlogBookmarkAnswer, BlogCommentAnswer } from '@embarque/mocks/blog/contract';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { isNotFound } from '../../../http/http.error.ts';
+import { removeOrFindGone } from '../../../http/http.error.ts';
 import type { OutboxFeature } from '../../../outbox/outbox.types.ts';
 import type { Persisted } from '../../../storage/persisted.ts';
 import { blogCalls, type BlogDetailAnswer } from '../blog.api.ts';
@@ -109,7 +109,7 @@ export const blogOutbox: OutboxFeature<OpenPost, BlogCommand, BlogResponse> = {
       case 'comment edited':
         return blogCalls.editComment(command.id, command.text);
       case 'comment deleted':
-        if (command.isDeleted) await remove(command.id);
+        if (command.isDeleted) await removeOrFindGone(blogCalls.deleteComment(command.id));
         return null;
       case 'post bookmarked':
         return blogCalls.bookmark(command.postId, command.isBookmarked);
@@ -172,15 +172,6 @@ function pendingComment(command: Extract<BlogCommand, { type: 'comment added' }>
     commentedAt: command.day,
     commentText: command.text,
   };
-}
-
-/** A comment that is gone already counts as deleted. */
-async function remove(id: number): Promise<void> {
-  try {
-    await blogCalls.deleteComment(id);
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
 }
 
 /** A refused comment is a draft again, unless something else was typed in its place meanwhile. */

@@ -90,7 +90,7 @@ function AddressForm({ close }: { close: () => void }) {
           )}
         />
         <AddressLines register={register} />
-        <FormEnd isBusy={isBusy} onDiscard={close} />
+        <FormEnd label={t`Add address`} isBusy={isBusy} onDiscard={close} />
       </Stack>
     </form>
   );

@@ -92,7 +92,7 @@ function UserForm({ user, close }: { user: EditedUser; close: () => void }) {
           />
         </Grid>
         <Switch {...register('isBilling')}>{t`Use as a billing address`}</Switch>
-        <FormEnd isBusy={isBusy} onDiscard={close} />
+        <FormEnd label={t`Save changes`} isBusy={isBusy} onDiscard={close} />
       </Stack>
     </form>
   );

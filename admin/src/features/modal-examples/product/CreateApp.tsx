@@ -82,15 +82,16 @@ function AppWizard({ close }: { close: () => void }) {
         {
           id: 'submit',
           title: t({ message: 'Submit', context: 'step' }),
-          subtitle: t`Look it over, and send`,
+          subtitle: t`Review and create`,
           icon: SendHorizontal,
           content: (
             <Alert tone="info">
-              <Trans>“{name}” is created when you submit. Go back to change something.</Trans>
+              <Trans>“{name}” isn't created yet. Go back to change anything.</Trans>
             </Alert>
           ),
         },
       ]}
+      finishLabel={t`Create app`}
       onFinish={finish}
     />
   );

@@ -22,8 +22,8 @@ import { TaskDialog } from '../frame/TaskDialog.tsx';
 
 /** MEX-04: the plans in short; a plan is chosen on the page of the plans. */
 export function PlanChoice({ onClose }: ModalProps) {
-  const { t } = useLingui();
-  const { data, error, tryAgain } = useQuery(pricingCalls.load, null);
+  const { t, i18n } = useLingui();
+  const { data, error, tryAgain } = useQuery(pricingCalls.load, i18n.locale);
   return (
     <TaskDialog title={t`Choose a plan`} size="xlarge" isSentAtOnce onClose={onClose}>
       {() =>

@@ -1,7 +1,7 @@
 import { Alert, Button, ButtonLink, CopyField, Inline, List, ListItem, Stack, TagInput } from '@embarque/design-system';
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import * as v from 'valibot';
 import type { ModalProps } from '../frame/modal.types.ts';
 import { TaskDialog } from '../frame/TaskDialog.tsx';
 import { useTask } from '../frame/useTask.ts';
@@ -14,8 +14,6 @@ const networks = [
   ['Twitter', `https://twitter.com/intent/tweet?url=${encoded}`],
   ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encoded}`],
 ] as const;
-
-const email = v.pipe(v.string(), v.trim(), v.email());
 
 /** MEX-05 */
 export function ReferAndEarn({ onClose }: ModalProps) {
@@ -58,9 +56,9 @@ function Invitations({ onSent }: { onSent: () => void }) {
   const [outcome, setOutcome] = useState<{ sent: string[]; again: string[] } | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = emails.filter((each) => !v.is(email, each)).join(', ');
+    const wrong = emails.filter((each) => !isEmailAddress(each.trim())).join(', ');
     if (emails.length === 0) return setMessage(t`Enter at least one email.`);
-    if (wrong) return setMessage(t`Not an email: ${wrong}`);
+    if (wrong) return setMessage(t`Enter a valid email address, such as name@example.com. Not valid: ${wrong}`);
     return void run(async () => {
       setOutcome(await modalCalls.invite(emails));
       setEmails([]);
@@ -72,7 +70,7 @@ function Invitations({ onSent }: { onSent: () => void }) {
       <Stack gap="m">
         <TagInput
           label={t`Emails of your friends`}
-          description={t`Separate several by commas.`}
+          description={t`Separate addresses with commas.`}
           value={emails}
           errorMessage={message}
           onChange={({ value }) => {

@@ -1,5 +1,6 @@
 import type { BookmarksAnswer } from '@embarque/mocks/search/contract';
 import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { withEvent } from '../../../app-state/with-event.ts';
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import { invokeOutbox, outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
@@ -40,6 +41,8 @@ export type BookmarksEvent =
   | { type: 'bookmarks reordered'; ids: PageKey[] }
   | { type: 'try again' }
   | OutboxChanged<BookmarkCommand>;
+
+type Of<Type extends BookmarksEvent['type']> = Extract<BookmarksEvent, { type: Type }>;
 
 type ToOutbox = OutboxViewEvent<readonly PageKey[], BookmarkCommand>;
 
@@ -89,15 +92,11 @@ export const bookmarksMachine = setup({
     'share what is confirmed': sendTo('outbox', ({ context }): ToOutbox => {
       return { type: 'data confirmed', data: context.confirmed };
     }),
-    'set the order': assign(({ context, event }) =>
-      event.type === 'bookmarks reordered' ? laidOut(context, { order: inOrder(context.order, event.ids) }) : {},
+    'set the order': assign(({ context }, { ids }: Of<'bookmarks reordered'>) =>
+      laidOut(context, { order: inOrder(context.order, ids) }),
     ),
-    'set the entries': assign({
-      entries: ({ context, event }) => (event.type === 'outbox changed' ? event.entries : context.entries),
-    }),
-    'follow the outbox': assign(({ context, event }) => {
-      if (event.type !== 'outbox changed') return {};
-      const { entries, change } = event;
+    'set the entries': assign((_, { entries }: Of<'outbox changed'>) => ({ entries })),
+    'follow the outbox': assign(({ context }, { entries, change }: Of<'outbox changed'>) => {
       const confirmed =
         change?.type === 'confirmed'
           ? bookmarksOutbox.apply(context.confirmed, change.entry.command)
@@ -120,7 +119,7 @@ export const bookmarksMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      on: { 'outbox changed': { actions: 'set the entries' } },
+      on: { 'outbox changed': { actions: withEvent('set the entries') } },
       invoke: {
         src: 'load',
         input: ({ context: { flushed } }) => ({ flushed }),
@@ -131,13 +130,13 @@ export const bookmarksMachine = setup({
         onError: 'failed',
       },
     },
-    failed: { on: { 'try again': 'loading', 'outbox changed': { actions: 'set the entries' } } },
+    failed: { on: { 'try again': 'loading', 'outbox changed': { actions: withEvent('set the entries') } } },
     ready: {
       on: {
-        'bookmark toggled': { actions: { type: 'give the command', params: ({ event }) => event } },
-        'bookmarks reordered': { actions: ['set the order', 'store the order'] },
+        'bookmark toggled': { actions: withEvent('give the command') },
+        'bookmarks reordered': { actions: [withEvent('set the order'), 'store the order'] },
         'outbox changed': {
-          actions: ['follow the outbox', 'share what is confirmed', 'store the order'],
+          actions: [withEvent('follow the outbox'), 'share what is confirmed', 'store the order'],
         },
       },
     },

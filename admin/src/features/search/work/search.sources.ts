@@ -5,7 +5,7 @@ import type { SearchPart } from '../../../manifest/parts.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
 import type { AppAbility } from '../../../session/guards/ability.ts';
 
-/** In the order of the menu. */
+/** In the order of their headings. */
 const features = Object.entries(
   import.meta.glob<SearchPart>('../../*/*.feature.ts', { eager: true, query: '?search', import: 'default' }),
 ).toSorted(([, one], [, other]) => one.order - other.order);
@@ -28,7 +28,9 @@ export interface Found {
 /** The features in which a person may find something. */
 export function sourcesFor(ability: AppAbility, i18n: I18n): WorkSource[] {
   return features.flatMap(([id, { title, search }]) =>
-    search?.source && may(ability, search.subject) ? [{ id, label: i18n._(title), load: search.source }] : [],
+    search?.source && may(ability, search.subject)
+      ? [{ id, label: i18n._(search.label ?? title), load: search.source }]
+      : [],
   );
 }
 

@@ -11,6 +11,7 @@ import {
   useHasPassed,
   focusFirstMistake,
 } from '@embarque/design-system';
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useActorState } from '../../../../app-state/useActorState.ts';
@@ -21,8 +22,6 @@ import { useProofNeeded } from '../../../../proof/useProven.ts';
 import { useRequest } from '../../parts/useRequest.ts';
 import { accountCalls } from '../../server/account.api.ts';
 import { useAccount } from '../../useAccount.ts';
-
-const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 
 /** ACC-02, ACC6-01: the email address. A new one counts once its owner has confirmed it. */
 export function EmailCard() {
@@ -63,7 +62,7 @@ function EmailForm({ onChanged }: PartProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isChanged) return;
-    const found = !isEmail(email.trim()) ? 'email' : isProofNeeded && password === '' ? 'password' : null;
+    const found = !isEmailAddress(email.trim()) ? 'email' : isProofNeeded && password === '' ? 'password' : null;
     setMistake(found);
     focusFirstMistake(form.current);
     if (found) return;
@@ -98,6 +97,7 @@ function EmailForm({ onChanged }: PartProps) {
       />
       {isChanged && isProofNeeded && (
         <ProofField
+          account={current}
           value={password}
           onChange={(typed) => edit(() => setPassword(typed))}
           isRefused={mistake === 'password' || failure?.field === 'password'}
@@ -183,7 +183,7 @@ function PendingChange({ onChanged }: PartProps) {
           </Trans>
         )}
       </Alert>
-      <p role="status">{isResent && <Trans>Sent again. Look into your spam folder too.</Trans>}</p>
+      <p role="status">{isResent && <Trans>Sent again. Check your spam folder too.</Trans>}</p>
       <FormError>
         {failure && (failure.status === 429 ? <Trans>Wait a minute before the next email.</Trans> : failure.text)}
       </FormError>

@@ -29,7 +29,7 @@ export const ANewEmailWaitsUntilItIsConfirmed: Story = {
       await expect(password).toHaveAccessibleDescription(expect.stringContaining('Enter your password.'));
       await userEvent.type(password, 'guessed it');
       await userEvent.click(email.getByRole('button', { name: 'Change email' }));
-      await expect(await email.findByText("This password isn't right.")).toBeVisible();
+      await expect(await email.findByText('Wrong password. Try again.')).toBeVisible();
       await userEvent.clear(password);
       await userEvent.type(password, 'window-seat');
       await userEvent.click(email.getByRole('button', { name: 'Change email' }));

@@ -1,10 +1,11 @@
-import { DateTimePicker, MultiSelect, Select, useHasPassed } from '@embarque/design-system';
+import { MultiSelect, Select, useHasPassed } from '@embarque/design-system';
 import type { BlogCategory, BlogStatus } from '@embarque/mocks/blog/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { categoryLabels, statusLabels } from '../../blog.labels.ts';
-import { formatMoment, localOf, momentOf } from '../model/moment.ts';
+import { formatMoment } from '../model/moment.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
+import { MomentField } from './MomentField.tsx';
 import { changeIn, type EditorPartProps, useDraft, useMistake } from './useDraft.ts';
 
 const STATUSES: readonly BlogStatus[] = ['Published', 'Pending', 'Draft'];
@@ -36,25 +37,6 @@ export function SettingsFields({ actor }: EditorPartProps) {
         onChange={({ value }) => changeIn(actor)({ blogCategories: value })}
       />
     </>
-  );
-}
-
-function MomentField({ actor }: EditorPartProps) {
-  const { t } = useLingui();
-  const { publishAt: label } = useFieldLabels();
-  const publishAt = useDraft(actor, 'publishAt');
-  const hasPassed = useMistake(actor, 'time passed');
-  return (
-    <DateTimePicker
-      label={label}
-      isClearable
-      value={publishAt && localOf(publishAt)}
-      description={publishAt ? formatMoment(publishAt) : t`Leave it empty to publish it yourself later.`}
-      errorMessage={
-        hasPassed ? t`This time has passed. Choose a later one, or “Published” to publish it now.` : undefined
-      }
-      onChange={({ value }) => changeIn(actor)({ publishAt: value && momentOf(value) })}
-    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { notify, OnDemand, Skeleton, TextField } from '@embarque/design-system';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo } from 'react';
-import { useActorState } from '../../../../app-state/useActorState.ts';
-import { countWords, plainText } from '../model/post-draft.ts';
+import { countWords } from '../model/post-draft.ts';
 import { useImages } from '../image/useImages.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
 import { SlugField } from './SlugField.tsx';
@@ -36,18 +35,16 @@ export function TextFields({ actor }: EditorPartProps) {
 function ContentField({ actor }: EditorPartProps) {
   const { t } = useLingui();
   const { excerpt: label } = useFieldLabels();
-  // The field keeps its text by itself; another version of it is another field.
-  const version = useActorState(actor, ({ context }) => context.textVersion);
+  const text = useDraft(actor, 'excerpt');
   const hasNoText = useMistake(actor, 'no text');
   const { waiting, take } = useImages();
   return (
     <>
       <OnDemand load={loadEditor} fallback={<Skeleton shape="block" height="20rem" />}>
-        {({ Editor }) => (
+        {({ Editor, withoutDirections }) => (
           <Editor
-            key={version}
             label={label}
-            defaultValue={actor.getSnapshot().context.draft.excerpt}
+            value={text}
             takesTables
             takeImage={take}
             description={<WordCount actor={actor} />}
@@ -55,7 +52,7 @@ function ContentField({ actor }: EditorPartProps) {
             onImageRefused={() =>
               notify.info(t`The images of the other page were left out. Save them, then add them as files.`)
             }
-            onChange={({ html }) => changeIn(actor)({ excerpt: plainText(html) })}
+            onChange={({ html }) => changeIn(actor)({ excerpt: withoutDirections(html) })}
           />
         )}
       </OnDemand>

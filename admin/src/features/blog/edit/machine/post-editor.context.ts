@@ -1,7 +1,6 @@
 import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
 import { HttpError } from '../../../../http/http.error.ts';
 import type { RunningOutbox } from '../../../../outbox/outbox.connect.ts';
-import { newEntryId } from '../../../../outbox/outbox.core.ts';
 import {
   changesOf,
   fieldsOf,
@@ -45,10 +44,6 @@ export interface PostEditorContext extends PostEditorInput {
   /** The post that the draft is a change of. */
   saved: BlogPostFields;
   draft: BlogPostFields;
-  /** Grows when the text is another one than was typed, so that its field takes it over. */
-  textVersion: number;
-  /** Id of the entry that the editor waits for. */
-  submitted: string | null;
   /** The draft as it was sent. */
   sent: BlogPostFields | null;
   kind: SaveKind;
@@ -67,8 +62,6 @@ export function firstContext(input: PostEditorInput): PostEditorContext {
     version: null,
     saved: newPost,
     draft: newPost,
-    textVersion: 0,
-    submitted: null,
     sent: null,
     kind: 'autosave',
     isWanted: false,
@@ -112,7 +105,7 @@ export function withLoaded(context: PostEditorContext, post: BlogEditAnswer | nu
 export function sending(context: PostEditorContext, kind: SaveKind): Partial<PostEditorContext> {
   const { draft, saved } = context;
   const sent = kind === 'save' ? draft : withoutStatus(draft, saved);
-  return { kind, sent, submitted: newEntryId(), isWanted: false, error: null };
+  return { kind, sent, isWanted: false, error: null };
 }
 
 export function commandOf({
@@ -149,7 +142,6 @@ export function withSaved(context: PostEditorContext, post: BlogEditAnswer): Par
     version: post.version,
     saved,
     draft,
-    submitted: null,
     sent: null,
     kind: context.isWanted && isDone ? 'save' : context.kind,
     isWanted: context.isWanted && !isDone,
@@ -162,7 +154,7 @@ export function withSaved(context: PostEditorContext, post: BlogEditAnswer): Par
 export function withConflict(context: PostEditorContext, conflict: PostConflict): Partial<PostEditorContext> {
   const isWanted = context.isWanted || context.kind === 'save';
   const merge = mergePosts(context.saved, context.draft, fieldsOf(conflict.theirs));
-  return { conflict, merge, isWanted, submitted: null, sent: null, error: null };
+  return { conflict, merge, isWanted, sent: null, error: null };
 }
 
 /** Both changes are together: the draft goes on from what the other person saved. */
@@ -180,7 +172,6 @@ export function withMerge(
     version: theirs.version,
     saved,
     draft,
-    textVersion: context.textVersion + (draft.excerpt === context.draft.excerpt ? 0 : 1),
     isWanted: context.isWanted && !isSamePost(draft, saved),
     conflict: null,
     merge: null,
@@ -188,10 +179,10 @@ export function withMerge(
 }
 
 /** The draft of an earlier visit, as the change of the version that it began with. */
-export function withCopy({ copy, textVersion }: PostEditorContext): Partial<PostEditorContext> {
+export function withCopy({ copy }: PostEditorContext): Partial<PostEditorContext> {
   if (!copy) return {};
   const { draft, base, version, key } = copy;
-  return { draft, saved: base, version, key, copy: null, textVersion: textVersion + 1 };
+  return { draft, saved: base, version, key, copy: null };
 }
 
 /** Whether the same save may succeed later, as without a network. */

@@ -179,7 +179,9 @@ it('the copy of an earlier visit is offered, and restored as a change of the ver
 });
 
 it('a save that is withdrawn is unsaved again: it asks before it is left, and is sent when it is asked for', async () => {
-  const { type, save, withdraw, wait, saving, commands, context, answer } = await openEditor(publishedPost);
+  const editor = await openEditor(publishedPost);
+  const { type, save, disconnect, withdraw, wait, saving, commands, context, answer } = editor;
+  disconnect(true);
   type({ blogTitle: 'Lisboa' });
   save();
   expect(isUnsent(context())).toBe(false);
@@ -189,6 +191,7 @@ it('a save that is withdrawn is unsaved again: it asks before it is left, and is
   expect(isUnsent(context())).toBe(true);
   save();
   expect(commands).toHaveLength(2);
+  disconnect(false);
   answer();
   expect(saving()).toBe('idle');
   expect(context()).toMatchObject({ saved: { blogTitle: 'Lisboa' }, draft: { blogTitle: 'Lisboa' } });
@@ -197,7 +200,8 @@ it('a save that is withdrawn is unsaved again: it asks before it is left, and is
 });
 
 it('a draft whose save is withdrawn saves itself no more until somebody writes on', async () => {
-  const { type, save, withdraw, wait, rest, saving, commands } = await openEditor(storedDraft);
+  const { type, save, disconnect, withdraw, wait, rest, saving, commands } = await openEditor(storedDraft);
+  disconnect(true);
   type({ blogTitle: 'Lisboa' });
   rest();
   save();

@@ -4,12 +4,12 @@ import { errorOf } from '../../../../app-state/machine.errors.ts';
 import { ifUndone } from '../../../../outbox/entry/outbox.await.ts';
 import type { PostEdit } from '../model/post-draft.ts';
 import { invokeOutbox } from '../../../../outbox/view/outbox.view.ts';
-import { firstContext } from './post-editor.context.ts';
+import { commandOf, firstContext } from './post-editor.context.ts';
 import { postEditor } from './post-editor.setup.ts';
 
 const edit = { type: 'edit the draft', params: ({ event }: { event: PostEdit }) => event } as const;
 
-const save = [{ type: 'prepare saving', params: 'save' } as const, 'give the command'] as const;
+const save = { type: 'prepare saving', params: 'save' } as const;
 
 const saveChanges = [
   { guard: 'can be saved', target: 'sending', actions: save },
@@ -73,7 +73,7 @@ export const postEditorMachine = postEditor.createMachine({
               after: {
                 rest: {
                   target: 'sending',
-                  actions: [{ type: 'prepare saving', params: 'autosave' }, 'give the command'],
+                  actions: { type: 'prepare saving', params: 'autosave' },
                 },
               },
               on: {
@@ -89,12 +89,13 @@ export const postEditorMachine = postEditor.createMachine({
                   { guard: 'can be saved', actions: 'save again later' },
                   { actions: ['show the mistakes', 'report the mistakes'] },
                 ],
-                'outbox changed': { actions: { type: 'pass it on', params: 'save' } },
               },
               invoke: {
-                id: 'save',
                 src: 'await entry',
-                input: ({ context }) => context.submitted,
+                input: ({ context }) => ({
+                  outbox: context.outbox,
+                  given: { command: commandOf(context), state: null, isInline: true },
+                }),
                 onDone: [
                   { guard: ifUndone, target: 'withdrawn', actions: ['forget what was sent', 'save no more'] },
                   {

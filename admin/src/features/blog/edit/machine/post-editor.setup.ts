@@ -1,18 +1,15 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
 import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
-import { assign, emit, enqueueActions, forwardTo, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { isNotFound } from '../../../../http/http.error.ts';
-import type { OutboxChanged } from '../../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd } from '../../../../outbox/entry/outbox.await.ts';
-import { newEntryId } from '../../../../outbox/outbox.core.ts';
-import { outboxView, type OutboxViewEvent } from '../../../../outbox/view/outbox.view.ts';
+import { outboxView } from '../../../../outbox/view/outbox.view.ts';
 import { applyEdit, type PostEdit } from '../model/post-draft.ts';
 import { loadPost, PostConflict } from '../server/posts.api.ts';
-import { type PostCommand, postsOutbox } from '../server/posts.outbox.ts';
+import { postsOutbox } from '../server/posts.outbox.ts';
 import {
   canAutosave,
   canSave,
-  commandOf,
   isCopyNews,
   isDirty,
   mayPassLater,
@@ -29,7 +26,6 @@ import {
 
 export type PostEditorEvent =
   | PostEdit
-  | OutboxChanged<PostCommand>
   | { type: 'try again' }
   | { type: 'save requested' }
   /** The browser has a network again. */
@@ -67,7 +63,7 @@ export const postEditor = setup({
       await input.settled();
       return input.id === null ? null : loadPost(input.id, signal);
     }),
-    'await entry': awaitEntry,
+    'await entry': awaitEntry(postsOutbox),
   },
   guards: {
     'is not there': (_, error: unknown) => isNotFound(error),
@@ -86,23 +82,15 @@ export const postEditor = setup({
   actions: {
     'show the post': assign(({ context }, post: BlogEditAnswer | null) => withLoaded(context, post)),
     'keep the error': assign({ error: (_, error: unknown) => error }),
-    'edit the draft': assign(({ context }, edit: PostEdit) => ({
-      draft: applyEdit(context.draft, edit),
-      textVersion: context.textVersion + (edit.type === 'revision restored' ? 1 : 0),
-    })),
+    'edit the draft': assign(({ context }, edit: PostEdit) => ({ draft: applyEdit(context.draft, edit) })),
     'show the mistakes': assign({ showsMistakes: true }),
     'report the mistakes': emit((): PostEditorEmitted => ({ type: 'mistakes found' })),
     'prepare saving': assign(({ context }, kind: SaveKind) => sending(context, kind)),
-    'give the command': sendTo('outbox', ({ context }): OutboxViewEvent<null, PostCommand> => {
-      const id = context.submitted ?? newEntryId();
-      return { type: 'give', id, command: commandOf(context), state: null, isInline: true };
-    }),
     'save again later': assign({ isWanted: true }),
     'save no more': assign({ isWanted: false }),
     'want what was sent': assign(({ context: { kind, isWanted } }) => ({ isWanted: isWanted || kind === 'save' })),
-    'pass it on': forwardTo((_, wait: string) => wait),
-    'take the saved post': assign(({ context }, end: EntryEnd) =>
-      end.type === 'confirmed' ? withSaved(context, end.response as BlogEditAnswer) : {},
+    'take the saved post': assign(({ context }, end: EntryEnd<BlogEditAnswer>) =>
+      end.type === 'confirmed' ? withSaved(context, end.response) : {},
     ),
     'report the saved post': enqueueActions(({ context: { post, kind }, enqueue }) => {
       if (post) enqueue.emit({ type: 'saved', post, kind });
@@ -110,8 +98,8 @@ export const postEditor = setup({
     'report that it is saved': enqueueActions(({ context: { post }, enqueue }) => {
       if (post) enqueue.emit({ type: 'saved', post, kind: 'save' });
     }),
-    'forget what was sent': assign({ submitted: null, sent: null }),
-    'keep why it is not saved': assign((_, error: unknown) => ({ error, submitted: null, sent: null })),
+    'forget what was sent': assign({ sent: null }),
+    'keep why it is not saved': assign((_, error: unknown) => ({ error, sent: null })),
     'put both side by side': assign(({ context }, error: unknown) =>
       error instanceof PostConflict ? withConflict(context, error) : {},
     ),

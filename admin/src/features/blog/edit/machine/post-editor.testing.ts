@@ -1,8 +1,6 @@
 import type { BlogEditAnswer, BlogPostFields } from '@embarque/mocks/blog/contract';
-import type { Entry, OutboxChange } from '../../../../outbox/outbox.types.ts';
 import { newPost } from '../model/post-draft.ts';
 import { PostConflict } from '../server/posts.api.ts';
-import type { PostCommand } from '../server/posts.outbox.ts';
 
 const complete: BlogPostFields = {
   ...newPost,
@@ -35,29 +33,3 @@ export const publishedPost: BlogEditAnswer = {
 /** The post after somebody else has saved it. */
 export const conflictWith = (fields: Partial<BlogPostFields>, post = storedDraft): PostConflict =>
   new PostConflict({ ...post, ...fields, version: post.version + 1, savedBy: 'Ingrid Solberg' });
-
-const entryOf = (id: string): Entry<PostCommand> => ({
-  id,
-  by: 'me@home',
-  at: '',
-  feature: 'posts',
-  scope: 'post 40',
-  subjects: [],
-  command: { type: 'post changed', id: 40, version: 3, fields: {}, title: '', by: 'Ana Lima', isAutosave: false },
-  inverse: null,
-  description: { done: null, refused: { id: 'refused' } },
-  state: 'sending',
-});
-
-const changed = (change: OutboxChange<PostCommand>) => ({ type: 'outbox changed' as const, entries: [], change });
-
-/** The outbox has heard that a save is done. */
-export const confirmed = (id: string | null, response: BlogEditAnswer) =>
-  changed({ type: 'confirmed', entry: entryOf(id ?? 'another'), response });
-
-/** The outbox has heard that a save is refused. */
-export const refusedWith = (id: string | null, error: unknown) =>
-  changed({ type: 'rolled back', entry: entryOf(id ?? 'another'), error });
-
-/** A save was taken back before the server heard of it. */
-export const withdrawn = (id: string | null) => changed({ type: 'undone', entry: entryOf(id ?? 'another') });

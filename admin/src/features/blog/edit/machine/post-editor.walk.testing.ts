@@ -87,7 +87,6 @@ export const walk = walkThrough(postEditorMachine).with({
     { type: 'choices cancelled' },
     { type: 'copy restored' },
     { type: 'copy discarded' },
-    { type: 'outbox changed', entries: [], change: null },
   ],
   answers: {
     load: {
@@ -103,12 +102,12 @@ export const walk = walkThrough(postEditorMachine).with({
     ),
   },
   alike: ({ context }) => {
-    const { post, draft, submitted, kind, isWanted, showsMistakes, merge, copy: kept } = context;
+    const { post, draft, sent, kind, isWanted, showsMistakes, merge, copy: kept } = context;
     return [
       post?.status,
       isDirty(context),
       draft.blogTitle,
-      submitted !== null,
+      sent !== null,
       kind,
       isWanted,
       showsMistakes,

@@ -130,6 +130,3 @@ export function countWords(html: string): number {
     .replaceAll(/<[^>]*>|&\w+;/g, (part) => (part === '&nbsp;' ? ' ' : ''));
   return Array.from(segmenter.segment(text)).filter(({ isWordLike }) => isWordLike).length;
 }
-
-/** A text as the editor gives it, without the directions that it sets itself. */
-export const plainText = (html: string): string => html.replaceAll(' dir="auto"', '');
