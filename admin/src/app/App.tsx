@@ -1,4 +1,4 @@
-import { DesignSystemProvider } from '@embarque/design-system';
+import { DesignSystemRoot } from '@embarque/design-system';
 import { I18nProvider } from '@lingui/react';
 import { type ComponentProps, useCallback } from 'react';
 import { RouterProvider } from 'react-router-dom';
@@ -39,11 +39,11 @@ export function App({ router, session, api, appState, storage }: AppProps) {
           <PreferencesProvider>
             <AppStateProvider appState={appState}>
               <SessionProvider session={session} api={api}>
-                <DesignSystemProvider navigate={navigate}>
+                <DesignSystemRoot navigate={navigate}>
                   {/* A page that is there is shown at once: a transition would draw it in many slices, with the splash turning in between. */}
                   <RouterProvider router={router} useTransitions={false} />
                   <Toasts />
-                </DesignSystemProvider>
+                </DesignSystemRoot>
               </SessionProvider>
             </AppStateProvider>
           </PreferencesProvider>

@@ -143,7 +143,7 @@ export const PageThatCannotBeFetched: Story = {
     isOffline = true;
   },
   play: async ({ userEvent }) => {
-    const message = await screen.findByRole('heading', { name: 'This page could not take off' });
+    const message = await screen.findByRole('heading', { name: "This page couldn't take off" });
     await expect(message).toHaveFocus();
     await expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
     const again = button('Try again');

@@ -3,6 +3,7 @@ import { loadTexts, offerTexts } from '../i18n/i18n.ts';
 import { pageTexts } from '../i18n/page-texts.ts';
 import type { FeaturePage } from '../manifest/manifest.ts';
 import type { CodePart } from '../manifest/parts.ts';
+import { fetchPagesAhead } from './ahead/pages.ahead.ts';
 
 const folderOf = (file: string) => file.split('/').at(-2);
 
@@ -14,6 +15,11 @@ const features = new Map(
 );
 
 offerTexts(pageTexts);
+
+fetchPagesAhead({
+  pages: [...features.values()].flatMap(({ pages }) => pages.flatMap(({ path, load }) => (load ? [path] : []))),
+  load: loadPage,
+});
 
 /**
  * Loads the page at an address, with the texts of its feature and those of the widgets that only some pages show.

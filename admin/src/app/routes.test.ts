@@ -1,6 +1,8 @@
-import { matchRoutes } from 'react-router-dom';
+import { createMongoAbility } from '@casl/ability';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { kitFolders } from '../../vite/kit-parts.ts';
+import { roles } from '../access/roles.ts';
 import type { MenuNode } from '../shell/menu/menu.node.ts';
 import { menuAboveKit, menuBelowKit } from '../shell/menu/useMenu.ts';
 import { routes } from './routes.tsx';
@@ -17,6 +19,24 @@ it('the router has a page for every address of the menu', () => {
 
   expect(addresses.filter((address) => !hasPage(address))).toEqual([]);
   expect(addresses.length).toBeGreaterThan(50);
+});
+
+/** The paths of the frame's routes, which show a denial to people without the right to the subject in `handle`. */
+function pathsInFrame(list: readonly RouteObject[], isOpen: (subject?: string) => boolean, isWithin = false): string[] {
+  return list.flatMap(({ id, path, handle, lazy, Component, children = [] }) => {
+    const isFrame = isWithin || id === 'frame';
+    const isPage = Boolean(lazy ?? Component) && path?.startsWith('/');
+    const isShown = isFrame && isPage && isOpen((handle as { subject?: string } | undefined)?.subject);
+    return [...(isShown ? [path ?? ''] : []), ...pathsInFrame(children, isOpen, isFrame)];
+  });
+}
+
+it('opens to a client only their own account and what their rights are', () => {
+  const ability = createMongoAbility([...(roles.find(({ id }) => id === 'client')?.rules ?? [])]);
+  const open = pathsInFrame(routes, (subject) => subject === undefined || ability.can('read', subject));
+
+  expect(open.toSorted()).toEqual(['/access-control', '/welcome']);
+  expect(pathsInFrame(routes, () => true).length).toBeGreaterThan(40);
 });
 
 it('has a page for each screen of the template modules (SPEC-1.3-a, SPEC-2.3-a)', () => {

@@ -23,6 +23,7 @@ import { RequireSession } from '../session/guards/RequireSession.tsx';
 import { SignInPage } from '../session/pages/SignInPage.tsx';
 import { SUBJECT_OF_TEMPLATE } from '../session/subjects.ts';
 import type { InPlaceOfPage } from '../shell/AppLayout.tsx';
+import { EarlySearch } from '../shell/layers/EarlySearch.tsx';
 import { storage } from '../storage/storage.ts';
 import { CrashPage } from './crash/CrashPage.tsx';
 import { HomeRedirect } from './HomeRedirect.tsx';
@@ -205,7 +206,12 @@ function PendingInFrame() {
 
 function Root() {
   useFocusOnNavigation();
-  return <Outlet />;
+  return (
+    <>
+      <EarlySearch />
+      <Outlet />
+    </>
+  );
 }
 
 /** Whether an address is a page of the route table; the catch-all does not count. */

@@ -69,3 +69,12 @@ export function isPassing(status: number | null): boolean {
 
 /** Whether the server does not have what was asked for. */
 export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+
+/** Counts as removed what is gone: by another person, or by an earlier request whose response was lost. */
+export async function removeOrFindGone(removal: Promise<unknown>): Promise<void> {
+  try {
+    await removal;
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}

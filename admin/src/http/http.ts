@@ -1,18 +1,20 @@
 import { config } from '../config.ts';
 import { createHttp, type Http, type HttpSettings } from './http.client.ts';
+import type { SessionGate } from './http.gate.ts';
 import { allCalls, callLog } from './http.log.ts';
+import { type DemoListeners, demoSteps, type SalesListeners, salesSteps } from './http.steps.ts';
 
-interface Connections extends Pick<HttpSettings, 'gate' | 'fetch' | 'onNotifications'> {
+interface Connections extends Required<Pick<DemoListeners & SalesListeners, 'onNotifications' | 'onRights' | 'view'>> {
+  gate: SessionGate | null;
+  fetch: HttpSettings['fetch'];
   /** Network of the template modules: the fake API. */
   demoFetch: HttpSettings['fetch'];
   onStart: () => void;
   onSettled: () => void;
-  onRights: NonNullable<HttpSettings['onRights']>;
-  /** The view as someone else in which calls are made: it lets none of them change anything. */
-  view: NonNullable<HttpSettings['view']>;
   /** This tab as the fake API knows it: there each tab is a device. */
-  device: NonNullable<HttpSettings['device']>;
-  onRevoked: NonNullable<HttpSettings['onRevoked']>;
+  device: NonNullable<DemoListeners['device']>;
+  /** Called when the server has signed this device out. */
+  onRevoked: () => void;
 }
 
 const ignore = () => undefined;
@@ -38,21 +40,21 @@ export function connectHttp(connections: Partial<Connections>) {
 export const salesApi: Http = createHttp({
   base: config.salesApiBase,
   authScheme: config.authScheme,
-  get gate() {
-    return connected.gate;
-  },
   get fetch() {
     return connected.fetch;
   },
-  isReadOnly: () => connected.view() !== null,
-  onNotifications: (notifications) => connected.onNotifications(notifications),
-  onStart: () => connected.onStart(),
-  onRights: (response) => connected.onRights(response),
-  onCall: (call) => {
-    callLog.add(call);
-    allCalls.add(call);
-    connected.onSettled();
-  },
+  steps: salesSteps({
+    gate: () => connected.gate,
+    view: () => connected.view(),
+    onNotifications: (notifications) => connected.onNotifications(notifications),
+    onRights: (response) => connected.onRights(response),
+    onStart: () => connected.onStart(),
+    onCall: (call) => {
+      callLog.add(call);
+      allCalls.add(call);
+      connected.onSettled();
+    },
+  }),
 });
 
 /** Requests of the template modules to the page's origin, without a session: no token of the sales API goes with them. */
@@ -61,18 +63,18 @@ export const demoApi: Http = createHttp({
     return location.origin;
   },
   authScheme: null,
-  gate: null,
   get fetch() {
     return connected.demoFetch;
   },
-  device: () => connected.device(),
-  onRevoked: () => connected.onRevoked(),
-  isReadOnly: () => connected.view() !== null,
-  view: () => connected.view(),
-  onNotifications: (notifications) => connected.onNotifications(notifications),
-  onStart: () => connected.onStart(),
-  onCall: (call) => {
-    allCalls.add(call);
-    connected.onSettled();
-  },
+  steps: demoSteps({
+    view: () => connected.view(),
+    device: () => connected.device(),
+    onNotifications: (notifications) => connected.onNotifications(notifications),
+    onRevoked: () => connected.onRevoked(),
+    onStart: () => connected.onStart(),
+    onCall: (call) => {
+      allCalls.add(call);
+      connected.onSettled();
+    },
+  }),
 });

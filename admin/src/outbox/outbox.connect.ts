@@ -4,7 +4,8 @@ import { HttpError } from '../http/http.error.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { entryOf, type Given, withoutEffect } from './outbox.core.ts';
 import { entriesOf, type OutboxActor } from './outbox.machine.ts';
-import type { OutboxContext, SendLogic } from './outbox.setup.ts';
+import type { OutboxContext } from './outbox.setup.ts';
+import type { SendLogic } from './entry/outbox-entry.machine.ts';
 import { type Entry, type OutboxChange, type OutboxFeature, PartlyDone } from './outbox.types.ts';
 
 /** A feature of any data. What it is given was made by itself, or is read by its schema first. */
@@ -48,6 +49,8 @@ export interface RunningOutbox {
   /** Email address of the person whose commands these are. */
   by: string;
   open: OpenFeatures;
+  /** Ids of the entries that a machine has stopped waiting for: a refusal of one shows nowhere but in a message. */
+  unattended: Set<string>;
 }
 
 /**
@@ -136,12 +139,12 @@ export function sendWith(
     const attempt = () => {
       const begunAt = Date.now();
       carryOut().then(
-        (response) => sendBack({ type: 'entry confirmed', id: entry.id, response }),
+        (response) => sendBack({ type: 'entry confirmed', response }),
         (error: unknown) => {
           const cause = error instanceof PartlyDone ? error.cause : error;
           if (isCutOff(cause, begunAt)) whenOnline(attempt, over.signal);
           else if (whenSignedIn && hasSessionEnded(cause)) whenSignedIn(attempt, over.signal);
-          else sendBack({ type: 'entry refused', id: entry.id, error, reason: feature?.reasonOf?.(cause) });
+          else sendBack({ type: 'entry refused', error, reason: feature?.reasonOf?.(cause) });
         },
       );
     };

@@ -74,16 +74,18 @@ export const givenAgain = (entry: Entry): Entry => ({
 export const isUnsent = ({ state }: Pick<Entry, 'state'>): boolean => state === 'held' || state === 'pending';
 
 /**
- * Adds an entry at the end. What is held back about the same subjects goes before it: the server would otherwise carry both out
- * the wrong way round.
+ * Adds an entry at the end.
  *
  * @param replaces id of the unsent entry that is merged into this one
  */
-export function give(entries: Entries, entry: Entry, replaces?: string): Entry[] {
+export function add(entries: Entries, entry: Entry, replaces?: string): Entry[] {
   const index = entries.findIndex(({ id }) => id === replaces);
-  if (index >= 0) return entries.with(index, entry);
-  return [...(entry.state === 'held' ? entries : releaseBefore(entries, entry)), entry];
+  return index >= 0 ? entries.with(index, entry) : [...entries, entry];
 }
+
+/** Changes one entry. */
+export const change = (entries: Entries, id: string, part: Partial<Entry>): Entry[] =>
+  entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry));
 
 /** The entry that a new one of its scope could be merged with: the last, if the server has not been asked yet. */
 function mergeable(entries: Entries, { scope, state }: Pick<Entry, 'scope' | 'state'>): Entry | undefined {
@@ -94,24 +96,22 @@ function mergeable(entries: Entries, { scope, state }: Pick<Entry, 'scope' | 'st
 /** The entries to send now: the first of each scope that waits, where none is being sent. */
 export function due(entries: Entries): Entry[] {
   const scopes = new Set(entries.filter(({ state }) => state === 'sending').map(({ scope }) => scope));
-  return entries.filter(({ scope, state }) => {
+  const first = entries.filter(({ scope, state }) => {
     if (state !== 'pending' || scopes.has(scope)) return false;
     scopes.add(scope);
     return true;
   });
+  return first.map((entry) => firstAboutTheSame(entry, entries));
 }
 
-/** Marks entries as being sent. */
-export function markSending(entries: Entries, ids: readonly string[]): Entry[] {
-  return entries.map((entry) => (ids.includes(entry.id) ? { ...entry, state: 'sending' } : entry));
-}
-
-/** The server has confirmed an entry. It stays as long as it can be undone. */
-export function confirm(entries: Entries, id: string): Entry[] {
-  return entries.flatMap((entry): Entry[] => {
-    if (entry.id !== id) return [entry];
-    return canStillBeUndone(entry) ? [{ ...entry, state: 'confirmed' }] : [];
-  });
+/** Entries that are held about the same subjects go before: the server would otherwise carry both out the wrong way round. */
+function firstAboutTheSame(entry: Entry, entries: Entries): Entry {
+  const before = entries.slice(0, entries.indexOf(entry));
+  const held = before.find(
+    ({ scope, state, subjects }) =>
+      state === 'held' && scope === entry.scope && subjects.some((one) => entry.subjects.includes(one)),
+  );
+  return held ? firstAboutTheSame(held, before) : entry;
 }
 
 /** The server has refused an entry: it is as if it had never been given, and so is what takes it back. */
@@ -119,58 +119,20 @@ export function rollback(entries: Entries, id: string): Entry[] {
   return entries.filter((entry) => entry.id !== id && !(entry.undoes === id && isUnsent(entry)));
 }
 
-export interface Undone {
-  entries: Entry[];
-  /** The entry that is no more, or is being taken back. */
-  entry: Entry;
-}
-
-/**
- * Takes an entry back. One that the server does not know is dropped; for any other, its inverse is given.
- *
- * @param inverseId id of the inverse's entry
- * @returns `null` when there is nothing left to take back
- */
-export function undo(entries: Entries, id: string, inverseId: string, at: string): Undone | null {
-  const entry = entries.find((one) => one.id === id);
-  if (!entry || !canStillBeUndone(entry)) return null;
-  if (isUnsent(entry)) return withdraw(entries, id);
-  const description = { ...entry.description, done: null };
-  const inverse: Entry = {
-    ...entry,
-    id: inverseId,
-    at,
-    command: entry.inverse,
-    inverse: null,
-    description,
-    state: 'pending',
-    undoes: id,
-    isInline: false,
-    isFinal: false,
-  };
-  const rest = entries.flatMap((one) => (one.id === id ? expired(one) : [one]));
-  return { entry, entries: give(rest, inverse) };
-}
-
-/** Drops an entry that the server does not know, however long ago it was given; `null` when it has been sent. */
-export function withdraw(entries: Entries, id: string): Undone | null {
-  const entry = entries.find((one) => one.id === id);
-  return entry && isUnsent(entry) ? { entry, entries: rollback(entries, id) } : null;
-}
-
-/** An entry can no longer be undone: a held one is due, with what was held about the same subjects before it. */
-export function expire(entries: Entries, id: string): Entry[] {
-  const index = entries.findIndex((entry) => entry.id === id);
-  const entry = entries[index];
-  if (!entry) return [...entries];
-  const before = entry.state === 'held' ? releaseBefore(entries.slice(0, index), entry) : entries.slice(0, index);
-  return [...before, ...expired(entry), ...entries.slice(index + 1)];
-}
-
-/** Nothing can be undone any more, as when the page is being closed. */
-export function expireAll(entries: Entries): Entry[] {
-  return entries.flatMap(expired);
-}
+/** The entry that takes back one that the server may know. */
+export const inverseEntry = (entry: Entry): Entry => ({
+  ...entry,
+  id: newEntryId(),
+  at: new Date().toISOString(),
+  command: entry.inverse,
+  inverse: null,
+  description: { ...entry.description, done: null },
+  state: 'pending',
+  undoes: entry.id,
+  isUndoExpired: false,
+  isInline: false,
+  isFinal: false,
+});
 
 /** The entries of a page that is gone, as the next page begins with them: what was being sent is sent once more. */
 export function restore(entries: Entries): Entry[] {
@@ -203,25 +165,3 @@ export function withoutEffect<State, Command>(
 /** Only a message offers an undo. */
 export const canStillBeUndone = ({ description, inverse, isUndoExpired, undoes }: Entry): boolean =>
   inverse !== null && description.done !== null && !isUndoExpired && undoes === undefined;
-
-/** Ids of the entries whose time for an undo runs: from when its message is shown, and for a held one from the beginning. */
-export const openWindows = (entries: Entries): string[] => entries.filter(hasOpenWindow).map(({ id }) => id);
-
-function hasOpenWindow(entry: Entry): boolean {
-  if (entry.state === 'held') return true;
-  const isMessageShown = entry.description.when !== 'confirmed' || entry.state === 'confirmed';
-  return isMessageShown && canStillBeUndone(entry);
-}
-
-function expired(entry: Entry): Entry[] {
-  if (entry.state === 'confirmed') return [];
-  return [{ ...entry, state: entry.state === 'held' ? 'pending' : entry.state, isUndoExpired: true }];
-}
-
-function releaseBefore(entries: Entries, { scope, subjects }: Entry): Entry[] {
-  const isAboutTheSame = (entry: Entry) =>
-    entry.scope === scope && entry.subjects.some((one) => subjects.includes(one));
-  return entries.map((entry) =>
-    entry.state === 'held' && isAboutTheSame(entry) ? { ...entry, state: 'pending' } : entry,
-  );
-}

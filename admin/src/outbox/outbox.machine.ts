@@ -1,12 +1,16 @@
-import { type ActorRefFrom, not } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { withEvent } from '../app-state/with-event.ts';
+import { outboxEntryMachine, type SendLogic } from './entry/outbox-entry.machine.ts';
 import { isUnconfirmed } from './outbox.core.ts';
 import { type OutboxContext, outboxSetup } from './outbox.setup.ts';
 import type { Entry } from './outbox.types.ts';
 
+const ofEntry = { guard: withEvent('is listed'), actions: withEvent('tell the entry') };
+const ofUndo = [ofEntry, { actions: 'report that it is too late' }] as const;
+
 /**
- * Sends what people have changed: in the order of each scope, scopes side by side. At most one entry of a scope is being sent,
- * since only an entry without another one of its scope before it is due. Without a connection commands wait, and while the person
- * may only read they are refused. What can be undone ends by the outbox's own clocks, whether or not a message offers it.
+ * Lists what people have changed, in order, and tells each entry when its turn to be sent comes: one at a time in each scope, scopes
+ * side by side. Without a connection entries wait, and while the person may only read new commands are refused.
  */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
@@ -17,30 +21,38 @@ export const outboxMachine = outboxSetup.createMachine({
     beganOffline: isOffline,
   }),
   type: 'parallel',
-  entry: 'set the undo windows',
-  invoke: { id: 'undo windows', src: 'undo windows' },
-  always: { guard: 'something can be sent', actions: 'send what is due' },
+  entry: { type: 'start the entries', params: ({ context }) => context },
+  invoke: { src: 'storage', input: ({ self }) => ({ outbox: self }) },
+  always: { guard: 'something can be sent', actions: 'tell the next that their turn came' },
   on: {
-    'undo requested': { actions: ['take it back', 'set the undo windows'] },
-    'withdrawal requested': { actions: ['take it back', 'set the undo windows'] },
-    'undo paused': { actions: 'pass it on' },
-    'undo resumed': { actions: 'pass it on' },
-    'undo restarted': { actions: 'pass it on' },
-    'undo expired': { actions: ['let its undo expire', 'set the undo windows'] },
-    'flush requested': { actions: ['let every undo expire', 'set the undo windows'] },
-    'entry confirmed': { actions: ['confirm it', 'set the undo windows'] },
-    'entry refused': { actions: ['roll it back', 'set the undo windows'] },
-    'entries dropped': { actions: ['drop them', 'set the undo windows'] },
-    'entries restored': { actions: ['take them over', 'say that entries changed', 'set the undo windows'] },
-    'other tab changed': { actions: ['follow the other tab', 'say that entries changed'] },
+    'undo requested': ofUndo,
+    'withdrawal requested': ofUndo,
+    'undo paused': ofEntry,
+    'undo resumed': ofEntry,
+    'undo restarted': ofEntry,
+    'undo expired': ofEntry,
+    'flush requested': { actions: 'let every undo expire' },
+    'entry queued': { actions: withEvent('queue it') },
+    'entry withdrawn': { actions: [withEvent('remove it'), withEvent('report the undo')] },
+    'entry undone': { actions: [withEvent('give its inverse'), withEvent('report the undo')] },
+    'undo too late': { actions: 'report that it is too late' },
+    'undo closed': { actions: withEvent('close its undo') },
+    'entry confirmed': { actions: withEvent('confirm it') },
+    'entry refused': { actions: withEvent('roll it back') },
+    'entry closed': { actions: withEvent('remove it') },
+    'entries dropped': { actions: withEvent('remove what has no effect') },
+    'entries restored': {
+      actions: [withEvent('take them over'), withEvent('start the entries'), 'report that entries changed'],
+    },
+    'other tab changed': { actions: [withEvent('follow the other tab'), 'report that entries changed'] },
   },
   states: {
     connection: {
       initial: 'unknown',
       states: {
         unknown: { always: [{ guard: 'began offline', target: 'offline' }, { target: 'online' }] },
-        online: { on: { 'connection changed': { guard: 'is offline', target: 'offline' } } },
-        offline: { on: { 'connection changed': { guard: not('is offline'), target: 'online' } } },
+        online: { on: { 'connection changed': { guard: withEvent('is offline'), target: 'offline' } } },
+        offline: { on: { 'connection changed': { guard: withEvent('is online'), target: 'online' } } },
       },
     },
     access: {
@@ -48,14 +60,14 @@ export const outboxMachine = outboxSetup.createMachine({
       states: {
         open: {
           on: {
-            'command given': { actions: ['add the entry', 'set the undo windows'] },
-            'read-only changed': { guard: 'is read-only', target: 'readOnly' },
+            'command given': { actions: withEvent('add the command') },
+            'read-only changed': { guard: withEvent('is read-only'), target: 'readOnly' },
           },
         },
         readOnly: {
           on: {
-            'command given': { actions: 'refuse the command' },
-            'read-only changed': { guard: not('is read-only'), target: 'open' },
+            'command given': { actions: withEvent('refuse the command') },
+            'read-only changed': { guard: withEvent('is writable'), target: 'open' },
           },
         },
       },
@@ -64,6 +76,10 @@ export const outboxMachine = outboxSetup.createMachine({
 });
 
 export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
+
+/** The outbox whose entries are sent by this logic. */
+export const outboxWith = (send: SendLogic): typeof outboxMachine =>
+  outboxMachine.provide({ actors: { entry: outboxEntryMachine.provide({ actors: { send } }) } });
 
 /** The unconfirmed entries of a feature: those of other tabs, then those of this one. */
 export function entriesOf({ entries, elsewhere }: OutboxContext, feature: string): Entry[] {

@@ -5,8 +5,8 @@ import { HttpError } from '../http/http.error.ts';
 import type { SafeStorage } from '../storage/storage.ts';
 import { type AnyFeature, sendWith } from './outbox.connect.ts';
 import { unconfirmed } from './outbox.core.ts';
-import { outboxMachine } from './outbox.machine.ts';
-import type { SendLogic } from './outbox.setup.ts';
+import { outboxWith } from './outbox.machine.ts';
+import type { SendLogic } from './entry/outbox-entry.machine.ts';
 import { entry } from './outbox.testing.ts';
 import { PartlyDone } from './outbox.types.ts';
 
@@ -14,10 +14,10 @@ it('without a connection, commands are taken and wait; they are sent in order on
   const sent: string[] = [];
   const send: SendLogic = fromCallback(({ input, sendBack }) => {
     sent.push(input.entry.id);
-    sendBack({ type: 'entry confirmed', id: input.entry.id, response: {} });
+    sendBack({ type: 'entry confirmed', response: {} });
   });
   const input = { entries: [entry({ key: 'a', value: '1' }, { id: 'first' })], elsewhere: {}, isOffline: true };
-  const actor = createActor(outboxMachine.provide({ actors: { send } }), { input }).start();
+  const actor = createActor(outboxWith(send), { input }).start();
 
   actor.send({ type: 'command given', entry: entry({ key: 'a', value: '2' }, { id: 'second' }) });
   actor.send({ type: 'flush requested' });
@@ -50,7 +50,7 @@ describe('a command that is being sent', () => {
       throw error;
     });
     const feature = { name: 'values', schema: v.any(), load: async () => ({}), send } as unknown as AnyFeature;
-    const machine = outboxMachine.provide({ actors: { send: sendWith(new Map(), async () => feature, store) } });
+    const machine = outboxWith(sendWith(new Map(), async () => feature, store));
     const actor = createActor(machine, { input: { entries: [entry({ key: 'a', value: '1' })], elsewhere: {} } });
     const changes: string[] = [];
     actor.on('*', ({ type }) => changes.push(type));
@@ -99,7 +99,7 @@ describe('a command that is being sent', () => {
       store,
       (act) => signIns.push(act),
     );
-    const actor = createActor(outboxMachine.provide({ actors: { send: waiting } }), {
+    const actor = createActor(outboxWith(waiting), {
       input: { entries: [entry({ key: 'a', value: '1' })], elsewhere: {} },
     });
     const changes: string[] = [];

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { outboxMachine } from './outbox.machine.ts';
-import type { SendLogic } from './outbox.setup.ts';
+import { outboxWith } from './outbox.machine.ts';
+import type { SendLogic } from './entry/outbox-entry.machine.ts';
 import { entry } from './outbox.testing.ts';
 import type { OutboxChange } from './outbox.types.ts';
 
 it('a read-only outbox refuses commands with a reason, and sends what waits once it is over', () => {
   const sent: string[] = [];
   const send: SendLogic = fromCallback(({ input }) => void sent.push(input.entry.id));
-  const actor = createActor(outboxMachine.provide({ actors: { send } }), { input: { entries: [], elsewhere: {} } });
+  const actor = createActor(outboxWith(send), { input: { entries: [], elsewhere: {} } });
   const changes: OutboxChange[] = [];
   actor.on('*', (change) => void changes.push(change));
   actor.start();

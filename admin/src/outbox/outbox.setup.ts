@@ -1,22 +1,20 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { and, assign, emit, enqueueActions, forwardTo, fromCallback, sendTo, setup, stateIn } from 'xstate';
-import { HttpError } from '../http/http.error.ts';
 import {
-  confirm,
-  due,
-  expire,
-  expireAll,
-  give,
-  isUnconfirmed,
-  markSending,
-  newEntryId,
-  openWindows,
-  rollback,
-  undo,
-  withdraw,
-} from './outbox.core.ts';
+  and,
+  assign,
+  type CallbackActorLogic,
+  emit,
+  enqueueActions,
+  type EventObject,
+  fromCallback,
+  sendTo,
+  setup,
+  stateIn,
+  type Subscription,
+} from 'xstate';
+import { HttpError } from '../http/http.error.ts';
+import { type EntryReport, outboxEntryMachine } from './entry/outbox-entry.machine.ts';
+import { add, change, due, inverseEntry, isUnconfirmed, rollback } from './outbox.core.ts';
 import type { Entry, OutboxChange } from './outbox.types.ts';
-import { undoWindows } from './entry/outbox.windows.ts';
 
 /** An entry that the server has confirmed, for the other tabs. */
 export interface Settled {
@@ -41,20 +39,17 @@ interface OtherTab {
   known: readonly string[];
 }
 
-type SendReport =
-  | { type: 'entry confirmed'; id: string; response: unknown }
-  | { type: 'entry refused'; id: string; error: unknown; reason?: MessageDescriptor | undefined };
-
 export type OutboxEvent =
-  | SendReport
+  | EntryReport
+  /** `replaces` is the id of the unsent entry that is merged into this one. */
   | { type: 'command given'; entry: Entry; replaces?: string | undefined }
+  /** The events of one entry, by its id. */
   | { type: 'undo requested'; id: string }
   | { type: 'withdrawal requested'; id: string }
-  | { type: 'undo expired'; id: string }
-  /** The person points at what offers the undo, or focuses it. */
   | { type: 'undo paused'; id: string }
   | { type: 'undo resumed'; id: string }
   | { type: 'undo restarted'; id: string }
+  | { type: 'undo expired'; id: string }
   | { type: 'entries dropped'; ids: readonly string[] }
   | { type: 'entries restored'; entries: readonly Entry[]; tabs: readonly string[] }
   | { type: 'other tab changed'; tab: string; entries: readonly Entry[]; settled: readonly Settled[] }
@@ -73,10 +68,21 @@ export interface OutboxInput {
   isOffline?: boolean;
 }
 
+/** The outbox as its storage sees it. */
+interface WatchedOutbox {
+  getSnapshot: () => { context: OutboxContext };
+  subscribe: (next: (snapshot: { context: OutboxContext }) => void) => Subscription;
+}
+
+export type StorageLogic = CallbackActorLogic<EventObject, { outbox: WatchedOutbox }>;
+
 /** How many confirmed entries are kept for other tabs, which may sleep for a while. */
 const SETTLED_KEPT = 20;
 
-export type SendLogic = ReturnType<typeof fromCallback<SendReport, { entry: Entry }>>;
+type Of<Type extends OutboxEvent['type']> = Extract<OutboxEvent, { type: Type }>;
+type WithId = { id: string };
+type WithEntry = { entry: Entry };
+type WithEntries = { entries: readonly Entry[] };
 
 /** Names for what the chart can do, check, and invoke. */
 export const outboxSetup = setup({
@@ -87,91 +93,90 @@ export const outboxSetup = setup({
     input: {} as OutboxInput,
   },
   actors: {
-    send: fromCallback<SendReport, { entry: Entry }>(() => undefined),
-    'undo windows': undoWindows,
+    entry: outboxEntryMachine,
+    storage: fromCallback<EventObject, { outbox: WatchedOutbox }>(() => undefined),
   },
   guards: {
     'began offline': ({ context }) => context.beganOffline,
-    'is offline': ({ event }) => event.type === 'connection changed' && event.isOffline,
-    'is read-only': ({ event }) => event.type === 'read-only changed' && event.isReadOnly,
+    'is offline': (_, { isOffline }: Of<'connection changed'>) => isOffline,
+    'is online': (_, { isOffline }: Of<'connection changed'>) => !isOffline,
+    'is read-only': (_, { isReadOnly }: Of<'read-only changed'>) => isReadOnly,
+    'is writable': (_, { isReadOnly }: Of<'read-only changed'>) => !isReadOnly,
+    'is listed': ({ context }, { id }: WithId) => context.entries.some((entry) => entry.id === id),
     'something can be sent': and([
       stateIn({ connection: 'online', access: 'open' }),
       ({ context }) => due(context.entries).length > 0,
     ]),
   },
   actions: {
-    'send what is due': enqueueActions(({ context, enqueue }) => {
-      const entries = due(context.entries);
-      enqueue.assign({
-        entries: markSending(
-          context.entries,
-          entries.map(({ id }) => id),
-        ),
-      });
-      for (const entry of entries) enqueue.spawnChild('send', { id: entry.id, input: { entry } });
+    'start the entries': enqueueActions(({ enqueue }, { entries }: WithEntries) => {
+      for (const entry of entries) enqueue.spawnChild('entry', { id: entry.id, input: { entry } });
     }),
-    'set the undo windows': sendTo('undo windows', ({ context }) => ({
-      type: 'windows changed',
-      open: openWindows(context.entries),
-    })),
-    'pass it on': forwardTo('undo windows'),
-    'add the entry': enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'command given') return;
-      const { entry, replaces } = event;
-      const entries = entry.undoes === undefined ? context.entries : expire(context.entries, entry.undoes);
-      enqueue.assign({ entries: give(entries, entry, replaces) });
+    'tell the next that their turn came': enqueueActions(({ context: { entries }, enqueue }) => {
+      const next = due(entries).map(({ id }) => id);
+      enqueue.assign({ entries: next.reduce((all, id) => change(all, id, { state: 'sending' }), entries) });
+      for (const id of next) enqueue.sendTo(id, { type: 'turn came' });
+    }),
+    'tell the entry': sendTo(
+      (_, { id }: WithId) => id,
+      (_, event) => event,
+    ),
+    'let every undo expire': enqueueActions(({ context, enqueue }) => {
+      for (const { id } of context.entries) enqueue.sendTo(id, { type: 'undo expired' });
+    }),
+    'add the command': enqueueActions(({ context: { entries }, enqueue }, { entry, replaces }: Of<'command given'>) => {
+      enqueue.assign({ entries: add(entries, entry, replaces) });
+      if (replaces !== undefined) enqueue.stopChild(replaces);
+      if (entries.some(({ id }) => id === entry.undoes)) enqueue.sendTo(`${entry.undoes}`, { type: 'undo expired' });
+      enqueue.spawnChild('entry', { id: entry.id, input: { entry } });
       enqueue.emit({ type: 'given', entry, replaces });
     }),
-    'refuse the command': enqueueActions(({ enqueue, event }) => {
-      if (event.type !== 'command given') return;
-      const { entry } = event;
-      enqueue.emit({ type: 'rolled back', entry, error: new HttpError('view only', entry.feature) });
+    'refuse the command': emit((_, { entry }: WithEntry) => ({
+      type: 'rolled back',
+      entry,
+      error: new HttpError('view only', entry.feature),
+    })),
+    'queue it': assign(({ context }, { entry }: WithEntry) => ({
+      entries: change(context.entries, entry.id, { state: 'pending' }),
+    })),
+    'close its undo': assign(({ context }, { entry }: WithEntry) => ({
+      entries: change(context.entries, entry.id, { isUndoExpired: true }),
+    })),
+    'give its inverse': enqueueActions(({ context, enqueue }, { entry: undone }: WithEntry) => {
+      const entry = inverseEntry(undone);
+      enqueue.assign({ entries: add(context.entries, entry) });
+      enqueue.spawnChild('entry', { id: entry.id, input: { entry } });
     }),
-    'take it back': enqueueActions(({ context: { entries }, enqueue, event }) => {
-      if (event.type !== 'undo requested' && event.type !== 'withdrawal requested') return;
-      const undone =
-        event.type === 'undo requested'
-          ? undo(entries, event.id, newEntryId(), new Date().toISOString())
-          : withdraw(entries, event.id);
-      if (undone) enqueue.assign({ entries: undone.entries });
-      enqueue.emit(undone ? { type: 'undone', entry: undone.entry } : { type: 'undo too late' });
-    }),
-    'let its undo expire': assign(({ context, event }) =>
-      event.type === 'undo expired' ? { entries: expire(context.entries, event.id) } : {},
-    ),
-    'let every undo expire': assign(({ context }) => ({ entries: expireAll(context.entries) })),
-    'confirm it': enqueueActions(({ context, enqueue, event }) => {
-      const entry = context.entries.find(({ id }) => event.type === 'entry confirmed' && id === event.id);
-      if (!entry || event.type !== 'entry confirmed') return;
-      const { response } = event;
+    'confirm it': enqueueActions(({ context, enqueue }, { entry, response }: Of<'entry confirmed'>) => {
       enqueue.assign({
-        entries: confirm(context.entries, event.id),
+        entries: change(context.entries, entry.id, { state: 'confirmed' }),
         settled: [...context.settled, { entry, response }].slice(-SETTLED_KEPT),
       });
-      enqueue.stopChild(event.id);
       enqueue.emit({ type: 'confirmed', entry, response });
     }),
-    'roll it back': enqueueActions(({ context, enqueue, event }) => {
-      const entry = context.entries.find(({ id }) => event.type === 'entry refused' && id === event.id);
-      if (!entry || event.type !== 'entry refused') return;
-      enqueue.assign({ entries: rollback(context.entries, event.id) });
-      enqueue.stopChild(event.id);
-      enqueue.emit({ type: 'rolled back', entry, error: event.error, reason: event.reason });
+    'roll it back': enqueueActions(({ context, enqueue }, { entry, error, reason }: Of<'entry refused'>) => {
+      const entries = rollback(context.entries, entry.id);
+      enqueue.assign({ entries });
+      for (const one of context.entries) if (!entries.includes(one)) enqueue.stopChild(one.id);
+      enqueue.emit({ type: 'rolled back', entry, error, reason });
     }),
-    'drop them': enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'entries dropped') return;
-      const isDropped = ({ id, state }: Entry) => state !== 'sending' && event.ids.includes(id);
+    'remove it': enqueueActions(({ context, enqueue }, { entry }: WithEntry) => {
+      enqueue.assign({ entries: context.entries.filter(({ id }) => id !== entry.id) });
+      enqueue.stopChild(entry.id);
+    }),
+    'remove what has no effect': enqueueActions(({ context, enqueue }, { ids }: Of<'entries dropped'>) => {
+      const isDropped = ({ id, state }: Entry) => state !== 'sending' && ids.includes(id);
+      const dropped = context.entries.filter(isDropped);
       enqueue.assign({ entries: context.entries.filter((entry) => !isDropped(entry)) });
-      enqueue.emit({ type: 'entries changed', dropped: context.entries.filter(isDropped) });
+      for (const { id } of dropped) enqueue.stopChild(id);
+      enqueue.emit({ type: 'entries changed', dropped });
     }),
-    'take them over': assign(({ context, event }) =>
-      event.type === 'entries restored'
-        ? { entries: [...event.entries, ...context.entries], elsewhere: withoutTabs(context.elsewhere, event.tabs) }
-        : {},
-    ),
-    'follow the other tab': enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'other tab changed') return;
-      const { tab, entries, settled } = event;
+    'take them over': assign(({ context }, { entries, tabs }: Of<'entries restored'>) => ({
+      entries: [...entries, ...context.entries],
+      elsewhere: withoutTabs(context.elsewhere, tabs),
+    })),
+    'follow the other tab': enqueueActions(({ context, enqueue }, changed: Of<'other tab changed'>) => {
+      const { tab, entries, settled } = changed;
       const before = context.elsewhere[tab]?.known ?? [];
       const known = settled.map(({ entry }) => entry.id);
       enqueue.assign({ elsewhere: { ...context.elsewhere, [tab]: { entries: entries.filter(isUnconfirmed), known } } });
@@ -179,7 +184,9 @@ export const outboxSetup = setup({
         if (!before.includes(entry.id)) enqueue.emit({ type: 'confirmed', entry, response, isOfOtherTab: true });
       }
     }),
-    'say that entries changed': emit({ type: 'entries changed' }),
+    'report the undo': emit((_, { entry }: WithEntry) => ({ type: 'undone', entry })),
+    'report that it is too late': emit({ type: 'undo too late' }),
+    'report that entries changed': emit({ type: 'entries changed' }),
   },
 });
 

@@ -1,16 +1,7 @@
-import {
-  applyAll,
-  confirm,
-  due,
-  expire,
-  expireAll,
-  give,
-  isUnsent,
-  markSending,
-  restore,
-  rollback,
-  undo,
-} from './outbox.core.ts';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { SendLogic, SendReport } from './entry/outbox-entry.machine.ts';
+import { applyAll, isUnsent, restore } from './outbox.core.ts';
+import { type OutboxActor, outboxWith } from './outbox.machine.ts';
 import type { Entry } from './outbox.types.ts';
 
 /** A command of the smallest feature there is: one value under one key; `null` removes it. */
@@ -54,31 +45,73 @@ export type Step =
   | { type: 'answer'; isRefused: boolean }
   | { type: 'reload'; isHeard: boolean };
 
-/** A page with an outbox, and a server that knows the ids of what it has carried out. */
+/** A server that responds when the test says so. */
+export function patientServer() {
+  const requests = new Map<string, (report: SendReport) => void>();
+  const sent: string[] = [];
+  const send: SendLogic = fromCallback(({ input, sendBack }) => {
+    sent.push(input.entry.id);
+    requests.set(input.entry.id, sendBack);
+  });
+  return {
+    send,
+    /** Ids of the entries that it was sent, in their order. */
+    sent,
+    confirm: (id: string, response: unknown = {}) => requests.get(id)?.({ type: 'entry confirmed', response }),
+    refuse: (id: string, error: unknown = new Error('refused')) => requests.get(id)?.({ type: 'entry refused', error }),
+  };
+}
+
+/** A page with an outbox whose clock stands still, and a server that knows the ids of what it has carried out. */
 export class Simulation {
   server: Values = {};
-  entries: Entry<Put>[] = [];
   given: string[] = [];
   carriedOut: string[] = [];
   refused: string[] = [];
   dropped: string[] = [];
   #confirmed: Values = {};
   #count = 0;
+  #requests = patientServer();
+  #machine = outboxWith(this.#requests.send);
+  #outbox: OutboxActor = this.#open([]);
+
+  get entries(): readonly Entry<Put>[] {
+    return this.#outbox.getSnapshot().context.entries as readonly Entry<Put>[];
+  }
 
   shown(): Values {
     return applyAll<Values, Put>({ apply: put }, this.#confirmed, this.entries);
   }
 
   take(step: Step) {
+    const before = this.entries;
+    this.#carry(step);
+    const after = this.entries;
+    this.given.push(...idsOnlyIn(after, before));
+    this.dropped.push(...idsOnlyIn(before.filter(isUnsent), after));
+  }
+
+  /** Everything is sent and confirmed. */
+  finish() {
+    this.#outbox.send({ type: 'flush requested' });
+    while (this.entries.length > 0) this.take({ type: 'answer', isRefused: false });
+  }
+
+  #open(entries: readonly Entry[]): OutboxActor {
+    return createActor(this.#machine, { input: { entries, elsewhere: {} }, clock: new SimulatedClock() }).start();
+  }
+
+  #carry(step: Step) {
+    const nth = (n: number) => this.entries[n % (this.entries.length || 1)]?.id ?? '';
     switch (step.type) {
       case 'give':
         this.#give(step.command, step.isHeld);
         break;
       case 'undo':
-        this.#undo(step.nth);
+        this.#outbox.send({ type: 'undo requested', id: nth(step.nth) });
         break;
       case 'expire':
-        this.#expire(step.nth);
+        this.#outbox.send({ type: 'undo expired', id: nth(step.nth) });
         break;
       case 'answer':
         this.#answer(step.isRefused);
@@ -86,69 +119,33 @@ export class Simulation {
       case 'reload':
         this.#reload(step.isHeard);
     }
-    this.#send();
-  }
-
-  /** Everything is sent and confirmed. */
-  finish() {
-    this.entries = expireAll(this.entries) as Entry<Put>[];
-    this.#send();
-    while (this.entries.length > 0) {
-      this.#answer(false);
-      this.#send();
-    }
-  }
-
-  #nextId(): string {
-    this.#count += 1;
-    return String(this.#count).padStart(3, '0');
   }
 
   #give(command: Put, isHeld: boolean) {
-    const id = this.#nextId();
+    this.#count += 1;
+    const id = String(this.#count).padStart(3, '0');
     const made = entry(command, { id, inverse: inverse(this.shown(), command), state: isHeld ? 'held' : 'pending' });
-    this.given.push(id);
-    this.entries = give(this.entries, made) as Entry<Put>[];
-  }
-
-  #undo(nth: number) {
-    const id = this.entries[nth % (this.entries.length || 1)]?.id ?? '';
-    const inverseId = this.#nextId();
-    const undone = undo(this.entries, id, inverseId, '');
-    if (!undone) return;
-    this.#drop(undone.entries as Entry<Put>[]);
-    if (this.entries.some((one) => one.id === inverseId)) this.given.push(inverseId);
-  }
-
-  #expire(nth: number) {
-    this.entries = expire(this.entries, this.entries[nth % (this.entries.length || 1)]?.id ?? '') as Entry<Put>[];
-  }
-
-  #send() {
-    this.entries = markSending(
-      this.entries,
-      due(this.entries).map(({ id }) => id),
-    ) as Entry<Put>[];
+    this.#outbox.send({ type: 'command given', entry: made });
   }
 
   #answer(isRefused: boolean) {
     const sent = this.entries.find(({ state }) => state === 'sending');
     if (!sent) return;
-    const isKnown = this.carriedOut.includes(sent.id);
-    if (isRefused && !isKnown) {
+    if (isRefused && !this.carriedOut.includes(sent.id)) {
       this.refused.push(sent.id);
-      this.#drop(rollback(this.entries, sent.id) as Entry<Put>[], sent.id);
+      this.#requests.refuse(sent.id);
       return;
     }
     this.#carryOut(sent);
     this.#confirmed = put(this.#confirmed, sent.command);
-    this.entries = confirm(this.entries, sent.id) as Entry<Put>[];
+    this.#requests.confirm(sent.id);
   }
 
   #reload(isHeard: boolean) {
     const sent = this.entries.find(({ state }) => state === 'sending');
     if (sent && isHeard) this.#carryOut(sent);
-    this.entries = restore(this.entries) as Entry<Put>[];
+    this.#outbox.stop();
+    this.#outbox = this.#open(restore(this.entries));
     this.#confirmed = this.server;
   }
 
@@ -157,11 +154,7 @@ export class Simulation {
     this.carriedOut.push(id);
     this.server = put(this.server, command);
   }
-
-  /** Notes the unsent entries that are gone without having been sent. */
-  #drop(after: Entry<Put>[], refused = '') {
-    const gone = this.entries.filter((one) => isUnsent(one) && after.every(({ id }) => id !== one.id));
-    this.dropped.push(...gone.map(({ id }) => id).filter((id) => id !== refused));
-    this.entries = after;
-  }
 }
+
+const idsOnlyIn = (some: readonly Entry[], others: readonly Entry[]): string[] =>
+  some.filter(({ id }) => others.every((other) => other.id !== id)).map(({ id }) => id);

@@ -79,6 +79,11 @@ export interface OutboxFeature<State, Command, Response> {
    * @default `apply`
    */
   confirm?: (state: State, command: Command, response: Response) => State;
+  /**
+   * The part that is done of a command whose rest the server refused.
+   * @default the command itself
+   */
+  doneOf?: (command: Command) => Command;
   /** The command that takes another one back, asked before that one is applied. */
   inverse: (state: State, command: Command) => Command | null;
   /**

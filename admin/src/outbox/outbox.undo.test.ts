@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { outboxMachine } from './outbox.machine.ts';
-import type { SendLogic } from './outbox.setup.ts';
+import { outboxWith } from './outbox.machine.ts';
+import type { SendLogic } from './entry/outbox-entry.machine.ts';
 import { entry } from './outbox.testing.ts';
 import type { OutboxChange } from './outbox.types.ts';
 
 it('an entry that is undone from elsewhere offers no second undo', () => {
-  const send: SendLogic = fromCallback(({ input, sendBack }) =>
-    sendBack({ type: 'entry confirmed', id: input.entry.id, response: {} }),
-  );
-  const actor = createActor(outboxMachine.provide({ actors: { send } }), { input: { entries: [], elsewhere: {} } });
+  const send: SendLogic = fromCallback(({ sendBack }) => sendBack({ type: 'entry confirmed', response: {} }));
+  const actor = createActor(outboxWith(send), { input: { entries: [], elsewhere: {} } });
   const changes: OutboxChange['type'][] = [];
   actor.on('*', ({ type }) => void changes.push(type));
   actor.start();

@@ -176,6 +176,7 @@ function LaterParts() {
       <code.OutboxMessages />
       <code.CartMessages />
       <code.TitleTooltips />
+      <code.Reminders />
     </>
   );
 }
@@ -184,7 +185,7 @@ function LaterParts() {
 function WaitingLine() {
   const isPagePending = useNavigation().state === 'loading';
   const isCallUnderWay = useAppState(isLoading);
-  return <LoadingBar isLoading={isPagePending || isCallUnderWay} />;
+  return <LoadingBar isLoading={isPagePending || isCallUnderWay} isAwaited={isPagePending} />;
 }
 
 /** Keeps the room of a page until its code is there, which would push the footer away. A dashboard has the shape of its cards. */

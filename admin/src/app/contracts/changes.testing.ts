@@ -24,6 +24,7 @@ export const CHANGES: readonly string[] = [
   'POST /api-key/renew',
   'POST /api-key/revoke',
   'POST /api/bookmarks/update',
+  'POST /apps/calendar/update-date',
   'POST /apps/calendar/update-event',
   'POST /apps/chat/edit-msg',
   'POST /apps/chat/read',

@@ -17,7 +17,7 @@ import { modalCalls } from '../../features/modal-examples/modal-examples.api.ts'
 import { sendCommand as sendPermission } from '../../features/permissions/permissions.api.ts';
 import { commentIds, profileCalls } from '../../features/profile/profile.api.ts';
 import { sendCommand as sendRole } from '../../features/roles/server/roles.api.ts';
-import { salesCalls } from '../../features/sales/sales.api.ts';
+import { salesCalls } from '../../features/sales/server/sales.api.ts';
 import { sendCommand as sendTodo } from '../../features/todo/server/todo.api.ts';
 import { accountCalls as userCalls } from '../../features/users/account/account.api.ts';
 import { waitingCalls } from '../../features/waiting/waiting.api.ts';

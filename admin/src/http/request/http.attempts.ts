@@ -60,8 +60,6 @@ export function createAttempts() {
   }
 }
 
-export type Attempts = ReturnType<typeof createAttempts>;
-
 const UNKNOWN: readonly HttpError['kind'][] = ['unreachable', 'timeout', 'aborted', 'malformed'];
 
 /** Whether an error leaves open what the server has done. A session that has to be refreshed comes before anything is done. */

@@ -1,3 +1,5 @@
+import { withoutTurningSigns } from '@embarque/design-system/letters';
+
 /** A body ready to be sent any number of times. */
 export interface SerialisedBody {
   bytes: BodyInit | undefined;
@@ -20,7 +22,8 @@ export async function serialiseBody(body: unknown): Promise<SerialisedBody> {
     const contentType = envelope.headers.get('content-type') ?? 'application/octet-stream';
     return { bytes: await envelope.arrayBuffer(), contentType };
   }
-  return { bytes: JSON.stringify(body), contentType: 'application/json' };
+  // A name must not turn the words of the sentences that it stands in.
+  return { bytes: withoutTurningSigns(JSON.stringify(body)), contentType: 'application/json' };
 }
 
 /** Whether the platform knows how to turn it into bytes; everything else is sent as JSON. */

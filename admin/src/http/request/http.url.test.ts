@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../http.client.ts';
+import { salesSteps } from '../http.steps.ts';
 import type { SessionGate } from '../http.gate.ts';
 import { pathBelow, resolveUrl } from './http.url.ts';
 
@@ -100,13 +101,12 @@ describe('an address that leads elsewhere', () => {
     const http = createHttp({
       base: BASE,
       authScheme: 'Bearer',
-      gate: openGate(),
       fetch: async (url, init) => {
         if (new Headers(init?.headers).get('authorization') === 'Bearer secret')
           withToken.push(url instanceof Request ? url.url : new URL(url).href);
         return Response.json({});
       },
-      onNotifications: vi.fn(),
+      steps: salesSteps({ gate: openGate, onNotifications: vi.fn() }),
     });
     const piece = fc.constantFrom(...PIECES);
     const pieces = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(''));

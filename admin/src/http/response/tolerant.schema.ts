@@ -1,3 +1,4 @@
+import { withoutTurningSigns } from '@embarque/design-system/letters';
 import * as v from 'valibot';
 
 /** A value that this version knows, or a text of a newer server. */
@@ -6,7 +7,7 @@ export type Open<Known extends string> = Known | (string & {});
 /** A text; numbers become one, and what is missing or odd is empty. */
 export const text: v.GenericSchema<unknown, string> = v.fallback(
   v.union([
-    v.string(),
+    v.pipe(v.string(), v.transform(withoutTurningSigns)),
     v.pipe(
       v.number(),
       v.transform((value) => String(value)),
@@ -18,7 +19,7 @@ export const text: v.GenericSchema<unknown, string> = v.fallback(
 /** A text that a record is nothing without; it may be empty. */
 export const requiredText: v.GenericSchema<unknown, string> = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((value) => String(value)),
+  v.transform((value) => withoutTurningSigns(String(value))),
 );
 
 /** A text that names its record: it must be there. */

@@ -1,18 +1,38 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { entry, type Put, patientServer, type Values } from '../outbox.testing.ts';
+import type { OutboxChange, OutboxFeature } from '../outbox.types.ts';
+import { outboxSending } from '../view/outbox.view.testing.ts';
 import { awaitEntry } from './outbox.await.ts';
-import { entry } from '../outbox.testing.ts';
-import type { OutboxChange } from '../outbox.types.ts';
 
 const own = entry({ key: 'a', value: '1' }, { id: 'own' });
 const later = entry({ key: 'a', value: '2' }, { id: 'later' });
 const others = entry({ key: 'b', value: '1' }, { id: 'of another page' });
 
-function hear(...changes: OutboxChange[]) {
-  const actor = createActor(awaitEntry, { input: 'own' });
+const feature: OutboxFeature<Values, Put, unknown> = {
+  name: 'values',
+  schema: v.object({ key: v.string(), value: v.nullable(v.string()) }),
+  apply: (values) => values,
+  inverse: () => null,
+  describe: () => own.description,
+  send: async () => ({}),
+};
+
+function open() {
+  const server = patientServer();
+  const outbox = outboxSending(server.send);
+  outbox.actor.start();
+  const given = { id: 'own', command: own.command, state: {}, isInline: true };
+  const actor = createActor(awaitEntry(feature), { input: { outbox, given } });
   actor.subscribe({ error: () => undefined });
   actor.start();
-  for (const change of changes) actor.send({ type: 'outbox changed', entries: [], change });
+  return { actor, outbox: outbox.actor, unattended: outbox.unattended, server };
+}
+
+function hear(...changes: OutboxChange[]) {
+  const { actor } = open();
+  for (const change of changes) actor.send(change);
   const { status, output, error } = actor.getSnapshot();
   return { status, output, error };
 }
@@ -62,5 +82,49 @@ describe('the wait for an entry', () => {
         { type: 'undo too late' },
       ),
     ).toEqual(waiting);
+  });
+});
+
+describe('the command of a wait', () => {
+  it('is given when the wait begins, and its end is that of its entry', () => {
+    const { actor, outbox, server } = open();
+    expect(outbox.getSnapshot().context.entries).toMatchObject([{ id: 'own', isInline: true, command: own.command }]);
+    server.confirm('own', 7);
+
+    expect(actor.getSnapshot().output).toEqual({ type: 'confirmed', response: 7 });
+  });
+
+  it('is sent even when nobody waits for it any more', () => {
+    const { actor, outbox, server } = open();
+    actor.stop();
+    server.confirm('own');
+
+    expect(outbox.getSnapshot().context.settled).toMatchObject([{ entry: { id: 'own' } }]);
+  });
+
+  it('is marked as unattended when nobody waits for it any more, and only then', () => {
+    const ended = open();
+    ended.server.confirm('own');
+    ended.actor.stop();
+    expect([...ended.unattended]).toEqual([]);
+
+    const left = open();
+    left.actor.stop();
+    expect([...left.unattended]).toEqual(['own']);
+  });
+
+  it('is refused at once while the person may only read', () => {
+    const { outbox } = open();
+    outbox.send({ type: 'read-only changed', isReadOnly: true });
+    const second = createActor(awaitEntry(feature), {
+      input: {
+        outbox: { actor: outbox, by: 'me@home', open: new Map(), unattended: new Set<string>() },
+        given: { command: own.command, state: {} },
+      },
+    });
+    second.subscribe({ error: () => undefined });
+    second.start();
+
+    expect(second.getSnapshot()).toMatchObject({ status: 'error', error: { kind: 'view only' } });
   });
 });

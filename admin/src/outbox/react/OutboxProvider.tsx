@@ -4,16 +4,14 @@ import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useSession, useSessionState, useUser } from '../../session/SessionProvider.tsx';
 import { whenSignedIn } from '../../session/machine/when-signed-in.ts';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
-import { claim } from '../../storage/claim.ts';
-import type { SafeStorage } from '../../storage/storage.ts';
 import { useStorage } from '../../storage/StorageProvider.tsx';
 import { tabName } from '../../storage/tab.ts';
 import { type LoadFeature, type OpenFeatures, type RunningOutbox, sendWith } from '../outbox.connect.ts';
 import { restore } from '../outbox.core.ts';
 import { createInbox, type Inbox } from './outbox.inbox.ts';
-import { type OutboxActor, outboxMachine } from '../outbox.machine.ts';
-import { readOutbox, tabOf, writeOutbox } from '../storage/outbox.storage.ts';
-import { adoptEntries, claimOwn, readOtherTabs } from '../storage/outbox.tabs.ts';
+import { outboxWith } from '../outbox.machine.ts';
+import { readOutbox } from '../storage/outbox.storage.ts';
+import { outboxStorage, readOtherTabs } from '../storage/outbox.tabs.ts';
 import type { OutboxChange } from '../outbox.types.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
@@ -49,15 +47,16 @@ export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
     elsewhere: readOtherTabs(own, tabName(), by),
   }));
   const machine = useMemo(
-    () => outboxMachine.provide({ actors: { send: sendWith(open, loadFeature, storage, whenSignedIn(session, by)) } }),
-    [open, loadFeature, storage, session, by],
+    () =>
+      outboxWith(sendWith(open, loadFeature, storage, whenSignedIn(session, by))).provide({
+        actors: { storage: outboxStorage(own, by) },
+      }),
+    [open, loadFeature, storage, session, by, own],
   );
   const actor = useInspectedActor(machine, { input });
 
   const isReadOnly = useAppState(({ view }) => view !== null);
 
-  useStored(actor, own);
-  useOtherTabs(actor, own, by);
   useLayoutEffect(() => actor.send({ type: 'read-only changed', isReadOnly }), [actor, isReadOnly]);
   useLayoutEffect(() => actor.send({ type: 'connection changed', isOffline }), [actor, isOffline]);
   useEffect(() => {
@@ -65,7 +64,11 @@ export function OutboxProvider({ loadFeature, children }: OutboxProviderProps) {
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [actor, inbox, unrecorded]);
 
-  const outbox = useMemo(() => ({ actor, by, open, inbox, unrecorded }), [actor, by, open, inbox, unrecorded]);
+  const [unattended] = useState(() => new Set<string>());
+  const outbox = useMemo(
+    () => ({ actor, by, open, unattended, inbox, unrecorded }),
+    [actor, by, open, unattended, inbox, unrecorded],
+  );
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }
 
@@ -73,43 +76,4 @@ export function useOutbox(): Outbox {
   const outbox = useContext(OutboxContext);
   if (!outbox) throw new Error('There is no outbox here. Put OutboxProvider around what gives commands.');
   return outbox;
-}
-
-function useStored(actor: OutboxActor, area: SafeStorage) {
-  useEffect(() => {
-    let last = actor.getSnapshot().context;
-    // With the step itself: a page that is being closed renders no more.
-    const subscription = actor.subscribe(({ context }) => {
-      if (context.entries === last.entries && context.settled === last.settled) return;
-      last = context;
-      writeOutbox(area, tabName(), context);
-    });
-    const onPageHide = () => actor.send({ type: 'flush requested' });
-    addEventListener('pagehide', onPageHide);
-    return () => {
-      removeEventListener('pagehide', onPageHide);
-      subscription.unsubscribe();
-    };
-  }, [actor, area]);
-}
-
-function useOtherTabs(actor: OutboxActor, area: SafeStorage, by: string) {
-  useEffect(() => {
-    let isOver = false;
-    const release = claimOwn(claim, tabName());
-    void adoptEntries(area, claim, tabName(), by).then((adopted) => {
-      if (!isOver && adopted.tabs.length > 0) actor.send({ type: 'entries restored', ...adopted });
-    });
-    const follow = (event: StorageEvent) => {
-      const tab = tabOf(event);
-      if (tab !== null && tab !== tabName())
-        actor.send({ type: 'other tab changed', tab, ...readOutbox(area, tab, by) });
-    };
-    addEventListener('storage', follow);
-    return () => {
-      isOver = true;
-      release();
-      removeEventListener('storage', follow);
-    };
-  }, [actor, area, by]);
 }

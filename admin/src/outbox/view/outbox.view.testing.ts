@@ -1,8 +1,8 @@
 import { createActor, fromCallback } from 'xstate';
 import { storage } from '../../storage/storage.ts';
 import { type OpenFeatures, type RunningOutbox, sendWith } from '../outbox.connect.ts';
-import { outboxMachine } from '../outbox.machine.ts';
-import type { SendLogic } from '../outbox.setup.ts';
+import { outboxWith } from '../outbox.machine.ts';
+import type { SendLogic } from '../entry/outbox-entry.machine.ts';
 import type { Entry, OutboxFeature } from '../outbox.types.ts';
 
 const ME = 'me@home';
@@ -17,7 +17,7 @@ export function outboxFor<State, Command, Response>(
   entries: readonly Entry[] = [],
 ): RunningOutbox {
   const open: OpenFeatures = new Map();
-  return runningOutbox(
+  return outboxSending(
     sendWith(open, async () => feature as never, storage),
     open,
     entries,
@@ -25,9 +25,14 @@ export function outboxFor<State, Command, Response>(
 }
 
 /** An outbox whose server never answers, for the walk through a machine. */
-export const idleOutbox = (): RunningOutbox => runningOutbox(fromCallback(() => undefined));
+export const idleOutbox = (): RunningOutbox => outboxSending(fromCallback(() => undefined));
 
-function runningOutbox(send: SendLogic, open: OpenFeatures = new Map(), entries: readonly Entry[] = []): RunningOutbox {
-  const machine = outboxMachine.provide({ actors: { send } });
-  return { actor: createActor(machine, { input: { entries, elsewhere: {} } }), by: ME, open };
+/** An outbox whose entries are sent by this logic, from `outbox.actor.start()` on. */
+export function outboxSending(
+  send: SendLogic,
+  open: OpenFeatures = new Map(),
+  entries: readonly Entry[] = [],
+): RunningOutbox {
+  const machine = outboxWith(send);
+  return { actor: createActor(machine, { input: { entries, elsewhere: {} } }), by: ME, open, unattended: new Set() };
 }

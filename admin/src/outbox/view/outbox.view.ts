@@ -9,7 +9,7 @@ export interface OutboxViewInput {
   shows?: ShowsRefusal;
 }
 
-export type GiveEvent<State, Command> = { type: 'give' } & Given<State, Command>;
+type GiveEvent<State, Command> = { type: 'give' } & Given<State, Command>;
 
 /** The events by which a machine speaks to its view of the outbox. */
 export type OutboxViewEvent<State, Command> =

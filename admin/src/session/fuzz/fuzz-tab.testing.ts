@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
-import { createHttp, type HttpSettings } from '../../http/http.client.ts';
+import { createHttp } from '../../http/http.client.ts';
 import { HttpError } from '../../http/http.error.ts';
 import type { SessionGate } from '../../http/http.gate.ts';
+import { salesSteps } from '../../http/http.steps.ts';
 import { createSafeStorage } from '../../storage/storage.ts';
 import { createFuzzFetch } from './fuzz-network.testing.ts';
 import { API_BASE, type Flavour } from './fuzz-server.testing.ts';
@@ -24,21 +25,24 @@ export function openFuzzTab(world: FuzzWorld, name: string, isStorageBlocked: bo
   tab.watchers = new Set();
   tab.toasts = 0;
   tab.expectedToasts = 0;
-  const settings: HttpSettings = {
+  let sessionGate: SessionGate | null = null;
+  const onNotifications = () => (tab.toasts += 1);
+  const http = createHttp({
     base: API_BASE,
     authScheme: 'Bearer',
-    gate: null,
     fetch: createFuzzFetch(world, tab),
-    onNotifications: () => (tab.toasts += 1),
-    onCall: (record) => world.checkForSecrets('the call log', JSON.stringify(record)),
-  };
-  const http = createHttp(settings);
+    steps: salesSteps({
+      gate: () => sessionGate,
+      onNotifications,
+      onCall: (record) => world.checkForSecrets('the call log', JSON.stringify(record)),
+    }),
+  });
   const area = world.origin.openArea(tab);
   const safe = createSafeStorage(() => area);
   tab.read = (key) => safe.read(key as 'sessionToken');
   tab.storage = createSessionStorage(safe, () => `session-${world.tick()}`);
   const ports = {
-    ...createSessionApi({ http, loginToken: 'public', onNotifications: settings.onNotifications }),
+    ...createSessionApi({ http, loginToken: 'public', onNotifications }),
     storage: tab.storage,
     tabs: world.origin.tabsOf(tab, tab.watchers),
     now: world.time.now,
@@ -47,7 +51,7 @@ export function openFuzzTab(world: FuzzWorld, name: string, isStorageBlocked: bo
   tab.session = world.time.enter(tab, () => createSession(ports));
   watchSignOuts(world, tab);
   const { gate, lastTicket } = watchGate(world, tab.session);
-  settings.gate = gate;
+  sessionGate = gate;
 
   tab.hint = (hint) => world.whileHinted(tab, hint, () => tab.watchers.forEach((onHint) => onHint(hint)));
   tab.request = (flavour) => {

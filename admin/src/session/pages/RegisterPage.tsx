@@ -1,17 +1,14 @@
-import { Alert, Button, Link, PasswordField, Stack, TextField } from '@embarque/design-system';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Alert, Button, Link, Stack } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
 import { linesBesideFields } from '../../forms/field-messages.ts';
 import { MessageLines } from '../../http/response/MessageLines.tsx';
 import { showServerErrors } from '../../forms/server-errors.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { paths } from '../../paths.ts';
-import { Agreement } from './Agreement.tsx';
 import { EntryCover } from './EntryCover.tsx';
-import { useEntryRules } from './forms/useEntryRules.ts';
+import { SignUpFields } from './forms/SignUpFields.tsx';
+import { useSignUpForm } from './forms/useSignUpForm.ts';
 import { Secret } from '../secret.ts';
 import { useSession } from '../SessionProvider.tsx';
 
@@ -22,11 +19,8 @@ export function RegisterPage() {
   const { t } = useLingui();
   const { session, api } = useSession();
   const [failure, setFailure] = useState<readonly string[]>([]);
-  const form = useForm({
-    defaultValues: { username: '', email: '', password: '', hasAgreed: false },
-    resolver: standardSchemaResolver(useSchema()),
-  });
-  const { errors, isSubmitting } = form.formState;
+  const form = useSignUpForm();
+  const { isSubmitting } = form.formState;
   const linesOf = useFailureLines();
 
   const submit = form.handleSubmit(async ({ username, email, password }) => {
@@ -61,42 +55,12 @@ export function RegisterPage() {
               <MessageLines lines={failure} />
             </Alert>
           )}
-          <TextField
-            {...form.register('username')}
-            label={t`Username`}
-            autoComplete="username"
-            size="large"
-            isRequired
-            errorMessage={errors.username?.message}
-          />
-          <TextField
-            {...form.register('email')}
-            type="email"
-            label={t`Email`}
-            autoComplete="email"
-            size="large"
-            isRequired
-            errorMessage={errors.email?.message}
-          />
-          <PasswordField
-            {...form.register('password')}
-            label={t`Password`}
-            autoComplete="new-password"
-            size="large"
-            isRequired
-            errorMessage={errors.password?.message}
-          />
-          <Agreement {...form.register('hasAgreed')} errorMessage={errors.hasAgreed?.message} />
+          <SignUpFields form={form} />
           <Button type="submit" size="large" width="full" isBusy={isSubmitting}>{t`Create account`}</Button>
         </Stack>
       </form>
     </EntryCover>
   );
-}
-
-function useSchema() {
-  const { username, email, newPassword, agreement } = useEntryRules();
-  return v.object({ username, email, password: newPassword, hasAgreed: agreement });
 }
 
 /** Messages that belong to no field. */

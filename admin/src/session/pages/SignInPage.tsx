@@ -31,7 +31,7 @@ export function SignInPage() {
         {notice && <Alert tone="info">{notice}</Alert>}
         {areTokensLeft && (
           <Alert tone="danger" title={t`This browser still holds your session`}>
-            <Trans>It refused to delete it. Clear this site's data in the browser's settings.</Trans>
+            <Trans>The session couldn't be deleted. Clear this site's data in your browser's settings.</Trans>
           </Alert>
         )}
         <SignInForm email={emailIn(state)} forgotPasswordHref={paths.forgotPassword} />

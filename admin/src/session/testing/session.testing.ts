@@ -1,7 +1,11 @@
 import type { StateValue } from 'xstate';
 import { createHttp, type Http, type HttpSettings } from '../../http/http.client.ts';
+import type { SessionGate } from '../../http/http.gate.ts';
 import type { CallRecord } from '../../http/http.log.ts';
+import { salesSteps } from '../../http/http.steps.ts';
 import { notificationLine } from '../../http/response/http.notifications.ts';
+import type { LogListeners } from '../../http/steps/call/log.step.ts';
+import type { NotificationsListener } from '../../http/steps/call/settle.step.ts';
 import { createSafeStorage } from '../../storage/storage.ts';
 import { createFakeArea, createFakeLock, createFakeTabs, type FakeTabs } from './fake-browser.testing.ts';
 import { API_BASE, createFakeServer, type FakeServerOptions, userOf } from './fake-server.testing.ts';
@@ -48,16 +52,18 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
 
     const toasts: string[][] = [];
     const calls: Array<Omit<CallRecord, 'id'>> = [];
-    const settings: HttpSettings = {
-      base: API_BASE,
-      authScheme: 'Bearer',
-      gate: null,
-      fetch,
-      onNotifications: (notifications) => toasts.push(notifications.map(notificationLine)),
-      onCall: (call) => calls.push(call),
-    };
-    const http = createHttp(settings);
-    const api = createSessionApi({ http, loginToken: 'public', onNotifications: settings.onNotifications });
+    let gate: SessionGate | null = null;
+    const onNotifications: NotificationsListener = (notifications) => toasts.push(notifications.map(notificationLine));
+    const anotherHttp = ({ onStart, onCall, ...changes }: Partial<HttpSettings & LogListeners> = {}) =>
+      createHttp({
+        base: API_BASE,
+        authScheme: 'Bearer',
+        fetch,
+        steps: salesSteps({ gate: () => gate, onNotifications, onStart, onCall }),
+        ...changes,
+      });
+    const http = anotherHttp({ onCall: (call) => calls.push(call) });
+    const api = createSessionApi({ http, loginToken: 'public', onNotifications });
     tabCount += 1;
     const tabNumber = tabCount;
     let ids = 0;
@@ -73,7 +79,7 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
       now: () => performance.now(),
       random: () => 1,
     });
-    settings.gate = session.gate;
+    gate = session.gate;
 
     const tab = {
       session,
@@ -100,7 +106,7 @@ export function openOrigin({ lagMs = 0, hasLocks = true, ...serverOptions }: Ori
       post: (path: string, body?: unknown, options?: Parameters<Http['post']>[2]) =>
         track(http.post(path, body, options)),
       /** Another client that shares this tab's session. */
-      anotherHttp: (changes: Partial<HttpSettings>) => createHttp({ ...settings, ...changes }),
+      anotherHttp,
       close() {
         session.dispose();
         view.detach();

@@ -115,6 +115,6 @@ export const NamesWhatStays: Story = {
     await expect(await taskNow()).toMatchObject({ title: 'As it was', dueDate: before?.dueDate });
 
     await userEvent.click(within(both).getByRole('button', { name: /^Undo: / }));
-    await waitFor(() => expect(both).toHaveTextContent('This was changed later, so it stays as it is.'));
+    await waitFor(() => expect(both).toHaveTextContent('Changed again since, and left as it is.'));
   },
 };

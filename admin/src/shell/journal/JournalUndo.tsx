@@ -97,7 +97,7 @@ function useNote(one: JournalEntry, step: UndoStep): string | null {
       return t`Changed later, so it would stay: ${namesOf(step.found.plan.partial?.left ?? [])}.`;
     case 'stays':
       return step.obstacle === 'changed since'
-        ? t`This was changed later, so it stays as it is.`
+        ? t`Changed again since, and left as it is.`
         : t`Nothing left to undo: it's gone, or already as it was.`;
     case 'failed':
       return t`Couldn't check what can be undone. ${errorText(step.error)}`;

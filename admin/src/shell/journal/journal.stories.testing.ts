@@ -4,7 +4,7 @@ import { expect, screen, type UserEventObject, waitFor, within } from 'storybook
 import { storyOf } from '#storybook/feature/story.ts';
 import { kanbanOutbox } from '../../features/kanban/server/kanban.outbox.ts';
 import type { KanbanCommand } from '../../features/kanban/model/kanban.commands.ts';
-import { salesOutbox } from '../../features/sales/sales.outbox.ts';
+import { salesOutbox } from '../../features/sales/server/sales.outbox.ts';
 import type { JournalEntry } from '../../outbox/journal/journal.types.ts';
 import { entryOf } from '../../outbox/outbox.core.ts';
 import type { Entry, OutboxFeature } from '../../outbox/outbox.types.ts';

@@ -7,7 +7,7 @@ import { record, withPartialUndo } from '../../outbox/journal/journal.core.ts';
 import type { Journal } from '../../outbox/journal/journal.types.ts';
 import { findUndo, undoEntry } from '../../outbox/journal/undo.ts';
 import { giveCommand, sendWith } from '../../outbox/outbox.connect.ts';
-import { outboxMachine } from '../../outbox/outbox.machine.ts';
+import { outboxWith } from '../../outbox/outbox.machine.ts';
 import { createSafeStorage } from '../../storage/storage.ts';
 import { loadFeature, loadUndoRules } from '../outbox-features.ts';
 
@@ -30,7 +30,7 @@ function openPage() {
   });
   const open = new Map();
   const send = sendWith(open, loadFeature, storage);
-  const actor = createActor(outboxMachine.provide({ actors: { send } }), { input: { entries: [], elsewhere: {} } });
+  const actor = createActor(outboxWith(send), { input: { entries: [], elsewhere: {} } });
   let journal: Journal = [];
   actor.on('*', (change) => {
     journal = record(journal, change, (error) => ({ reason: String(error), canRetry: true }));
@@ -54,7 +54,7 @@ function openPage() {
     async give(name: string, command: unknown, state?: unknown) {
       const feature = await loadFeature(name);
       const before = state ?? (await feature.load?.(signal, storage));
-      giveCommand({ actor, by: 'me@home', open }, feature, { command, state: before });
+      giveCommand({ actor, by: 'me@home', open, unattended: new Set() }, feature, { command, state: before });
       await settled();
     },
     /** Undoes the change at an index, the latest being 0, as far as it can be. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useDeferredCode } from '../DeferredCodeProvider.tsx';
+import { useEarlySearch } from './EarlySearch.tsx';
 
 export type ShellLayer = 'search' | 'bookmarks' | 'shortcuts' | 'view as' | 'journal' | 'reset';
 
@@ -29,6 +30,7 @@ export function ShellLayerProvider({ children }: { children: ReactNode }) {
     };
     return { layer, open, close };
   }, [layer, isMissing, ask]);
+  useEarlySearch(() => value.open('search'));
   return <LayerContext value={value}>{children}</LayerContext>;
 }
 

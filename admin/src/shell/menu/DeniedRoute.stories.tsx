@@ -36,6 +36,20 @@ export const ADeniedPageStandsAtItsAddressAndOpensByItself: Story = {
   },
 };
 
+export const DevelopersPagesExplainThemselvesToAClient: Story = {
+  name: 'A page for developers says to a client that it is not theirs, and why',
+  tags: ['core'],
+  parameters: { session: 'client', route: '/session' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'No access to Session' })).toBeVisible();
+    await expect(screen.getByText(/The role Client doesn't allow you to see how the session works/)).toHaveTextContent(
+      'Roles that allow it: Administrator',
+    );
+    await expect(link('Go to home page')).toBeVisible();
+    await expect(screen.queryByText('POST jwt/refresh-token')).toBeNull();
+  },
+};
+
 export const ALostRightClosesThePageInPlace: Story = {
   name: 'A right that is lost closes its page in place, and its menu item goes',
   tags: ['core'],

@@ -9,7 +9,7 @@ import { PageTitle } from '../../routing/PageTitle.tsx';
 import { type RightsCheck, useRightsCheck } from '../../session/guards/useRightsCheck.ts';
 import { useView } from '../../session/view/useRights.ts';
 import type { MenuNode } from './menu.node.ts';
-import { menuAboveKit, menuBelowKit } from './useMenu.ts';
+import { menuAboveKit, menuBelowKit, userMenu } from './useMenu.ts';
 
 export interface DeniedRouteProps {
   /** The subject that the person would have to be allowed to read. */
@@ -61,7 +61,7 @@ function NotChecked({ error, isTrying, tryAgain }: Omit<RightsCheck, 'state'>) {
 /** Named by the title that the menu has for the address. */
 function DeniedAt({ pathname, subject }: Pick<RouteProps, 'pathname' | 'subject'>) {
   const { i18n } = useLingui();
-  const nodes = [...menuAboveKit, ...menuBelowKit].flatMap(({ items }) => items);
+  const nodes = [...menuAboveKit, ...menuBelowKit, ...userMenu].flatMap(({ items }) => items);
   const title = titleAt(nodes, pathname);
   return <DeniedPage subject={subject} page={title && i18n._(title)} ways={<WaysOn />} />;
 }

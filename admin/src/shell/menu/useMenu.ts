@@ -15,7 +15,7 @@ const features = Object.values(
 );
 export const menuAboveKit = menuTree(sectionsAboveKit, features);
 export const menuBelowKit = menuTree(sectionsBelowKit, features);
-const userMenu = menuTree(sectionsOfUserMenu, features);
+export const userMenu = menuTree(sectionsOfUserMenu, features);
 
 /** The badges of the menu; a count of zero shows none. */
 export type MenuCounts = Partial<Record<MenuCount, number>>;

@@ -25,7 +25,7 @@ export function NotificationsButton() {
   const count = notificationIds.length;
   return (
     <DeferredButton icon={Bell} label={t`Notifications, ${count} unread`} count={count} countTone="danger">
-      {({ Notifications }) => <Notifications />}
+      {({ NavbarNotifications }) => <NavbarNotifications />}
     </DeferredButton>
   );
 }

@@ -1,4 +1,5 @@
 import { NavbarUser, ThemeToggle } from '@embarque/design-system';
+import { useLingui } from '@lingui/react/macro';
 import { LanguageMenu } from '../../preferences/LanguageMenu.tsx';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { useAbility } from '../../session/guards/ability.ts';
@@ -29,6 +30,7 @@ export function NavbarEnd() {
 }
 
 function SignedInUser() {
+  const { t } = useLingui();
   const user = useUser();
   const picture = useOwnPicture(user?.avatar);
   const { open } = useShellLayer();
@@ -37,5 +39,11 @@ function SignedInUser() {
     onJournal: () => open('journal'),
     onResetDemo: () => open('reset'),
   });
-  return user && <NavbarUser name={user.fullName} userRole={user.role} avatarSrc={picture} sections={sections} />;
+  if (!user) return null;
+  const roleNames: Readonly<Record<string, string>> = {
+    admin: t({ message: 'Administrator', context: 'role' }),
+    client: t({ message: 'Client', context: 'role' }),
+  };
+  const userRole = roleNames[user.role] ?? user.role;
+  return <NavbarUser name={user.fullName} userRole={userRole} avatarSrc={picture} sections={sections} />;
 }

@@ -65,12 +65,12 @@ export const AsAPerson: Story = {
     const person = actions?.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
     await userEvent.click(required(actions, 'menu of actions'));
     await userEvent.click(await screen.findByRole('menuitem', { name: `View as ${person}` }));
-    await notice(`Viewing as ${person} (Maintainer). Read only.`);
+    await notice(`Viewing as ${person} (Support). Read only.`);
     await expect(mainMenu().queryByRole('link', { name: 'Sales' })).toBeNull();
 
     await storyOf(context).router.navigate('/sales');
     await screen.findByRole('heading', { level: 1, name: 'No access to Sales' });
-    await expect(screen.getByText(/The role Maintainer doesn't allow you to see sales/)).toBeVisible();
+    await expect(screen.getByText(/The role Support doesn't allow you to see sales/)).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(
       await screen.findByRole('searchbox', { name: 'Search pages, files, contacts' }),

@@ -98,7 +98,7 @@ function useOptions(people: People | null) {
   const { roles, users } = people ?? { roles: [], users: [] };
   const nameOf = (userRole: string) => {
     const role = roles.find((each) => each.userRole === userRole);
-    return role ? labelsOf(role).person : userRole;
+    return role ? labelsOf(role).pill : userRole;
   };
   const ofTheProduct = sessionRoles.filter(({ id }) => id === 'client');
   return [

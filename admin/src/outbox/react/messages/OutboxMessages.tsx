@@ -15,13 +15,12 @@ import { useRefusal } from './useRefusal.ts';
  */
 export function OutboxMessages() {
   const { i18n, t } = useLingui();
-  const { actor, inbox, open } = useOutbox();
+  const { actor, inbox, open, unattended } = useOutbox();
   const refusalOf = useRefusal();
   const doneOf = useDoneText();
-  const raise = useEffectEvent((entries: readonly Entry[], ends: ToastEnds) => {
-    const tone = entries.at(-1)?.description.tone;
-    return notify.undoable({ message: doneOf(entries), ...(tone && { tone }), durationMs: Infinity, ...ends });
-  });
+  const raise = useEffectEvent((entries: readonly Entry[], ends: ToastEnds) =>
+    notify.undoable({ ...lookOf(entries), message: doneOf(entries), durationMs: Infinity, ...ends }),
+  );
   const toasts = useRef<DoneToasts>(null);
 
   useEffect(() => {
@@ -47,7 +46,8 @@ export function OutboxMessages() {
 
     function tellRefused({ entry, error, reason: named }: OutboxChange & { type: 'rolled back' }) {
       shown.remove(entry.id);
-      if (entry.isInline && open.get(entry.feature)?.shows(entry, error)) return;
+      const isAttended = entry.isInline && !unattended.has(entry.id);
+      if (isAttended && open.get(entry.feature)?.shows(entry, error)) return;
       const { reason, canRetry } = refusalOf(error, named);
       const giveAgain = () => actor.send({ type: 'command given', entry: givenAgain(entry) });
       notify.error(`${text(entry.description.refused)} ${reason}`, {
@@ -87,4 +87,10 @@ export function OutboxMessages() {
     };
   });
   return null;
+}
+
+/** One undo of a toast is for all of its commands. */
+function lookOf(entries: readonly Entry[]) {
+  const tone = entries.at(-1)?.description.tone;
+  return { undoesAll: entries.length > 1, ...(tone && { tone }) };
 }

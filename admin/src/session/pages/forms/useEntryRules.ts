@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@embarque/design-system/email-address';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 
@@ -10,7 +11,7 @@ export function useEntryRules() {
       v.string(),
       v.trim(),
       v.nonEmpty(t`Enter your email address.`),
-      v.email(t`Enter a valid email address, such as name@example.com.`),
+      v.check(isEmailAddress, t`Enter a valid email address, such as name@example.com.`),
     ),
     newPassword: v.pipe(v.string(), v.nonEmpty(t`Choose a password.`), v.minLength(8, t`Use at least 8 characters.`)),
     agreement: v.pipe(
