@@ -31,7 +31,7 @@ const gestures: Gesture[] = [
       await page.getByRole('grid', { name: 'Inbox' }).waitFor();
       await mailSearch(page).focus();
     },
-    perform: (page) => type(page, 'suitcase', page.getByText('Claim for my delayed suitcase').first()),
+    perform: (page) => type(page, 'mala', page.getByText('Sinistro da minha mala atrasada').first()),
   },
   {
     what: 'kanban: type into the filter',

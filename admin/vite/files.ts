@@ -6,35 +6,31 @@ const libraries = [
   ...modules('node_modules', 'xstate|@xstate|@lingui|redaxios'),
 ];
 
-/**
- * The modules that every page after sign-in needs first. The pages read numbers as the fake API does: in its file, which comes first
- * otherwise, each page that looks for numbers would load all of it.
- */
-const first = [
-  ...modules('admin/src', 'toasts/toasts'),
-  ...modules('design-system/src', 'lib/numbers/(?:plain-numbers|readings)'),
-];
+/** Pages raise toasts by these, without what draws them, and search by these, as the fake API does in its file, which comes first otherwise. */
+const first = modules(
+  'design-system/src',
+  'components/toasts/(?:notify|toaster/toasts-(?:above|room))',
+  'lib/(?:toast-marks|react/useMediaQuery|numbers/(?:plain-numbers|readings))',
+  'lib/i18n/search/(?:find-folded|fold|joined-digits|search-phrase|spelled-out|written-(?:days|numbers))',
+);
 
-/** Lists, filters and their parts, which most pages after sign-in show. */
+/** The parts that nearly every page after sign-in shows: cards, search, loading and empty pages, queries and dates. */
 const parts = [
   ...modules(
     'design-system/src',
-    'lib/(?:clock|copy-text|drag/(?:useDragWatch|watch-drag)|files/(?:dropped-files|useFileDrop)|i18n/(?:day-from-today|search/(?:find-folded|fold|spelled-out)|useNumberFormat)|react/useSteps)',
+    'lib/(?:clock|copy-text|drag/(?:useDragWatch|watch-drag)|i18n/(?:day-from-today|useNumberFormat)|react/useSteps|rows/MovingRows|focus/focus-(?:soon|when-lost))',
     'cards/card',
-    'components/(?:breadcrumbs|collapse|description-list|empty-state|pagination|pill-badges|segmented-control|skeleton|toolbar)',
+    'components/(?:empty-state|pill-badges|scroll-area|skeleton|toolbar)',
     'components/highlight/(?:Highlight(?:Scope)?|highlight\\.context)',
-    'components/(?:avatar/AvatarGroup|dropdowns/ActionsMenu|buttons/ButtonLink|popovers/Popover|tooltips/Tooltip)',
-    'lib/(?:extent|focus/focus-(?:first-mistake|soon|when-lost))',
-    'lib/markup/(?:renamed|trusted-markup)',
-    'extensions/(?:ratings|slider/rail/Rail\\.styles)',
-    'forms/elements/(?:checkbox|radio|switch|textarea|input/search|select/Select)',
+    'components/(?:dropdowns/ActionsMenu|buttons/ButtonLink|popovers/Popover)',
+    'components/avatar/AvatarGroup',
+    'forms/(?:elements/(?:checkbox|input/search|select/Select)|field/Choice\\.styles)',
+    'tables/table/(?:Table\\.styles|card-row\\.styles)',
     'page-layout/(?:page-header|primitives)',
-    'tables/table/(?:PersonCell|SortHead|SortRow|Table(?:Head|Skeleton)?|Table(?:Head)?\\.styles|table\\.keyboard)',
-    'theme/(?:styles/(?:drop-hint|on-paper|page-side)|useStillness)',
-    'ui-element/typography/Heading',
-    'widgets/(?:denied-action/DeniedAction|side-layout)',
+    'widgets/denied-action/DeniedAction',
+    'theme/(?:styles/(?:on-paper|page-side)|useStillness)',
   ),
-  ...modules('date-fns', 'isSameDay|parseISO|startOfMonth'),
+  ...modules('date-fns', 'isSameDay|startOfMonth'),
   // Widgets keep their own values by it, also those without React Aria.
   ...modules('react-stately/dist/private', 'utils/useControlledState'),
   ...modules(
@@ -42,18 +38,61 @@ const parts = [
     'app-state/machine\\.errors',
     'access/(?:GuardedButton|UnreadableRows|useGuardedItems|useMayDo|denied/load-denied)',
     'http/response',
-    'i18n/(?:format|time/(?:time-ago|useNow|useTimeAgo|TimeAgo))',
-    'toasts/useToastsOfPage',
-    'outbox/(?:outbox\\.types|entry/outbox\\.await)',
+    'i18n/format',
+    'outbox/(?:outbox\\.types|entry/outbox\\.await|react/useOutboxData|view/outbox\\.followed)',
     'query',
-    'navigation',
     'session/use(?:TryAgain|QueryRetry)',
+  ),
+  ...modules(
+    'lucide-react/dist/esm/icons',
+    'check|chevron-(?:down|left|up)|ellipsis(?:-vertical)?|lock|plus|trash(?:-2)?',
+  ),
+];
+
+/** The parts of lists that come page by page. */
+const tables = [
+  ...modules(
+    'design-system/src',
+    'components/pagination',
+    'tables/table/(?:PersonCell|SortHead|SortRow|Table(?:Head|Skeleton)?|Table(?:Head)?\\.styles|table\\.keyboard)',
+  ),
+  ...modules('lucide-react/dist/esm/icons', 'calendar-days|download'),
+];
+
+/** The head of a page with its way from home, and the parts of pages that are laid out below one. */
+const heads = [
+  ...modules(
+    'design-system/src',
+    'components/(?:breadcrumbs|description-list|segmented-control|tooltips/Tooltip)',
+    'forms/elements/radio',
+    'lib/(?:extent|focus/focus-first-mistake)',
+    'ui-element/typography/Heading',
+    'widgets/side-layout',
+  ),
+  ...modules('admin/src', 'i18n/time/(?:time-ago|useNow|useTimeAgo|TimeAgo)', 'navigation'),
+  ...modules('lucide-react/dist/esm/icons', 'list|user-round'),
+];
+
+/** The choices, keys and days of the apps that fill a page: email, kanban, to-do, chat, calendar. */
+const controls = [
+  ...modules(
+    'design-system/src',
+    'lib/(?:files/(?:dropped-files|useFileDrop)|markup/(?:renamed|trusted-markup))',
+    'components/collapse',
+    'forms/elements/(?:switch|textarea)',
+    'components/modals/useConfirm',
+    'theme/styles/drop-hint',
+  ),
+  ...modules('date-fns', 'differenceInCalendarDays|parseISO|startOfWeek'),
+  ...modules(
+    'admin/src',
+    'toasts/useToastsOfPage',
     'features/[^/]+/[^/]+\\.shortcuts',
     'features/email/(?:mailbox/email\\.api|model/email\\.query)',
   ),
   ...modules(
     'lucide-react/dist/esm/icons',
-    'arrow-left|calendar-days|check|chevron-(?:down|up)|circle-check-big|download|ellipsis(?:-vertical)?|grip-vertical|inbox|list|list-filter|lock|message-square|paperclip|pen-line|pencil-line|plus|send|tag|trash(?:-2)?|truck|undo-2|user-round',
+    'arrow-left|circle-check-big|grip-vertical|inbox|list-filter|message-square|paperclip|pen-line|pencil-line|send|tag|undo-2',
   ),
 ];
 
@@ -75,7 +114,8 @@ const aria = [
 
 /** The modules that the pages of the shop share. */
 const shop = [
-  ...modules('design-system/src', 'widgets/product-card'),
+  ...modules('design-system/src', 'extensions/(?:ratings|slider/rail/Rail\\.styles)', 'widgets/product-card'),
+  ...modules('lucide-react/dist/esm/icons', 'truck'),
   ...modules(
     'admin/src',
     'cart/(?:model/cart\\.api|product/product\\.(?:path|schema))',
@@ -92,7 +132,7 @@ const moving = [
   ...modules(
     'design-system/src',
     'extensions/drag-and-drop/(?:use(?:MoveChoices|PositionMessages)|rows/useRowOrder)',
-    'lib/(?:drag/drag-s(?:ensors|ilence)|i18n/(?:months|search/(?:find-words|joined-digits|search-words|written-(?:days|numbers))))',
+    'lib/(?:drag/drag-s(?:ensors|ilence)|i18n/(?:months|search/(?:find-words|search-words)))',
   ),
 ];
 
@@ -112,11 +152,17 @@ const figures = [
 const charts = [
   ...modules(
     'design-system/src',
-    'cards/(?:entry-list|event-card|facts|figure-chart-card|goal-card|period-menu|revenue-report-card|transactions-card)',
+    'cards/(?:earnings-card|entry-list|event-card|facts|figure-chart-card|share-list-card|stat-card/StatStrip|goal-card|period-menu|revenue-report-card|transactions-card)',
     'charts/chart/(?:frame/ToolsRoom|plot/(?:Axes|bars|box|useCartesian|value-scale)|round|summary)',
     'charts/(?:bar-chart/BarChart|donut-chart/DonutChart|radial-bar-chart/RadialBarChart)',
     'components/progress/ProgressRing',
   ),
+];
+
+/** The modules that show what a text refers to; the facts of a card load with the first that opens. */
+const references = [
+  ...modules('admin/src', 'references/(?:KnownReferences|ReferenceLinks|references(?:\\.find)?)'),
+  ...modules('design-system/src', 'components/hover-card'),
 ];
 
 /** Panels and dialogs: those that a page opens with come with it, all others when they are opened. */
@@ -152,7 +198,8 @@ const OUTBOX = /\/features\/([^/]+)\/(?:.+\/)?[^/]+\.outbox\.ts$/;
 export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: anyOf(libraries), priority: 4 },
   { name: 'entry', tags: ['$initial'], priority: 3 },
-  { name: 'toasts', test: anyOf(first), priority: 2 },
+  { name: 'first', test: anyOf(first), priority: 2 },
+  { name: 'toasts', test: anyOf(modules('admin/src', 'toasts/toasts')), priority: 2 },
   {
     name: 'app',
     test: /\/shell\/AppLayout\.tsx|\/app\/FirstPage\.tsx|\.feature\.ts\?menu|\/locales\/en\/app\.json/,
@@ -162,11 +209,15 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'in-page', test: anyOf(inPage) },
   { name: 'aria', test: anyOf(aria) },
   { name: 'parts', test: anyOf(parts) },
+  { name: 'tables', test: anyOf(tables) },
   { name: 'shop-parts', test: anyOf(shop) },
+  { name: 'heads', test: anyOf(heads) },
+  { name: 'controls', test: anyOf(controls) },
   { name: 'sales-parts', test: anyOf(sales) },
   { name: 'moving', test: anyOf(moving) },
   { debugName: 'outboxes', name: outboxOfFeature, test: OUTBOX },
   { name: 'layers', test: anyOf(layers) },
+  { name: 'references', test: anyOf(references) },
   { name: 'windows', test: anyOf(windows) },
   { name: 'figures', test: anyOf(figures) },
   { name: 'charts', test: anyOf(charts) },

@@ -1,4 +1,4 @@
-import { applyAppearance, DesignSystemProvider } from '@embarque/design-system';
+import { applyAppearance, DesignSystemRoot } from '@embarque/design-system';
 import { type DataColumn, DataTable } from '@embarque/design-system/datatables';
 import { messages as app } from '@embarque/design-system/locales/en/app.json?lingui';
 import { messages as entry } from '@embarque/design-system/locales/en/entry.json?lingui';
@@ -40,9 +40,9 @@ function prepare(): Promise<void> {
   return new Promise((stands) => {
     createRoot(stage).render(
       <I18nProvider i18n={i18n}>
-        <DesignSystemProvider>
+        <DesignSystemRoot>
           <Page onStands={stands} />
-        </DesignSystemProvider>
+        </DesignSystemRoot>
       </I18nProvider>,
     );
   });

@@ -41,6 +41,7 @@ export function Invoice({ count }: { count: number }) {
           const made = added.map((fields) => ({ ...EMPTY_LINE, ...fields, id: crypto.randomUUID() }));
           setLines((before) => before.toSpliced(index, 0, ...made));
         }}
+        onReplace={() => {}}
         onRemove={({ line }) => setLines((before) => before.filter(({ id }) => id !== line.id))}
         onMove={() => {}}
       />

@@ -1,4 +1,4 @@
-import { applyAppearance, DesignSystemProvider } from '@embarque/design-system';
+import { applyAppearance, DesignSystemRoot } from '@embarque/design-system';
 import { EventCalendar } from '@embarque/design-system/calendar';
 import { ChatThread } from '@embarque/design-system/chat';
 import { messages as app } from '@embarque/design-system/locales/en/app.json?lingui';
@@ -71,7 +71,7 @@ async function mount(name: string, count: number): Promise<number> {
   root = createRoot(stage);
   root.render(
     <I18nProvider i18n={i18n}>
-      <DesignSystemProvider>{drawn}</DesignSystemProvider>
+      <DesignSystemRoot>{drawn}</DesignSystemRoot>
     </I18nProvider>,
   );
   await until(() => document.querySelector(content)?.checkVisibility({ visibilityProperty: true }) === true);

@@ -1,4 +1,4 @@
-import { applyAppearance, DesignSystemProvider } from '@embarque/design-system';
+import { applyAppearance, DesignSystemRoot } from '@embarque/design-system';
 import { messages as app } from '@embarque/design-system/locales/en/app.json?lingui';
 import { messages as entry } from '@embarque/design-system/locales/en/entry.json?lingui';
 import { messages as kit } from '@embarque/design-system/locales/en/kit.json?lingui';
@@ -33,7 +33,7 @@ createRoot(layers).render(
 function Provider({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
-      <DesignSystemProvider>{children}</DesignSystemProvider>
+      <DesignSystemRoot>{children}</DesignSystemRoot>
     </I18nProvider>
   );
 }

@@ -19,7 +19,7 @@ test.describe('code that cannot be fetched', () => {
 
     await context.setOffline(false);
     await cart.click();
-    await expect(page.getByRole('dialog', { name: 'My Cart' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'My cart' })).toBeVisible();
   });
 
   test('loads by itself when the network is back', async ({ page, context }) => {
@@ -64,7 +64,7 @@ test.describe('code that cannot be fetched', () => {
     await expect(page.getByRole('table', { name: 'Sales' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Kanban' }).click();
-    const message = page.getByRole('heading', { level: 1, name: 'This page could not take off' });
+    const message = page.getByRole('heading', { level: 1, name: "This page couldn't take off" });
     await expect(message).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('Check your connection');
     await expect(page).toHaveTitle('Page not loaded · Embarque');
@@ -86,7 +86,7 @@ test.describe('code that cannot be fetched', () => {
     const texts = /\/assets\/kit-[^/]+\.js$/;
     await page.route(texts, (route) => route.abort());
     await page.goto('/components/badges');
-    await expect(page.getByRole('heading', { level: 1, name: 'This page could not take off' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: "This page couldn't take off" })).toBeFocused();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 
     await page.unroute(texts);
@@ -98,7 +98,7 @@ test.describe('code that cannot be fetched', () => {
     const frame = /\/assets\/app-[^/]+\.js$/;
     await page.route(frame, (route) => route.abort());
     await page.goto('/sales');
-    await expect(page.getByRole('heading', { level: 1, name: 'This page could not take off' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: "This page couldn't take off" })).toBeFocused();
 
     await page.unroute(frame);
     await page.getByRole('button', { name: 'Try again' }).click();

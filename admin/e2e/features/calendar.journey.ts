@@ -86,7 +86,8 @@ test.describe('the calendar on a phone', () => {
     say,
   }) => {
     await page.goto('/apps/calendar');
-    await expect(page.getByRole('radio', { name: say('List') })).toBeChecked();
+    const view = page.getByRole('combobox', { name: say('View', {}, 'calendar') });
+    await expect(view).toHaveValue('list');
     await page.getByRole('button', { name: say('Calendars and month') }).tap();
     await page.getByRole('button', { name: say('Add Event') }).tap();
     const adding = panel(page, say('Add Event'));

@@ -27,8 +27,8 @@ async function makeMaintainer(page: Page, name: string): Promise<void> {
   await row(page, name).getByRole('checkbox').click();
   const bar = page.getByRole('group', { name: 'Selected rows' });
   await bar.getByRole('button', { name: 'Role', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Maintainer', exact: true }).click();
-  await expect(row(page, name)).toContainText('Maintainer');
+  await page.getByRole('menuitem', { name: 'Support', exact: true }).click();
+  await expect(row(page, name)).toContainText('Support');
 }
 
 /** Gives a user another role as somebody else; the server is in the page, so that it happens there. */
@@ -87,12 +87,12 @@ test(
       await panel(page)
         .getByRole('button', { name: `Undo: ${somebody} updated` })
         .click();
-      await expect(line(page, `${somebody} updated`)).toContainText('This was changed later, so it stays as it is.');
+      await expect(line(page, `${somebody} updated`)).toContainText('Changed again since, and left as it is.');
       await page.keyboard.press('Escape');
       await expectRest(page);
       await page.goto('/apps/user/list');
-      await expect(row(page, somebody)).toContainText('Editor');
-      await expect(row(page, another)).not.toContainText('Maintainer');
+      await expect(row(page, somebody)).toContainText('User');
+      await expect(row(page, another)).not.toContainText('Support');
       await page.goto('/apps/kanban');
       await expect(page.getByRole('region', { name: 'TODO' })).toContainText(task);
     });

@@ -137,7 +137,7 @@ test(
 
 test('a refusal shows its message on the page that is open by then', async ({ page }) => {
   const message = "Couldn't update “{task}”. Your changes were undone.";
-  const [id] = Object.entries(texts).find(([, text]) => text.message === message) ?? [];
+  const [id] = Object.entries(texts).find(([, text]) => text === message) ?? [];
   const left = {
     id: 'left',
     by: 'admin@demo.com',

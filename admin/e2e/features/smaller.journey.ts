@@ -25,6 +25,15 @@ test.describe('a manager', () => {
     },
   );
 
+  test('finds a customer by name, with the sales of that customer', smoke('customers'), async ({ page }) => {
+    await page.goto('/welcome');
+    await page.getByRole('button', { name: 'Search pages, files, contacts' }).click();
+    await page.getByRole('searchbox', { name: 'Search pages, files, contacts' }).fill('Kenji Watanabe');
+    await page.getByRole('group', { name: 'Customers' }).getByRole('option').click();
+    await expect(page).toHaveURL(/\/sales\?q=/);
+    await expect(page.getByRole('row', { name: /Kenji Watanabe/ }).first()).toBeVisible();
+  });
+
   test('compares what plans cost by the year, which the address keeps', smoke('pricing'), async ({ page }) => {
     await page.goto('/pages/pricing');
     const standard = page.getByRole('region', { name: 'Standard' });
@@ -41,7 +50,7 @@ test.describe('a manager', () => {
     async ({ page }) => {
       const menu = page.getByRole('navigation', { name: 'Main menu' });
       await page.goto('/page-layout/without-menu');
-      await expect(page.getByRole('table', { name: 'Partner companies' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Sales by company' })).toBeVisible();
       await expect(menu).toHaveCount(0);
       await page.goto('/welcome');
       await expect(menu).toBeVisible();
@@ -58,7 +67,7 @@ test.describe('a manager', () => {
       const dialog = page.getByRole('dialog', { name: 'Add new address' });
       await dialog.getByRole('textbox', { name: /^First name/ }).fill('Ana');
       await dialog.getByRole('textbox', { name: /^Last name/ }).fill('Prado');
-      await dialog.getByRole('button', { name: 'Submit' }).click();
+      await dialog.getByRole('button', { name: 'Add address' }).click();
       await expect(page.getByText('Address added')).toBeVisible();
       await expect(page).toHaveURL('/pages/modal-examples');
     },

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { expectLook, inEveryEngine, inFirstLook, looks, smoke } from '../looks.ts';
+import { faultsOfTextOrder } from '../product/text-order.ts';
 import { expectRest, tabTo } from '../session/session.steps.ts';
 
 test.use({ signedInAs: 'admin@demo.com' });
@@ -21,7 +22,9 @@ for (const { look, preferences } of looks) {
         await tabTo(page, page.getByRole('combobox', { name: say('Invoice to') }));
         await page.keyboard.type('otto');
         await page.keyboard.press('Enter');
-        await expect(page.getByText('otto.halvorsen@example.com')).toBeVisible();
+        const client = page.getByRole('region', { name: say('Client', {}, 'of an invoice') });
+        await expect(client.getByText('otto.halvorsen@example.com')).toBeVisible();
+        expect(await faultsOfTextOrder(page)).toEqual([]);
 
         await tabTo(page, item);
         await page.keyboard.type('japan');
@@ -35,10 +38,12 @@ for (const { look, preferences } of looks) {
         await page.keyboard.press('Tab');
         await page.keyboard.type('2,5');
         await page.keyboard.press('Enter');
-        await expect(page.getByRole('list', { name: say('Items of the invoice') }).getByRole('listitem')).toHaveCount(
-          2,
-        );
-        await expect(page.getByRole('definition').filter({ hasText: 'R$ 3.086,40' }).first()).toBeVisible();
+        // The list of items is open in the new line, and hides all else from screen readers.
+        const lines = page.getByRole('list', { name: say('Items of the invoice'), includeHidden: true });
+        await expect(lines.getByRole('listitem', { includeHidden: true })).toHaveCount(2);
+        await expect(
+          page.getByRole('definition', { includeHidden: true }).filter({ hasText: 'R$ 3.086,40' }).first(),
+        ).toBeVisible();
 
         await page.keyboard.press('Escape');
         await tabTo(page, page.getByRole('button', { name: say('Save'), exact: true }));

@@ -46,7 +46,8 @@ for (const { look, preferences } of looks) {
             page.getByRole('heading', { name: say('No access to {page}', { page: say('Sales') }) }),
           ).toBeVisible();
           await expect(page).toHaveURL(/\/sales\?/);
-          await expect(page.getByRole('link', { name: say('Access control') })).toBeVisible();
+          const menu = page.getByRole('navigation', { name: say('Main menu') });
+          await expect(menu.getByRole('link', { name: say('Access control') })).toBeVisible();
           await expect(page.getByRole('link', { name: say('Sales'), exact: true })).toHaveCount(0);
         });
       },

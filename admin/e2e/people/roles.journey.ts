@@ -36,7 +36,7 @@ for (const { look, preferences } of looks) {
         await expect(box(page, `${write}, ${payroll}, ${say('changed', {}, 'right')}`)).toBeChecked();
         await expect(page.getByText(/^\+2 · 12/)).toBeVisible();
 
-        await tabTo(page, page.getByRole('button', { name: say('Submit', {}, 'form') }));
+        await tabTo(page, page.getByRole('button', { name: say('Save changes') }));
         await page.keyboard.press('Enter');
         const review = page.getByRole('alertdialog', { name: say('Save {name}?', { name: 'Support' }) });
         await expect(review.getByRole('group', { name: say('They gain') })).toContainText(payroll);

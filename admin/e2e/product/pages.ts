@@ -14,7 +14,7 @@ const text =
   (words: string | RegExp): KnownPage['sign'] =>
   (page) =>
     page.getByText(words).first();
-const figure = text('786.617');
+const figure = text("of this year's target");
 
 /** Pages of every kind by their routes; they are checked in the dark, too. */
 export const knownPages: Readonly<Record<string, KnownPage>> = {
@@ -31,14 +31,14 @@ export const knownPages: Readonly<Record<string, KnownPage>> = {
   '/page-layout/without-menu': { title: 'Without menu', sign: figure },
   '/apps/email': { title: 'Inbox · Email', sign: text('eSIM Japan 20 GB does not connect') },
   '/apps/email?mail=38': {
-    title: 'Claim for my delayed suitcase in Lisbon · Inbox · Email',
+    title: 'Sinistro da minha mala atrasada em Lisboa · Inbox · Email',
     sign: text('receipts-lisbon.pdf'),
   },
   '/apps/kanban': { title: 'Kanban', sign: text('Draft the eSIM price list') },
   '/apps/ecommerce/shop': { title: 'Shop', sign: text('27 results found') },
   '/apps/ecommerce/product-detail/city-daypack-20-l-13': {
     title: 'City daypack, 20 L',
-    sign: text('Related Products'),
+    sign: text('Related products'),
   },
   '/apps/ecommerce/checkout': { title: 'Checkout', sign: text('Price of 5 items') },
 };

@@ -23,7 +23,7 @@ const sheets = [
   { name: 'the calendar', path: '/apps/calendar', on: 'Travel Retail Days', beside: 'Add event' },
   { name: 'the to-do list', path: '/apps/todo', on: 'Plan the night shifts', beside: 'Add Task' },
   { name: 'the analytics', path: '/dashboard/analytics', on: 'Subscribers gained', beside: 'Breadcrumbs' },
-  { name: 'the figures of the shop', path: '/dashboard/ecommerce', on: '786.617', beside: 'Breadcrumbs' },
+  { name: 'the figures of the shop', path: '/dashboard/ecommerce', on: "of this year's target", beside: 'Breadcrumbs' },
   { name: 'charts', path: '/charts/apex', on: 'Stacked columns', beside: 'Search examples' },
 ];
 

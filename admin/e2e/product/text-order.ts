@@ -1,47 +1,8 @@
+import { reorderedTexts } from '@embarque/design-system/conformance/text-order';
 import type { Page } from '@playwright/test';
 
-/**
- * Finds English texts that a page from right to left reorders because nothing isolates them: a figure at their beginning or a full stop
- * at their end stands on the wrong side. One line for each.
- */
+/** The texts of a page from right to left that stand in the wrong order, one line for each. */
 export async function faultsOfTextOrder(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const found = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const letters = [...node.data.matchAll(/\p{Script=Latin}{2}/gu)];
-      const first = letters.at(0)?.index;
-      const last = letters.at(-1)?.index;
-      if (first === undefined || last === undefined) continue;
-      const start = node.data.search(/\S/);
-      // A colon belongs to what follows it, on the side where that is.
-      const end = node.data.replace(/[:\s]+$/, '').length - 1;
-      const isReordered =
-        (start < first && isAfter(boxOf(node, start), boxOf(node, first))) ||
-        (end > last + 1 && isAfter(boxOf(node, last), boxOf(node, end)));
-      if (isReordered && isSeen(node)) found.add(node.data.trim());
-    }
-    return [...found];
-
-    function isSeen({ parentElement }: Text): boolean {
-      for (let element = parentElement; element; element = element.parentElement)
-        if (getComputedStyle(element).clipPath !== 'none') return false;
-      return parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
-    }
-
-    function boxOf(node: Text, at: number): DOMRect {
-      const range = document.createRange();
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
-      return range.getBoundingClientRect();
-    }
-
-    /** Whether a letter stands to the right of one that follows it, on the same line. */
-    function isAfter(one: DOMRect, next: DOMRect): boolean {
-      const isOnOneLine = Math.abs(one.top + one.height / 2 - next.top - next.height / 2) < one.height / 2;
-      return isOnOneLine && one.width > 0 && one.left > next.left + 0.5;
-    }
-  });
+  const texts = await page.locator('body').evaluate(reorderedTexts);
   return texts.map((text) => `reordered from right to left: ${text}`);
 }

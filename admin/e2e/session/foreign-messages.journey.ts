@@ -8,9 +8,11 @@ test('what other windows and scripts send changes nothing', async ({ page, conte
   await page.goto('/sales');
   await expect(salesTable(page)).toBeVisible();
   await expect(page.getByText('Policies sold')).toBeVisible();
-  // The first move of the pointer loads the bookmarks, which are stored.
+  // The first move of the pointer loads the bookmarks and the reminders, which are stored.
   await page.mouse.move(1, 1);
-  await expect.poll(async () => Object.keys(await stored(page))).toContain('embarque.shownBookmarks');
+  await expect
+    .poll(async () => Object.keys(await stored(page)))
+    .toEqual(expect.arrayContaining(['embarque.calendar.reminders', 'embarque.shownBookmarks']));
   const before = await stored(page);
   const calls = salesApi.api.log.entries.length;
 

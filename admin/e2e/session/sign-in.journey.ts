@@ -68,8 +68,10 @@ test.describe('signing in', () => {
           .filter((name) => name !== 'embarque.demo.devices')
           .toSorted();
       const session = ['sessionMark', 'sessionToken', 'sessionTokenexpiration', 'userData'];
-      // The bookmarks of the person come a moment after the list.
-      await expect.poll(names).toEqual(['embarque.shownBookmarks', 'skin', ...session].toSorted());
+      // The bookmarks and reminders of the person come a moment after the list.
+      await expect
+        .poll(names)
+        .toEqual(['embarque.calendar.reminders', 'embarque.shownBookmarks', 'skin', ...session].toSorted());
       const elsewhere = await page.evaluate(async () => ({
         session: Object.keys(sessionStorage).filter((key) => !key.startsWith('embarque.')),
         databases: await indexedDB.databases(),

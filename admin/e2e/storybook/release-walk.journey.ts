@@ -50,7 +50,7 @@ for (const part of parts) {
     await expect(frame).toHaveJSProperty('clientWidth', 390);
     await remarks(page).blur();
 
-    const end = page.getByText(/(, \d+ failed, 1 with remarks\.|did not work: .*|This journey failed: .*)$/);
+    const end = page.getByText(/(, \d+ failed, 1 with remarks\.|Step failed: .*|This journey failed: .*)$/);
     await expect(end).toBeVisible({ timeout: 240_000 });
     await expect(end).toHaveText(/^(\d+) of \1 seen to the end, 0 failed/);
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();

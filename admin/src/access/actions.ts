@@ -38,6 +38,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
   },
   Analytics: { read: msg`see analytics` },
   UiKit: { read: msg`see the UI kit` },
+  Session: { read: msg`see how the session works` },
   ACL: { read: msg`see access control` },
   Auth: { read: msg`see your own account` },
 };

@@ -1,4 +1,4 @@
-import { Inline, theme } from '@embarque/design-system';
+import { CardBoundary, Inline, theme } from '@embarque/design-system';
 import type { CSSProperties, ReactNode } from 'react';
 
 /** A row of cards of equal height that wraps on narrow screens. */
@@ -36,7 +36,7 @@ export function CardPlace({ of, least = '17rem', children }: CardPlaceProps) {
   const minInlineSize = `min(${least}, 100%)`;
   return (
     <div style={{ display: 'grid', flex: shares[of], gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize }}>
-      {children}
+      <CardBoundary>{children}</CardBoundary>
     </div>
   );
 }

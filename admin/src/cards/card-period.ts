@@ -24,4 +24,8 @@ export function thisMonth(today: string): { days: DayRange; before: DayRange } {
   };
 }
 
+/** The day that is so many days from another. */
+export const daysFrom = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
 const DAY = 86_400_000;

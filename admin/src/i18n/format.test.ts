@@ -5,6 +5,7 @@ import {
   formatDayAndTime,
   formatMoney,
   formatNumber,
+  formatShortTime,
   formatTime,
   formatWeekday,
 } from './format.ts';
@@ -17,8 +18,21 @@ describe('dates and numbers', () => {
     expect(formatColumnDay(date)).toBe('09 nov. 2026');
     expect(formatWeekday(date)).toBe('segunda-feira, 9 de novembro de 2026');
     expect(formatTime(date)).toBe('14:05:09');
+    expect(formatShortTime(date)).toBe('14:05');
     expect(formatDayAndTime(date)).toBe('09/11/2026 14:05');
     expect(formatNumber(1284)).toBe('1.284');
+  });
+});
+
+describe('a date', () => {
+  it('has every part in full', () => {
+    const early = new Date(2026, 0, 2, 3, 4, 5);
+    early.setFullYear(726);
+    expect([formatDayAndTime(early), formatTime(early)]).toEqual(['02/01/0726 03:04', '03:04:05']);
+  });
+
+  it.each([formatDay, formatShortTime, formatTime, formatDayAndTime])('that does not exist is refused', (write) => {
+    expect(() => write(new Date('2026-02-31 nothing'))).toThrow(RangeError);
   });
 });
 

@@ -1,5 +1,5 @@
 import { formatShortDay } from '@embarque/design-system/format-day';
-import { format } from 'date-fns';
+import { lightFormat } from 'date-fns';
 import { isShownTwice, offsetOf } from './time/clock-changes.ts';
 
 /** Made with its first number: it takes longer than formatting a thousand of them. */
@@ -15,7 +15,7 @@ function numberFormat(currency?: string): Intl.NumberFormat {
 }
 
 /** `09/11/2026`, for a sentence or beside a label (docs/decisions/0017). */
-export const formatDay = (date: Date) => format(date, 'dd/MM/yyyy');
+export const formatDay = (date: Date) => lightFormat(date, 'dd/MM/yyyy');
 
 /** `09 nov. 2026`, for a column */
 export const formatColumnDay = (date: Date) => formatShortDay(date, { year: true });
@@ -26,11 +26,14 @@ let weekdays: Intl.DateTimeFormat | undefined;
 export const formatWeekday = (date: Date) =>
   (weekdays ??= new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full' })).format(date);
 
+/** `14:05` */
+export const formatShortTime = (date: Date) => lightFormat(date, 'HH:mm');
+
 /** `14:05:09` */
-export const formatTime = (date: Date) => format(date, 'HH:mm:ss');
+export const formatTime = (date: Date) => lightFormat(date, 'HH:mm:ss');
 
 /** `09/11/2026 14:05`, for every moment; with `(UTC−4)` where the clocks show this time twice. */
-export const formatDayAndTime = (date: Date) => withOffset(date, format(date, 'dd/MM/yyyy HH:mm'));
+export const formatDayAndTime = (date: Date) => withOffset(date, lightFormat(date, 'dd/MM/yyyy HH:mm'));
 
 const withOffset = (date: Date, written: string) => (isShownTwice(date) ? `${written} (${offsetOf(date)})` : written);
 

@@ -1,3 +1,4 @@
+import { isolateValues } from '@embarque/design-system/isolate-values';
 import { messages as entryWidgets } from '@embarque/design-system/locales/en/entry.json?lingui';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { messages as entryPages } from '../../locales/en/entry.json?lingui';
@@ -60,7 +61,7 @@ export function offerTexts(files: TextFiles): void {
   for (const [path, load] of Object.entries(files)) texts[path.slice(path.indexOf('locales/'))] = load;
 }
 
-export const i18n: I18n = setupI18n({ locale: 'en', messages: { en: english } });
+export const i18n: I18n = isolateValues(setupI18n({ locale: 'en', messages: { en: english } }));
 
 // A page shows the id of a text that its route has not loaded. No test may look past that.
 i18n.on('missing', ({ id }) => reportError(new Error(`missing text ${id}`)));

@@ -114,7 +114,17 @@ export interface FeatureSearch {
    * @default 'Template'
    */
   subject?: string | null;
-  /** Finds what the feature holds, under its title. Its code loads with the first search. */
+  /**
+   * The heading of what is found.
+   * @default The feature's title
+   */
+  label?: MessageDescriptor;
+  /**
+   * The position among the headings: the lowest number comes first.
+   * @default The position in the menu
+   */
+  order?: number;
+  /** Finds what the feature holds, under its heading. Its code loads with the first search. */
   source?: () => Promise<SearchSource>;
   commands?: readonly FeatureCommand[];
 }

@@ -23,7 +23,7 @@ export type ShortcutsPart = Pick<Feature, 'title' | 'shortcuts'>;
 
 /** The part of a manifest that the search shows. */
 export type SearchPart = Pick<Feature, 'title' | 'search'> & {
-  /** The position in the menu. */
+  /** The position among the headings of the search. */
   order: number;
 };
 
@@ -70,7 +70,11 @@ export const parts = {
 
   shortcuts: ({ title, shortcuts }: Feature): ShortcutsPart => ({ title, shortcuts }),
 
-  search: ({ title, search, menu }: Feature): SearchPart => ({ title, search, order: menu?.order ?? 999 }),
+  search: ({ title, search, menu }: Feature): SearchPart => ({
+    title,
+    search,
+    order: search?.order ?? menu?.order ?? 999,
+  }),
 
   code: ({ texts, content, pages }: Feature): CodePart => ({
     texts,

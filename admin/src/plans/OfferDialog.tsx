@@ -50,7 +50,7 @@ export function OfferDialog({ offer, answer, onConfirm, onClose }: OfferDialogPr
               lines={[
                 { label: title, amount: price },
                 ...(credit > 0 ? [{ label: t`Credit for the rest of your period`, amount: `−${money(credit)}` }] : []),
-                { label: t`Due today`, amount: money(due), emphasis: 'total' },
+                { label: t({ message: 'Due today', context: 'amount' }), amount: money(due), emphasis: 'total' },
               ]}
             />
             <p>

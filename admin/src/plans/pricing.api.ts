@@ -36,8 +36,9 @@ const pricingSchema: v.GenericSchema<unknown, PricingAnswer> = v.object({
 
 /** The plans. All requests reject with an `HttpError`. */
 export const pricingCalls = {
-  load: async (_: null, signal: AbortSignal): Promise<PricingAnswer> =>
-    parseAnswer(PRICING, pricingSchema, await demoApi.get(PRICING, { signal })),
+  /** @param language of the texts, such as `pt-BR` */
+  load: async (language: string, signal: AbortSignal): Promise<PricingAnswer> =>
+    parseAnswer(PRICING, pricingSchema, await demoApi.get(PRICING, { params: { language }, signal })),
 
   change: async (change: PlanChange): Promise<void> => {
     await demoApi.post('/pricing/plan', change);

@@ -18,7 +18,7 @@ describe('a yearly offer', () => {
   });
 
   it('is paid without what is left of the period', () => {
-    const monthly = { ...answer, current: { plan: 'standard', cycle: 'monthly' } as const };
+    const monthly = { ...answer, periodLeft: 0.4, current: { plan: 'standard', cycle: 'monthly' } as const };
     expect(dueToday(monthly, standard)).toEqual({ credit: 19.6, due: 460.4 });
     expect(dueToday(answer, standard)).toEqual({ credit: 0, due: 480 });
   });
@@ -33,7 +33,7 @@ it('the current plan is that of its own cycle', () => {
 
 it('a downgrade loses what only the current plan has', () => {
   const enterprise = { ...answer, current: { plan: 'enterprise', cycle: 'monthly' } as const };
-  expect(lostBy(enterprise, 'standard')).toEqual(['Logic jumps', 'Custom domain', 'Payments']);
+  expect(lostBy(enterprise, 'standard')).toEqual(['Logic jumps in claim forms', 'Custom domain', 'Payments']);
   expect(lostBy(answer, 'standard')).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { i18n } from '../i18n/i18n.ts';
 import type { UndoRules } from '../outbox/journal/undo.types.ts';
 import { pricingCalls } from './pricing.api.ts';
 import { type NamedPlan, namedPlan } from './pricing.offer.ts';
@@ -5,6 +6,6 @@ import { type PlanCommand, pricingOutbox } from './pricing.outbox.ts';
 
 /** How a change of the plan is undone from any page, as long as it is the current plan. */
 export const pricingUndo: UndoRules<NamedPlan, PlanCommand> = {
-  load: async (_, signal) => namedPlan(await pricingCalls.load(null, signal)),
+  load: async (_, signal) => namedPlan(await pricingCalls.load(i18n.locale, signal)),
   apply: pricingOutbox.apply,
 };

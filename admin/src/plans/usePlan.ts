@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { applyAll } from '../outbox/outbox.core.ts';
 import type { Entry } from '../outbox/outbox.types.ts';
@@ -9,11 +10,12 @@ import { type PlanCommand, pricingOutbox } from './pricing.outbox.ts';
 
 /** The plans, with changes of the current one that the server has not confirmed on top. */
 export function usePlan() {
+  const { i18n } = useLingui();
   const flushed = useSettled(pricingOutbox.name);
-  const result = useQuery(async (_: null, signal) => {
+  const result = useQuery(async (language: string, signal) => {
     await flushed();
-    return pricingCalls.load(null, signal);
-  }, null);
+    return pricingCalls.load(language, signal);
+  }, i18n.locale);
   const [pending, setPending] = useState<readonly Entry<PlanCommand>[]>([]);
   const [confirmed, setConfirmed] = useState<NamedPlan | null>(null);
   const loaded = result.data && (confirmed ?? namedPlan(result.data));
@@ -27,7 +29,11 @@ export function usePlan() {
     },
   });
 
-  const data = result.data && current && { ...result.data, current: { plan: current.plan, cycle: current.cycle } };
+  const data = result.data &&
+    current && {
+      ...result.data,
+      current: { plan: current.plan, cycle: current.cycle },
+    };
   return {
     result: { ...result, data },
     change: (command: PlanCommand) => {

@@ -33,7 +33,7 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const input = event.currentTarget.querySelector('input');
+    const input = event.currentTarget.querySelector<HTMLElement>('[autocomplete="current-password"]');
     setMissing(password === '');
     if (password === '') return input?.focus();
     setBusy(true);

@@ -1,6 +1,7 @@
 import { PasswordField } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { config } from '../config.ts';
+import { useUser } from '../session/SessionProvider.tsx';
 
 /** The password of the sample account; nothing real is behind it. */
 const DEMO_PASSWORD = 'window-seat';
@@ -13,6 +14,8 @@ export function useDemoHint(): string | undefined {
 
 interface ProofFieldProps {
   value: string;
+  /** The address that one signs in with, where it is not the one of the session. */
+  account?: string;
   /**
    * Whether a recovery code will do as well.
    * @default false
@@ -24,14 +27,16 @@ interface ProofFieldProps {
 }
 
 /** Asks for the password before a sensitive act. */
-export function ProofField({ value, takesRecoveryCode = false, isRefused, onChange }: ProofFieldProps) {
+export function ProofField({ value, takesRecoveryCode = false, isRefused, account, onChange }: ProofFieldProps) {
   const { t } = useLingui();
-  const mistake = value === '' ? t`Enter your password.` : t`This password isn't right.`;
+  const user = useUser();
+  const mistake = value === '' ? t`Enter your password.` : t`Wrong password. Try again.`;
   return (
     <PasswordField
       label={takesRecoveryCode ? t`Your password or a recovery code` : t`Your password`}
       description={useDemoHint()}
       autoComplete="current-password"
+      account={account ?? user?.email}
       value={value}
       errorMessage={isRefused ? mistake : undefined}
       onChange={({ target }) => onChange(target.value)}

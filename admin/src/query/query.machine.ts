@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { withEvent } from '../app-state/with-event.ts';
 
 /** Loads the data of a query. The signal is aborted as soon as a newer load supersedes this one. */
 export type Load<Query, Data> = (query: Query, signal: AbortSignal) => Promise<Data>;
@@ -28,17 +29,14 @@ export function createQueryMachine<Query, Data>(load: Load<Query, Data>) {
       load: fromPromise<Data, { query: Query }>(({ input, signal }) => load(input.query, signal)),
     },
     actions: {
-      'set the query': assign({
-        query: ({ context, event }) => (event.type === 'query changed' ? event.query : context.query),
-        error: null,
-      }),
+      'set the query': assign((_, { query }: { query: Query }) => ({ query, error: null })),
     },
   }).createMachine({
     id: 'query',
     context: ({ input }) => ({ query: input.query, data: null, error: null }),
     initial: 'loading',
     on: {
-      'query changed': { target: '.loading', reenter: true, actions: 'set the query' },
+      'query changed': { target: '.loading', reenter: true, actions: withEvent('set the query') },
     },
     states: {
       loading: {

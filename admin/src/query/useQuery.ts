@@ -1,19 +1,9 @@
-import { useDeferredValue, useEffect, useState } from 'react';
-import { useActorState } from '../app-state/useActorState.ts';
+import { useState } from 'react';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { createQueryMachine, type Load } from './query.machine.ts';
+import { type QueryResult, useQueryResult } from './useQueryResult.ts';
 
-export interface QueryResult<Data> {
-  /** The last response, or `null` before the first one. */
-  data: Data | null;
-  /** Why the last load failed, or `null`; stays while it is retried. */
-  error: unknown;
-  isLoading: boolean;
-  /** Retries a failed load. */
-  tryAgain: () => void;
-  /** Loads again after something was added, changed, or removed. */
-  reload: () => void;
-}
+export type { QueryResult } from './useQueryResult.ts';
 
 /**
  * Loads what a page shows, and loads again when the query changes.
@@ -24,21 +14,5 @@ export interface QueryResult<Data> {
 export function useQuery<Query, Data>(load: Load<Query, Data>, query: Query): QueryResult<Data> {
   const [machine] = useState(() => createQueryMachine(load));
   const actor = useInspectedActor(machine, { input: { query } });
-  const snapshot = useActorState(actor, (state) => state);
-  // Long lists render in slices, so that typing and pressing are not blocked.
-  const shown = useDeferredValue(snapshot);
-  const { send } = actor;
-  const key = JSON.stringify(query);
-
-  useEffect(() => {
-    if (JSON.stringify(snapshot.context.query) !== key) send({ type: 'query changed', query });
-  });
-
-  return {
-    data: shown.context.data,
-    error: shown.context.error,
-    isLoading: shown.matches('loading'),
-    tryAgain: () => send({ type: 'try again' }),
-    reload: () => send({ type: 'data changed' }),
-  };
+  return useQueryResult(actor, query, (next) => actor.send({ type: 'query changed', query: next }));
 }

@@ -52,7 +52,7 @@ export function usePageFailure(): PageFailure {
   if (isMissing && isOutdated) {
     return {
       name: t`Page not loaded`,
-      title: t`This page could not take off`,
+      title: t`This page couldn't take off`,
       text: t`A new version is ready, and this page is part of it. Reload to get it.`,
       isTrying: false,
       isReloadOffered: true,
@@ -61,7 +61,7 @@ export function usePageFailure(): PageFailure {
   if (isMissing) {
     return {
       name: t`Page not loaded`,
-      title: t`This page could not take off`,
+      title: t`This page couldn't take off`,
       text: t`Check your connection. The page loads as soon as you're back online.`,
       tryAgain: () => void tryAgain(),
       isTrying: state === 'loading',

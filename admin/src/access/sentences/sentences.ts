@@ -43,7 +43,7 @@ export function sentencesIn(
       case 'field':
         return msg`You can ${what}, but not this part.`;
       case 'not found':
-        return msg`There's nothing here, or you may not see it.`;
+        return msg`There's nothing here, or you don't have access.`;
       case 'view as':
         return msg`Nothing can be saved while you view this as someone else.`;
       case 'session':

@@ -1,0 +1,86 @@
+import { focusFirstMistake } from '@embarque/design-system';
+import { type SubmitEvent, useId } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { fromCallback, fromPromise } from 'xstate';
+import { useActorState } from '../app-state/useActorState.ts';
+import { linesBesideFields } from '../forms/field-messages.ts';
+import { showServerErrors } from '../forms/server-errors.ts';
+import { HttpError } from '../http/http.error.ts';
+import { useErrorMessages } from '../http/response/http.messages.ts';
+import type { Notification } from '../http/response/http.notifications.ts';
+import { useInspectedActor } from '../inspection/inspection.tsx';
+import { type FormPanelEvent, formPanelMachine } from './form-panel.machine.ts';
+
+interface FormPanelOptions<Values extends FieldValues, Output, Saved> {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** The fields that the server names in its messages. */
+  fields?: readonly Path<Values>[];
+  /** Carries the values out; a rejection is shown in the form, which keeps what was typed. */
+  save: (values: Output) => Saved | Promise<Saved>;
+  /** Called once that has succeeded: closes the panel. */
+  onSaved?: (saved: Saved) => void;
+}
+
+/** The state of a form in a `FormPanel`. */
+export interface FormPanelState {
+  id: string;
+  /** Why it was not saved, except what is shown at a field. */
+  failure: readonly string[];
+  isSubmitting: boolean;
+  isDirty: boolean;
+  /** Whether what was typed is saved, so that leaving asks nothing. */
+  isSaved: () => boolean;
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** Submits a form: focus goes to the first mistake, and messages of the server to their fields. */
+export function useFormPanel<Values extends FieldValues, Output, Saved>({
+  form,
+  fields = [],
+  save,
+  onSaved,
+}: FormPanelOptions<Values, Output, Saved>): FormPanelState {
+  const id = useId();
+  const machine = formPanelMachine.provide({
+    actors: {
+      save: fromPromise(async ({ input, signal }) => {
+        const saved = await save(input.values as Output);
+        // The panel was left meanwhile, and its page wants to know all the same.
+        if (signal.aborted) onSaved?.(saved);
+        return saved;
+      }),
+      finish: fromCallback<FormPanelEvent, { saved: unknown }>(({ input }) => onSaved?.(input.saved as Saved)),
+    },
+    actions: {
+      'show it at the fields': (_, refusal) => showServerErrors(form, fields, notificationsOf(refusal)),
+    },
+  });
+  const actor = useInspectedActor(machine, { input: undefined });
+  const isSaving = useActorState(actor, (state) => state.matches('saving'));
+  const refusal = useActorState(actor, ({ context }) => context.refusal);
+  const failure = useFailure(refusal, fields);
+  const { isDirty, isSubmitting } = form.formState;
+
+  return {
+    id,
+    failure,
+    isSubmitting: isSubmitting || isSaving,
+    isDirty,
+    isSaved: () => actor.getSnapshot().matches('saved'),
+    submit: (event) => {
+      const { currentTarget } = event;
+      const send = (values: Output) => actor.send({ type: 'submitted', values });
+      void form.handleSubmit(send, () => focusFirstMistake(currentTarget))(event);
+    },
+  };
+}
+
+function useFailure(refusal: unknown, fields: readonly string[]): readonly string[] {
+  const messagesOf = useErrorMessages();
+  if (refusal === null) return [];
+  const notifications = notificationsOf(refusal);
+  return notifications.length === 0 ? messagesOf(refusal) : linesBesideFields(fields, notifications);
+}
+
+const notificationsOf = (error: unknown): readonly Notification[] =>
+  error instanceof HttpError ? error.notifications : [];
