@@ -10,8 +10,12 @@ import { mockServiceWorker } from './build/mock-service-worker.ts';
 import { preloadWidgets } from './build/preload-widgets.ts';
 import { propTables } from './build/prop-tables.ts';
 import { storyIndex } from './build/story-index.ts';
+import { widgetUsesData } from './docs-page/uses/widget-uses-data.ts';
 import { modeMatrix } from './mode-matrix/plugin.ts';
 import { findMarks } from './release-walk/news/marks.ts';
+import { historyData } from './releases/history-data.ts';
+import { TESTS_TAG } from './release-walk/news/news.ts';
+import { generatorOfSidebar } from './sidebar/sidebar-index.ts';
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 
@@ -23,10 +27,11 @@ const noScreenKeyboard = {
   replacement: `${top}.storybook/appearance/no-screen-keyboard.ts`,
 };
 
-const config: StorybookConfig = {
+const config: StorybookConfig & Sidebar = {
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
+    './pages/patterns/*.mdx',
     { directory: './pages', files: '**/*.stories.tsx', titlePrefix: 'Start here' },
     './release-walk/*.stories.tsx',
     { directory: '../design-system/src', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Design system' },
@@ -34,6 +39,11 @@ const config: StorybookConfig = {
     { directory: '../admin/src', files: '!(features)/**/*.@(mdx|stories.tsx)', titlePrefix: 'Features' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  // The page of each widget lists them; the filter beside the search brings them back.
+  tags: { [TESTS_TAG]: { defaultFilterSelection: 'exclude' } },
+  // While stories are developed, frame and sidebar share one index, which has the folders of the code.
+  storyIndexGenerator: (generator, { configType }) =>
+    configType === 'PRODUCTION' ? generatorOfSidebar(generator) : generator,
   experimental_indexers: (indexers = []) => (marks ? indexers.map(marks.tagged) : indexers),
   staticDirs: [fontFolder, '../admin/public'],
   managerHead: (head) => `${head ?? ''}${fontFaces}`,
@@ -63,7 +73,14 @@ const config: StorybookConfig = {
           coverageData(),
           ...(process.env['VITEST']
             ? []
-            : [propTables(), storyIndex(indexOf(presets)), preloadWidgets(), modeMatrix()]),
+            : [
+                propTables(),
+                storyIndex(indexOf(presets)),
+                preloadWidgets(),
+                widgetUsesData(),
+                historyData(),
+                modeMatrix(),
+              ]),
         ],
         resolve: { alias: [noScreenKeyboard] },
         build: { rolldownOptions: { output: { codeSplitting: { groups: files }, chunkFileNames: fileName } } },
@@ -86,11 +103,20 @@ const removed = ['embarque:build-target', 'embarque:compile-ahead', 'vite:storyb
 
 const indexOf =
   ({ apply }: { apply: <T>(name: string) => Promise<T> }) =>
-  async () =>
-    (await apply<StoryIndexGenerator>('storyIndexGenerator')).getIndex();
+  async () => {
+    const generator = await apply<StoryIndexGenerator>('storyIndexGenerator');
+    return generator.getFrameIndex?.() ?? generator.getIndex();
+  };
+
+/** Storybook makes its index by this preset, and does not declare it for others. */
+interface Sidebar {
+  storyIndexGenerator: (generator: StoryIndexGenerator, options: { configType?: string }) => StoryIndexGenerator;
+}
 
 interface StoryIndexGenerator {
   getIndex: () => Promise<StoryIndex>;
+  /** The index of the frame, where it is another one. */
+  getFrameIndex?: () => Promise<StoryIndex>;
 }
 
 function isNamed(plugin: PluginOption, name: string): plugin is Plugin {

@@ -1,4 +1,4 @@
-import { STORY_CHANGED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { STEP_PARAMETER, WALKED } from './journey/journey.link.ts';
 import {
@@ -13,11 +13,12 @@ import { withNewMark } from './release-walk/news/newMark.ts';
 import { folderLabel, storyLabel } from './appearance/labels.ts';
 import './mode-matrix/register.tsx';
 import './page-frame/register.tsx';
+import './report/register.tsx';
 import './statechart/panel/register.tsx';
-import { theme } from './appearance/theme.ts';
+import { skinInAddress, themeOf } from './appearance/theme.ts';
 
 addons.setConfig({
-  theme,
+  theme: themeOf(skinInAddress(location.search)),
   layoutCustomisations: {
     // The walk needs the room, and has nothing to set.
     showPanel: ({ storyId }, isUsual) => (storyId?.startsWith('start-here-release-walk--') ? false : isUsual),
@@ -31,11 +32,22 @@ addons.setConfig({
         case 'component':
           // A widget is called what it is called in code.
           return withNewMark(id.startsWith('features-') ? storyLabel(name) : name, tags);
+        case 'docs':
+          // Its name is for the search.
+          return withNewMark(id.startsWith('design-system-') ? 'Overview' : storyLabel(name), tags);
         default:
           return withNewMark(storyLabel(name), tags);
       }
     },
   },
+});
+
+// The frame follows the skin of the stories.
+addons.register('embarque/skin', (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: themeOf(globals['skin']) });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
 });
 
 // The address says how far a journey is until the next story, so that a copied link shows the same step.

@@ -8,7 +8,7 @@ import { textsOfStory } from './appearance/i18n.ts';
 import { contentAsText } from './docs-page/content-as-text.ts';
 import { docs } from './docs-page/lazy.tsx';
 import { descriptionOf, tableOfProps, tablesOfProps } from './docs-page/prop-table.ts';
-import { ofFeature, worldOfFeature } from './feature/of-feature.tsx';
+import { ofFeature, ownNetwork, worldOfFeature } from './feature/of-feature.tsx';
 import { clockOfPage } from './toolbar/clock.loader.ts';
 import { globalTypes, initialGlobals } from './toolbar/globals.ts';
 import { modes } from './appearance/modes.ts';
@@ -61,7 +61,8 @@ const preview: Preview = {
     withDesignSystem,
   ],
   beforeAll: beforeTests,
-  beforeEach: [inUsualCanvas, onlyOwnToasts],
+  // They are ended in the opposite order: a toast that goes sends what it held, which must not reach the next story.
+  beforeEach: [inUsualCanvas, onlyOwnToasts, ownNetwork],
   loaders: [windowOfStory, clockOfPage, textsOfStory, worldOfFeature],
   afterEach: [moveAfterPlay, checkAfterPlay],
   argTypesEnhancers: [tablesOfProps, contentAsText],
@@ -78,7 +79,27 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Designers', 'Product managers', 'Coverage', 'Release walk', 'Developers'],
+          [
+            'Designers',
+            'Product managers',
+            'News',
+            'Widget status',
+            'State machines',
+            'Release walk',
+            'Coverage',
+            'Developers',
+          ],
+          'Patterns',
+          [
+            'Forms and errors',
+            'Undo and toasts',
+            'Loading and empty states',
+            'Denied actions',
+            'Optimistic change',
+            'Money and dates',
+            'Lists on phones',
+            'Dangerous actions',
+          ],
           'Design system',
           [
             'Foundation',

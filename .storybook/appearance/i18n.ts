@@ -1,3 +1,4 @@
+import { isolateValues } from '@embarque/design-system/isolate-values';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { LoaderFunction } from 'storybook/internal/types';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
@@ -41,8 +42,10 @@ export const textsOfStory: LoaderFunction = async ({ title, globals, parameters,
 };
 
 async function load(language: Language, paths: readonly string[]): Promise<I18n> {
-  const messages = await Promise.all(paths.map((path) => files[path]?.()));
-  return setupI18n({ locale: language, messages: { [language]: Object.assign({}, ...messages) as Messages } });
+  const messages = await Promise.all(paths.map(async (path) => files[path]?.()));
+  return isolateValues(
+    setupI18n({ locale: language, messages: { [language]: Object.assign({}, ...messages) as Messages } }),
+  );
 }
 
 /** As in the app, where a text has several translations the page's own one wins over that of a widget. */

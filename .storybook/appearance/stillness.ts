@@ -1,14 +1,15 @@
 import type { ReactRenderer, StoryContext } from '@storybook/react-vite';
-import type { AfterEach } from 'storybook/internal/types';
+import type { AfterEach, Globals } from 'storybook/internal/types';
 import { applyAppearance, type Motion } from '../../design-system/src/theme/appearance.ts';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 
 /** The parts of a prepared story that Storybook does not declare. */
 interface Prepared {
   playFunction?: unknown;
+  storyGlobals?: Globals;
 }
 
-type Shown = Pick<StoryContext, 'abortSignal' | 'globals' | 'storyGlobals' | 'viewMode'> & Prepared;
+type Shown = Pick<StoryContext, 'abortSignal' | 'globals' | 'viewMode'> & Prepared;
 
 /** The stories that have played, by a signal that stays the same until the story is opened again. */
 const played = new WeakSet<AbortSignal>();
@@ -17,7 +18,7 @@ const played = new WeakSet<AbortSignal>();
  * Whether the page may move. Nothing moves while a story plays, so that it finds in Storybook what it finds in tests; a
  * story that is about movement says so itself.
  */
-export function motionOf({ abortSignal, globals, storyGlobals, viewMode, playFunction }: Shown): Motion {
+export function motionOf({ abortSignal, globals, storyGlobals = {}, viewMode, playFunction }: Shown): Motion {
   const isPlaying = viewMode === 'story' && playFunction !== undefined && !played.has(abortSignal);
   return isPlaying && !('motion' in storyGlobals) ? 'reduced' : (globals as ToolbarGlobals).motion;
 }

@@ -1,4 +1,4 @@
-import { applyAppearance, DesignSystemProvider, LocaleProvider, TitleTooltips } from '@embarque/design-system';
+import { applyAppearance, DesignSystemRoot, LocaleProvider, TitleTooltips } from '@embarque/design-system';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { Decorator } from '@storybook/react-vite';
@@ -17,14 +17,14 @@ export const withDesignSystem: Decorator = (Story, context) => {
 
   return (
     <I18nProvider i18n={loaded['i18n'] as I18n}>
-      <DesignSystemProvider navigate={router && ((href) => void router.navigate(href))}>
+      <DesignSystemRoot navigate={router && ((href) => void router.navigate(href))}>
         <LocaleProvider locale={language} direction={appearance.direction}>
           <Listening>
             <Story />
           </Listening>
           <TitleTooltips />
         </LocaleProvider>
-      </DesignSystemProvider>
+      </DesignSystemRoot>
     </I18nProvider>
   );
 };

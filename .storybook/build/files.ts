@@ -52,15 +52,19 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'lists', test: lists, minShareCount: 30, priority: 4 },
   { name: 'parts', test: widgets, minShareCount: 48, priority: 4 },
   // The world shows it, and would keep it from other widgets: a file that holds one of those would bring the world along.
-  { name: 'cover', test: /\/design-system\/src\/widgets\/auth-cover\//, priority: 4 },
+  {
+    name: 'cover',
+    test: /\/design-system\/src\/(?:widgets\/auth-cover\/|components\/alerts\/FormError\.)/,
+    priority: 4,
+  },
   {
     name: 'world',
     test: /\/admin\/src\/(?!features\/)|\/\.storybook\/(?:feature|journey|statechart)\//,
     minShareCount: 10,
     priority: 3,
   },
-  { ...shared('kit', /\/design-system\/src\/(?!.*\.examples\.tsx)/, 2_000), priority: 3 },
-  { ...shared('features', /\/admin\/src\//, 3_000), priority: 2 },
+  { ...shared('kit', /\/design-system\/src\/(?!.*\.examples\.tsx)/, 3_600), priority: 3 },
+  { ...shared('features', /\/admin\/src\//, 4_500), priority: 2 },
   { ...shared('shared', /./, 500), priority: 1 },
 ];
 

@@ -30,6 +30,9 @@ type EntryOfIndex = [rest: string, name: string | 0, docs?: DocsOfIndex];
 /** Tags and imports of a page of documentation, where they are not those of a page that is made by itself. */
 type DocsOfIndex = { storiesImports?: string[]; tags?: string[] | undefined };
 
+const newFile = (importPath: string, title: string, prefix: string): FileOfIndex =>
+  prefix === prefixOf(title) ? [importPath, title, []] : [importPath, title, [], prefix];
+
 /** Writes the index so that a story's frame has a tenth to load: it looks for nothing but where each story is. */
 export function packIndex(entries: readonly IndexEntry[]): FileOfIndex[] {
   const files = new Map<string, FileOfIndex>();
@@ -38,12 +41,7 @@ export function packIndex(entries: readonly IndexEntry[]): FileOfIndex[] {
     const importPath = shortPathOf(entry.importPath);
     const prefix = id.slice(0, id.indexOf('--') + 2);
     const key = [title, importPath, prefix].join(' ');
-    const file: FileOfIndex = files.get(key) ?? [
-      importPath,
-      title,
-      [],
-      ...(prefix === prefixOf(title) ? [] : [prefix]),
-    ];
+    const file = files.get(key) ?? newFile(importPath, title, prefix);
     files.set(key, file);
     const rest = id.slice(prefix.length);
     const own = name === nameOf(rest) ? 0 : name;
@@ -132,7 +130,7 @@ export function indexInParts(
   let isWhole = false;
   return {
     async first() {
-      const { storyPartAhead }: { storyPartAhead?: Promise<Response> } = globalThis;
+      const { storyPartAhead } = globalThis as { storyPartAhead?: Promise<Response> };
       const response = part === null ? null : await (storyPartAhead ?? fetch(partFile(part)));
       isWhole = !response?.ok;
       return isWhole ? fetch(wholeFile) : response;

@@ -29,10 +29,10 @@ export const typedProps: Handler = (documentation, component) => {
       if (prop.tsType || Array.isArray(type) || !type.isTSTypeAnnotation()) continue;
       const read = utils.getTSType(type);
       const written = type.get('typeAnnotation');
-      const raw = onOneLine(read.raw ?? utils.printValue(written));
+      const raw = onOneLine(('raw' in read ? read.raw : null) ?? utils.printValue(written));
       const choices = choicesIn(written);
       prop.tsType = choices ? { name: 'union', raw, elements: choices.map(asLiteral) } : { ...read, raw };
-      prop.required = !property.node.optional && !isOptional;
+      prop.required = !('optional' in property.node && property.node.optional) && !isOptional;
       utils.setPropDescription(documentation, property);
       const usual = /@default\s+(.+)/.exec(prop.description ?? '')?.[1];
       if (usual && !prop.defaultValue) prop.defaultValue = { value: usual, computed: false };

@@ -1,190 +1,68 @@
 import type { KeyboardTable, TakesTable } from '@embarque/design-system/conformance';
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  type DocsContextProps,
-  Primary,
-  Subtitle,
-  Title,
-} from '@storybook/addon-docs/blocks';
-import type { I18n } from '@lingui/core';
-import { useContext, useEffect, useState } from 'react';
-import { storyNameFromExport } from 'storybook/internal/csf';
-import { examplesBeside, type WidgetExample } from './examples.ts';
-import { textsFor } from '../appearance/i18n.ts';
-import { storyLabel } from '../appearance/labels.ts';
-import { isWidgetPage, missingOf, type WidgetFacts } from './widget-status.ts';
+import { Description, DocsContext, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { lazy, Suspense, useContext } from 'react';
+import { descriptionOf } from './prop-table.ts';
+import { guides } from './guides/guides.ts';
+import { OpenLayer } from './open/OpenLayer.tsx';
+import { Advice, Content } from './sections/Advice.tsx';
+import { Examples } from './sections/Examples.tsx';
+import { ForDevelopers } from './sections/ForDevelopers.tsx';
+import { Keyboard } from './sections/Keyboard.tsx';
+import { News } from './sections/News.tsx';
+import { Status } from './sections/Status.tsx';
+import { Tokens } from './sections/Tokens.tsx';
+import { WhereUsed } from './sections/WhereUsed.tsx';
+import { States } from './states/States.tsx';
+import { widgetUses } from './uses/widget-uses.data.ts';
+import { isWidgetPage } from './widget-status.ts';
 
-type Stories = ReturnType<DocsContextProps['componentStories']>;
+/** They bring twenty widgets along, and load with the first page that has some. */
+const Pairs = lazy(() => import('./pairs/Pairs.tsx'));
 
-/** The page of a widget: what it is for, how it looks, its props, its keys, and what is proven about it. */
+/** The page of a widget: what designers look for first, then what developers do. */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
   const [primary] = stories;
-  const examples = useExamples(stories);
-  const proofs = stories.filter((story) => story.playFunction);
+  const title = primary?.title ?? '';
   const props = Object.keys(primary?.argTypes ?? {});
-  const facts = { stories: stories.map(({ id, playFunction }) => ({ id, isProof: Boolean(playFunction) })), props };
-  const keyboard: KeyboardTable | undefined = stories.find(({ parameters }) => parameters['keyboard'])?.parameters[
-    'keyboard'
-  ];
+  const file = String(primary?.parameters['fileName']);
+  const facts = {
+    stories: stories.map(({ id, playFunction }) => ({ id, isTest: Boolean(playFunction) })),
+    props,
+    description: descriptionOf(primary?.component),
+  };
+  const tableOf = (name: string): KeyboardTable | undefined =>
+    stories.find(({ parameters }) => parameters[name])?.parameters[name];
+  const opening = stories.find(({ parameters }) => parameters['opens'])?.id;
   const takes: TakesTable | undefined = primary?.parameters['takes'];
   const isWidget = isWidgetPage(facts);
+  const name = title.split('/').at(-1) ?? '';
+  const guide = isWidget ? guides[name] : undefined;
+  const uses = isWidget ? widgetUses[file] : undefined;
 
   return (
-    <>
+    <Suspense>
       <Title />
-      {isWidget && <Status {...facts} />}
+      {isWidget && <Status facts={facts} file={file} />}
       <Subtitle />
       <Description />
       {isWidget && <Primary />}
-      {examples.length > 0 && isWidget && <h2>Examples</h2>}
-      {examples.map(({ story, example }) => (
-        <section key={story.id}>
-          <h3>{example?.title ?? storyLabel(story.name)}</h3>
-          {example?.description && <p>{example.description}</p>}
-          <Canvas of={story.moduleExport} {...(example && { source: { code: example.code, language: 'tsx' } })} />
-        </section>
-      ))}
-      {isWidget && props.length > 0 && (
-        <>
-          <h2>Props</h2>
-          <div className="props">
-            <Controls />
-          </div>
-        </>
-      )}
-      {takes && <Takes table={takes} />}
-      {keyboard && <KeyboardKeys table={keyboard} title={primary?.title ?? ''} />}
-      {proofs.length > 0 && (
-        <>
-          <h2>What is proven</h2>
-          <p>Each is a story that runs as a test, in light and dark, in both directions.</p>
-          <ul>
-            {proofs.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`?path=/story/${id}`} target="_top">
-                  {storyLabel(name)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
+      {isWidget && opening && <OpenLayer id={opening} />}
+      {guide && <Advice guide={guide} />}
+      <Examples stories={stories} hasHeading={isWidget} />
+      {isWidget && primary && <States story={primary} props={props} />}
+      {guide && <Pairs widget={name} title={title} />}
+      {guide && <Content guide={guide} />}
+      <Keyboard
+        table={tableOf('keyboard')}
+        openTable={tableOf('layerKeyboard')}
+        screenReader={guide?.screenReader}
+        title={title}
+      />
+      {uses && uses.tokens.length > 0 && <Tokens paths={uses.tokens} />}
+      {uses && <WhereUsed uses={uses} />}
+      {isWidget && <News file={file} />}
+      <ForDevelopers stories={stories} hasProps={isWidget && props.length > 0} takes={takes} />
+    </Suspense>
   );
-}
-
-interface ExampleOnPage {
-  story: Stories[number];
-  /** Its source, if it comes from a file of examples. */
-  example: WidgetExample | undefined;
-}
-
-/** The stories to look at: those that are called like the example they show, and those that prove nothing. */
-function useExamples(stories: Stories): ExampleOnPage[] {
-  const [examples, setExamples] = useState<ExampleOnPage[]>([]);
-  const file: unknown = stories[0]?.parameters['fileName'];
-
-  useEffect(() => {
-    if (typeof file !== 'string') return undefined;
-    let isCurrent = true;
-    void examplesBeside(file).then((beside) => {
-      const shown = stories.flatMap((story) => {
-        const { render, parameters } = story.moduleExport;
-        const example = beside.get(parameters?.['example'] ?? render);
-        if (example && story.name === storyNameFromExport(example.name)) return [{ story, example }];
-        const isToLookAt = !story.playFunction && !/--playground$|^features-/.test(story.id);
-        return isToLookAt ? [{ story, example: undefined }] : [];
-      });
-      if (isCurrent) setExamples(shown);
-    });
-    return () => {
-      isCurrent = false;
-    };
-    // Storybook makes a new list of the same stories with each render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [file]);
-
-  return examples;
-}
-
-function Status(facts: WidgetFacts) {
-  const missing = missingOf(facts);
-  return (
-    <p className="status" data-status={missing.length === 0 ? 'ready' : 'draft'}>
-      {missing.length === 0 ? 'Ready' : `Draft: without ${missing.join(', ')}`}
-    </p>
-  );
-}
-
-function Takes({ table }: { table: TakesTable }) {
-  return (
-    <>
-      <h2>What it takes</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Typed, pasted or filled in</th>
-            <th scope="col">Becomes</th>
-          </tr>
-        </thead>
-        <tbody>
-          {table.map(({ forms, becomes }) => (
-            <tr key={forms.join()}>
-              <td>{forms.join(' · ')}</td>
-              <td>{becomes}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-function KeyboardKeys({ table, title }: { table: KeyboardTable; title: string }) {
-  const texts = useTexts(title);
-
-  return (
-    <>
-      <h2>Keyboard</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {table.map(({ keys, does }) => (
-            <tr key={keys.join()}>
-              <td>
-                {keys.map((key, index) => (
-                  <span key={key}>
-                    {index > 0 && ' '}
-                    <kbd>{key}</kbd>
-                  </span>
-                ))}
-              </td>
-              <td>{texts?._(does)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-function useTexts(title: string): I18n | undefined {
-  const [texts, setTexts] = useState<I18n>();
-  useEffect(() => {
-    let isCurrent = true;
-    void textsFor(title, 'en').then((loaded) => isCurrent && setTexts(loaded));
-    return () => {
-      isCurrent = false;
-    };
-  }, [title]);
-  return texts;
 }

@@ -4,7 +4,7 @@ type Props = Record<string, unknown>;
 
 /** Storybook's blocks are half of what a story weighs, and load with the first page that shows them. */
 const Frame = lazy<ComponentType<Props>>(async () => ({
-  default: (await import('./DocsFrame.tsx')).DocsFrame as ComponentType<Props>,
+  default: (await import('./DocsFrame.tsx')).DocsFrame as ComponentType as ComponentType<Props>,
 }));
 const Page = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 

@@ -1,12 +1,14 @@
 import type { LoaderFunction } from 'storybook/internal/types';
 import { usualDials } from '../toolbar/dials.ts';
 
+type Context = Parameters<LoaderFunction>[0];
+
 /**
  * A loader that runs once while its story is on screen in the same world. Storybook runs loaders again with every turn of a
  * dial, and another appearance must not start anything again.
  */
-export function keptWhileShown(load: LoaderFunction): LoaderFunction {
-  let kept: { signal: AbortSignal; world: string; loaded: ReturnType<LoaderFunction> } | undefined;
+export function keptWhileShown<Loaded>(load: (context: Context) => Loaded): (context: Context) => Loaded {
+  let kept: { signal: AbortSignal; world: string; loaded: Loaded } | undefined;
 
   return (context) => {
     const { abortSignal: signal, globals } = context;

@@ -20,6 +20,6 @@ const openNetwork = keptWhileShown(async (context) => {
  * from by itself comes before them.
  */
 export const networkOfFeature: LoaderFunction = async (context) => {
-  context.msw = (await openNetwork(context))['network'];
+  context.msw = (await openNetwork(context)).network;
   return {};
 };

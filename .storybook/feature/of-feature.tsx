@@ -1,5 +1,6 @@
-import type { Decorator } from '@storybook/react-vite';
-import type { LoaderFunction } from 'storybook/internal/types';
+import type { Decorator, ReactRenderer } from '@storybook/react-vite';
+import type { BeforeEach, LoaderFunction } from 'storybook/internal/types';
+import type { StorySession } from './story-session/story-session.ts';
 
 const loadWorld = () => import('./world.ts');
 type World = Awaited<ReturnType<typeof loadWorld>>;
@@ -23,3 +24,9 @@ export function ofFeature(name: keyof World['surroundings']): Decorator {
     return surroundings ? surroundings[name](Story, context) : <Story />;
   };
 }
+
+/** Ends the network of a feature's story with the story. */
+export const ownNetwork: BeforeEach<ReactRenderer> =
+  ({ loaded }) =>
+  () =>
+    (loaded['story'] as StorySession | undefined)?.leave();

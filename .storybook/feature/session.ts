@@ -1,10 +1,9 @@
 import { setNow } from '@embarque/mocks/clock';
 import { enterWorld } from '@embarque/mocks/world';
-import type { LoaderFunction } from 'storybook/internal/types';
 import type { ToolbarGlobals } from '../toolbar/globals.ts';
 import { keptWhileShown } from './kept-while-shown.ts';
 import { worldOf } from './sample/sample-world.ts';
-import { openStorySession, type StorySession } from './story-session.ts';
+import { openStorySession, type StorySession } from './story-session/story-session.ts';
 
 let last: StorySession | undefined;
 
@@ -22,8 +21,8 @@ const openStory = keptWhileShown(({ parameters, globals }) => {
  * Gives each story of a feature fresh sample data and a session of its own, as `parameters.world` and `parameters.session`
  * say. Play functions find it by `storyOf`; what it stores and which other tabs it has is not real. Only the looks change while it is shown.
  */
-export const sessionOfFeature: LoaderFunction = async (context) => {
-  const loaded = await openStory(context);
-  (loaded['story'] as StorySession).wear(context.globals as ToolbarGlobals);
+export const sessionOfFeature = (context: Parameters<typeof openStory>[0]) => {
+  const loaded = openStory(context);
+  loaded.story.wear(context.globals as ToolbarGlobals);
   return loaded;
 };

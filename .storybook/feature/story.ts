@@ -1,5 +1,5 @@
 import type { Router } from './withRoute.tsx';
-import type { StorySession } from './story-session.ts';
+import type { StorySession } from './story-session/story-session.ts';
 
 /** The session and router that the loaders made for a story of a feature; the router stands in for the address bar. */
 export interface FeatureStory extends StorySession {

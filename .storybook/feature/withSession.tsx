@@ -8,7 +8,7 @@ import { PreferencesProvider } from '../../admin/src/preferences/PreferencesProv
 import { SessionProvider } from '../../admin/src/session/SessionProvider.tsx';
 import { loadFeature } from '../../admin/src/shell/outbox-features.ts';
 import { StorageProvider } from '../../admin/src/storage/StorageProvider.tsx';
-import type { StorySession } from './story-session.ts';
+import type { StorySession } from './story-session/story-session.ts';
 
 /** Puts a feature's story inside the session that its loader opened. The whole app brings all of this itself. */
 export const withSession: Decorator = (Story, { loaded, parameters }) => {

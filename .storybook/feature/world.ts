@@ -16,10 +16,8 @@ export const surroundings = {
 
 /** Loads what the decorators show. */
 export const enter: LoaderFunction = async (context) => {
-  const [, session, route] = await Promise.all([
-    networkOfFeature(context),
-    sessionOfFeature(context),
-    routeOfFeature(context),
-  ]);
+  const network = networkOfFeature(context);
+  const session = sessionOfFeature(context);
+  const [route] = await Promise.all([routeOfFeature(context), network]);
   return { ...session, ...route };
 };

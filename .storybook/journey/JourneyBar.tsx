@@ -68,7 +68,7 @@ export function JourneyBar({ storyId, isSlow }: JourneyBarProps) {
         </p>
         {hasFailed && (
           <p>
-            The next step did not work{isSlow ? ' with answers this slow' : ''}: {next}. The console says why.
+            Step failed{isSlow ? ' with answers this slow' : ''}: {next}. The console has the reason.
           </p>
         )}
         {copiedAt === done && <p>The link is copied: it opens the journey at this step.</p>}

@@ -1,7 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { InWalk } from './InWalk.tsx';
-import { JourneyBar } from './JourneyBar.tsx';
 import { isInWalk } from './journey.link.ts';
+
+const JourneyBar = lazy(async () => ({ default: (await import('./JourneyBar.tsx')).JourneyBar }));
 
 const isWalked = isInWalk(globalThis.location?.search ?? '');
 
@@ -12,6 +14,12 @@ export const withJourney: Decorator = (Story, { id, parameters, viewMode, global
     {parameters['journey'] &&
       viewMode === 'story' &&
       import.meta.env.MODE !== 'test' &&
-      (isWalked ? <InWalk storyId={id} /> : <JourneyBar storyId={id} isSlow={globals['latency'] !== 'none'} />)}
+      (isWalked ? (
+        <InWalk storyId={id} />
+      ) : (
+        <Suspense>
+          <JourneyBar storyId={id} isSlow={globals['latency'] !== 'none'} />
+        </Suspense>
+      ))}
   </>
 );

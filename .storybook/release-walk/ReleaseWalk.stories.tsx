@@ -96,7 +96,7 @@ export const StopsAtAStepThatFailsAndKeepsTheRemark: Story = {
     frameUrl: framesWith({ failing: 'features-board--b' }),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/This step did not work: She files it\./)).toBeVisible();
+    await expect(await canvas.findByText(/Step failed: She files it\./)).toBeVisible();
     await expect(canvas.getByText('Failed at step 2 of 2: She files it')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Remarks on this journey' }), 'The card{Enter}is lost');
     await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
@@ -130,7 +130,7 @@ export const WaitsForAPersonWhoWritesAndGoesOnStepByStep: Story = {
     await canvas.findByRole('heading', { name: 'A card returns' });
     await expect(resumed.lastWritten()).toMatchObject({ journey: 'features-board--b' });
     await userEvent.click(canvas.getByRole('button', { name: 'Overview' }));
-    await expect(canvas.getByText('Not seen to the end: 1 of 2 steps')).toBeVisible();
+    await expect(canvas.getByText('1 of 2 steps')).toBeVisible();
 
     resumed.goBackTo('?journey=features-board--b');
     await canvas.findByRole('heading', { name: 'A card returns' });
@@ -163,7 +163,7 @@ export const SaysWhyNothingIsNewAndAsksAgainForTheJourneys: Story = {
   },
   args: {
     ...fakes,
-    news: { tag: null, reason: 'No story is marked as new: there is no tag.' },
+    news: { tag: null, reason: 'Nothing to compare with yet: this is the first release.' },
     address: addressAt('?journey=features-claims--gone'),
     loadJourneys: load,
   },
@@ -171,7 +171,7 @@ export const SaysWhyNothingIsNewAndAsksAgainForTheJourneys: Story = {
     await canvas.findByText('Storybook is gone.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
 
-    await expect(await canvas.findByText('No story is marked as new: there is no tag.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing to compare with yet: this is the first release.')).toBeVisible();
     await expect(canvas.getByText(/The journey that the address names is not among these/)).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },

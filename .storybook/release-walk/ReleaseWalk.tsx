@@ -38,7 +38,7 @@ export function ReleaseWalk({ loadJourneys, ...rest }: ReleaseWalkProps) {
   return (
     <main className="walk">
       {error && (
-        <ErrorState title="The journeys could not be loaded" headingLevel={2} onRetry={reload}>
+        <ErrorState title="Couldn't load the journeys" headingLevel={2} onRetry={reload}>
           {error}
         </ErrorState>
       )}

@@ -24,15 +24,15 @@ const choices: Choices = {
   language: { en: 'English', 'pt-BR': 'Português' },
   density: { comfortable: 'Comfortable', compact: 'Compact' },
   motion: { system: 'System motion', reduced: 'Reduced motion' },
-  role: { story: 'As the story says', admin: 'Administrator', client: 'Client', nobody: 'Signed out' },
-  latency: { none: 'No delay', slow: 'Slow', verySlow: 'Very slow', never: 'No answer' },
-  failures: { none: 'No failures', some: 'Every third call fails', all: 'Every call fails' },
+  role: { story: 'Default user', admin: 'Administrator', client: 'Client', nobody: 'Signed out' },
+  latency: { none: 'No delay', slow: 'Slow', verySlow: 'Very slow', never: 'Never answers' },
+  failures: { none: 'No failures', some: 'One in three fails', all: 'Every call fails' },
   connection: { online: 'Online', offline: 'Offline' },
   clock: { today: 'Today', newYear: 'New Year’s Eve', leapDay: 'Leap day' },
   amount: { usual: 'Usual data', tenfold: 'Ten times the data' },
 };
 
-const icons: Record<keyof ToolbarGlobals, string> = {
+const icons = {
   skin: 'contrast',
   direction: 'transfer',
   language: 'globe',
@@ -44,7 +44,7 @@ const icons: Record<keyof ToolbarGlobals, string> = {
   connection: 'rss',
   clock: 'calendar',
   amount: 'database',
-};
+} as const satisfies Record<keyof ToolbarGlobals, string>;
 
 /** The story shows which of these was chosen, so their buttons say no more than what they are: all dials fit side by side. */
 const looks: readonly (keyof ToolbarGlobals)[] = ['skin', 'direction', 'language', 'density', 'motion'];

@@ -2,7 +2,7 @@ import '@embarque/design-system/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { applyAppearance } from '../../../design-system/src/theme/appearance.ts';
 // By its file, as the widgets below: the barrel would have the whole design system built once more.
-import { DesignSystemProvider } from '../../../design-system/src/theme/provider/DesignSystemProvider.tsx';
+import { DesignSystemRoot } from '../../../design-system/src/theme/provider/DesignSystemRoot.tsx';
 import { readLink } from '../modes/choice.ts';
 import { ModeMatrix } from './ModeMatrix.tsx';
 import './matrix.css';
@@ -19,8 +19,8 @@ applyAppearance({
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <DesignSystemProvider>
+    <DesignSystemRoot>
       <ModeMatrix link={link} />
-    </DesignSystemProvider>,
+    </DesignSystemRoot>,
   );
 }

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const lines = (canvas: Canvas) =>
-  canvas.getAllByRole('listitem').map((line) => line.querySelector('code')?.textContent);
+  canvas.getAllByRole('listitem').map((line: HTMLElement) => line.querySelector('code')?.textContent);
 type Canvas = ReturnType<typeof within>;
 
 // Hundreds of lines of one kind: a chapter stands for them when accessibility is checked.

@@ -56,7 +56,7 @@ export const CoverageLine = memo(function CoverageLine({ line, places: all, onOp
       <IconButton
         icon={ChevronDown}
         label={`Details of ${id}`}
-        size="sm"
+        size="small"
         aria-expanded={isOpen}
         aria-controls={`${lineId(id)}-details`}
         onClick={toggle}

@@ -34,7 +34,7 @@ interface SheetSource {
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 export function sheetOf({ walk, journeys, modes, reviewer, tag, now }: SheetSource): Sheet {
-  const entries = journeys.map(({ storyId, sentence }) => {
+  const entries = journeys.map(({ storyId, sentence }): SheetEntry => {
     const result = walk?.results[storyId];
     const remark = walk?.remarks[storyId]?.trim() ?? '';
     const author = (remark && walk?.authors?.[storyId]?.trim()) || '';
@@ -56,7 +56,7 @@ export function describeResult(result: Result | undefined): string {
   if (!result) return 'Not seen';
   const { status, done, total, failure } = result;
   if (status === 'seen') return 'Seen to the end';
-  if (status === 'begun') return `Not seen to the end: ${done} of ${total} steps`;
+  if (status === 'begun') return `${done} of ${total} steps`;
   return total === 0 ? `Failed: ${failure ?? ''}` : `Failed at step ${done + 1} of ${total}: ${failure ?? ''}`;
 }
 

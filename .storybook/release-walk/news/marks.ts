@@ -3,7 +3,8 @@ import { relative } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import { importGraph } from '../../../.ci/affected/import-graph.ts';
 import { changesOf } from './own-code.ts';
-import { JOURNEY_TAG, NEW_TAG, type News } from './news.ts';
+import { JOURNEY_TAG, NEW_TAG, type News, TESTS_TAG } from './news.ts';
+import { CONFORMANCE, isTest } from './test-stories.ts';
 import { sinceLastTag } from './since-tag.ts';
 
 const JOURNEYS = /^export const (\w+)(?:: \w+)? = journey\(/gm;
@@ -11,7 +12,7 @@ const JOURNEYS = /^export const (\w+)(?:: \w+)? = journey\(/gm;
 interface Marks {
   /** For the pages of Storybook. */
   news: News;
-  /** Gives the stories of an indexer the tags `journey` and `new`. */
+  /** Gives the stories of an indexer the tags `journey`, `tests` and `new`. */
   tagged: (indexer: Indexer) => Indexer;
 }
 
@@ -36,12 +37,16 @@ function taggedBy(isNew: (file: string) => boolean) {
     ...indexer,
     createIndex: async (file, options) => {
       const inputs = await indexer.createIndex(file, options);
-      const journeys = journeysIn(readFileSync(file, 'utf8'));
+      const source = readFileSync(file, 'utf8');
+      const journeys = journeysIn(source);
       const ofFile = isNew(file) ? [NEW_TAG] : [];
-      return inputs.map((input) => ({
-        ...input,
-        tags: [...(input.tags ?? []), ...ofFile, ...(journeys.has(input.exportName) ? [JOURNEY_TAG] : [])],
-      }));
+      const ofStory = ({ exportName, tags = [] }: (typeof inputs)[number]) => {
+        if (journeys.has(exportName)) return [JOURNEY_TAG];
+        return exportName === CONFORMANCE || (tags.includes('play-fn') && isTest(exportName, source))
+          ? [TESTS_TAG]
+          : [];
+      };
+      return inputs.map((input) => ({ ...input, tags: [...(input.tags ?? []), ...ofFile, ...ofStory(input)] }));
     },
   });
 }

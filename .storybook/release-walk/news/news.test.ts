@@ -16,7 +16,7 @@ const lib = 'design-system/src/lib/fold.ts';
 const names = ['a', 'b', 'c', 'd', 'e'];
 
 /** Five widgets that share a file, and a feature that takes them from the barrel. */
-const graph = new Map([
+const graph = new Map<string, readonly string[]>([
   ...names.flatMap((name) => [
     [stories(name), [widget(name)]] as const,
     [widget(name), name === 'b' ? [lib, widget('a')] : [lib]] as const,
@@ -100,7 +100,7 @@ describe('the last tag', () => {
     onTestFinished(() => [shallow, bare].forEach((folder) => rmSync(folder, { recursive: true })));
     execFileSync('git', ['clone', '--depth', '1', `file://${root}`, shallow], { stdio: 'ignore' });
 
-    expect(sinceLastTag(root)).toMatchObject({ tag: null, reason: expect.stringContaining('no tag') });
+    expect(sinceLastTag(root)).toMatchObject({ tag: null, reason: expect.stringContaining('first release') });
     expect(sinceLastTag(shallow)).toMatchObject({ tag: null, reason: expect.stringContaining('part of the history') });
     expect(sinceLastTag(bare)).toMatchObject({ tag: null, reason: expect.stringContaining('no history') });
   });

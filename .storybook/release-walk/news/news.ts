@@ -1,5 +1,7 @@
 /** Tag of a story whose own code changed since the last tag of the repository. */
 export const NEW_TAG = 'new';
+/** Tag of a story that checks a behaviour, and shows no more than the stories beside it. The sidebar hides them at first. */
+export const TESTS_TAG = 'tests';
 /** Tag of a story that is a journey. */
 export const JOURNEY_TAG = 'journey';
 

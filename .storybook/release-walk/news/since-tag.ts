@@ -20,10 +20,10 @@ export function sinceLastTag(root: string): SinceTag {
 }
 
 function reasonOf(isShallow: string | null): string {
-  if (isShallow === null) return 'No story is marked as new: this copy of the code has no history.';
+  if (isShallow === null) return 'Nothing to compare with: this copy of the code has no history.';
   if (isShallow === 'true')
-    return 'No story is marked as new: this copy has only a part of the history, without the last tag.';
-  return 'No story is marked as new: there is no tag of an earlier release to compare with.';
+    return 'Nothing to compare with: this copy has only a part of the history, without the last tag.';
+  return 'Nothing to compare with yet: this is the first release.';
 }
 
 function attempt<T>(action: () => T): T | null {

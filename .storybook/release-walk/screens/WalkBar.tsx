@@ -62,7 +62,7 @@ function captionOf(walker: Walker | null, broken: string | null): string {
   if (broken) return `This journey failed: ${broken}`;
   if (!walker) return 'The journey opens …';
   const { captions, done, isBusy, hasFailed } = walker;
-  if (hasFailed) return `This step did not work: ${captions[done]}. The console says why.`;
+  if (hasFailed) return `Step failed: ${captions[done]}. The console has the reason.`;
   if (isBusy) return `Step ${done + 1} of ${captions.length}: ${captions[done]}`;
   if (done === 0) return 'Nothing has happened yet';
   return `Step ${done} of ${captions.length}: ${captions[done - 1]}`;

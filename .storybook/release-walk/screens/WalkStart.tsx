@@ -40,7 +40,7 @@ export function WalkStart({ journeys, chosen, news, walk, onOpen, onSheet, ...fo
         </p>
       </div>
       <ModeChoices modes={form.modes} onChange={form.onModes} />
-      <p>Each journey says itself who is signed in.</p>
+      <p>Each journey signs in its own user.</p>
       <NewsChoice
         news={news}
         count={journeys.filter(({ isNew }) => isNew).length}

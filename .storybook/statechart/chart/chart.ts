@@ -23,6 +23,8 @@ export interface ChartState {
   description: string;
   /** Names of the actors that run in this state. */
   actors: string[];
+  /** Number of the states inside, where the drawing shows them as this one. */
+  inside?: number;
 }
 
 export interface ChartTransition {

@@ -1,28 +1,41 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Chart } from '../chart/chart.ts';
-import { type Box, type Drawing, layOut } from './chart.layout.ts';
-import { ChartDrawing } from './ChartDrawing.tsx';
+import { foldChart, foldedAtFirst, framesIn } from '../chart/fold.ts';
 import { StateList } from '../panel/StateList.tsx';
+import { activeBoxes } from './active-boxes.ts';
+import { ChartDrawing } from './ChartDrawing.tsx';
+import { draw } from './mirror.ts';
 import { useHasRoom } from './useHasRoom.ts';
 import { usePanAndZoom } from './usePanAndZoom.ts';
-import { around } from './view.ts';
 
 interface ChartCanvasProps {
   chart: Chart;
+  /** Name of its machine. */
+  name: string;
   /** Paths of the active states, outermost first. */
   active: readonly string[];
   /** Ids of the transitions taken last. */
   taken: readonly string[];
+  /** Whether it begins at the right. */
+  isMirrored: boolean;
 }
 
-/** The drawing on a surface that can be moved and enlarged, with the active state in sight. */
-export default function ChartCanvas({ chart, active, taken }: ChartCanvasProps) {
-  const key = JSON.stringify(chart);
-  const drawing = useMemo(() => layOut(JSON.parse(key) as Chart), [key]);
+/** Farther than a press moves by itself. */
+const DRAGGED = 4;
+
+/** The drawing on a surface that can be moved and enlarged, with the active state in sight and regions that open and close. */
+export default function ChartCanvas({ chart, name, active, taken, isMirrored }: ChartCanvasProps) {
+  const [folded, setFolded] = useState(() => foldedAtFirst(chart));
+  const key = JSON.stringify(foldChart(chart, folded));
+  const drawing = useMemo(() => draw(JSON.parse(key) as Chart, isMirrored), [key, isMirrored]);
   const surface = useRef<HTMLDivElement>(null);
-  const { view, handlers, zoomBy, fit, bringIntoSight } = usePanAndZoom(surface, drawing);
+  const pressed = useRef<{ path: string; x: number; y: number } | null>(null);
+  const { view, handlers, zoomBy, bringIntoSight } = usePanAndZoom(surface, drawing);
   const hasRoom = useHasRoom(surface);
   const paths = JSON.stringify(active);
+  const isFolded = folded.length > 0;
+  const label = `Chart of ${name}. Plus and minus zoom, arrows move, 0 shows the active state. A list follows.`;
+  const reactions = { ...handlers, onKeyDown, onPointerDown, onPointerUp };
 
   useEffect(() => {
     const boxes = activeBoxes(drawing, JSON.parse(paths) as string[]);
@@ -32,10 +45,10 @@ export default function ChartCanvas({ chart, active, taken }: ChartCanvasProps) 
   return (
     <div className="sc-canvas">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move what is seen, as in any area that scrolls */}
-      <div ref={surface} className="sc-surface" role="group" tabIndex={0} aria-label={describe(chart)} {...handlers}>
+      <div ref={surface} className="sc-surface" role="group" tabIndex={0} aria-label={label} {...reactions}>
         <svg width="100%" height="100%" aria-hidden="true">
           <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`} className="sc-drawing">
-            <ChartDrawing drawing={drawing} active={active} taken={taken} />
+            <ChartDrawing {...{ drawing, active, taken, isMirrored }} />
           </g>
         </svg>
       </div>
@@ -49,22 +62,35 @@ export default function ChartCanvas({ chart, active, taken }: ChartCanvasProps) 
         <button type="button" aria-label="Reduce" title="Reduce (−)" onClick={() => zoomBy(0.8)}>
           −
         </button>
-        <button type="button" aria-label="Show all" title="Show all (0)" onClick={fit}>
-          ⤢
-        </button>
+        {framesIn(chart).length > 0 && (
+          <button type="button" className="sc-unfold" onClick={() => setFolded(isFolded ? [] : foldedAtFirst(chart))}>
+            {isFolded ? 'Unfold all' : 'Fold'}
+          </button>
+        )}
       </div>
     </div>
   );
-}
 
-const describe = ({ id }: Chart) => `Chart of ${id}. Plus and minus zoom, arrows move, 0 shows all. A list follows.`;
+  function onKeyDown(event: KeyboardEvent) {
+    const boxes = event.key === '0' && activeBoxes(drawing, active);
+    if (!boxes) return handlers.onKeyDown(event);
+    event.preventDefault();
+    event.stopPropagation();
+    return bringIntoSight(boxes, { isCentred: true });
+  }
 
-/** The boxes to show: all active states, the innermost ones, or the last of these. The chart's own box would show everything. */
-function activeBoxes({ states }: Drawing, active: readonly string[]): readonly [Box, ...Box[]] | undefined {
-  const boxesOf = (paths: readonly string[]) =>
-    paths.flatMap((path) => states.find((state) => path && state.path === path)?.box ?? []);
-  const isInnermost = (path: string) => !active.some((other) => other.startsWith(`${path}.`));
-  const [outer, ...others] = boxesOf(active);
-  const [leaf, ...leaves] = boxesOf(active.filter(isInnermost));
-  return outer && leaf && [around([outer, ...others]), around([leaf, ...leaves]), leaves.at(-1) ?? leaf];
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    const path = event.target instanceof Element && event.target.closest('[data-fold]')?.getAttribute('data-fold');
+    pressed.current = path ? { path, x: event.clientX, y: event.clientY } : null;
+    handlers.onPointerDown(event);
+  }
+
+  function onPointerUp({ clientX, clientY }: PointerEvent) {
+    handlers.onPointerUp();
+    if (!pressed.current) return;
+    const { path, x, y } = pressed.current;
+    pressed.current = null;
+    if (Math.hypot(clientX - x, clientY - y) > DRAGGED) return;
+    setFolded(folded.includes(path) ? folded.filter((other) => other !== path) : [...folded, path]);
+  }
 }

@@ -1,4 +1,4 @@
-import type { Drawing, PlacedEdge, PlacedState } from './chart.layout.ts';
+import type { Box, Drawing, PlacedEdge, PlacedState } from './chart.layout.ts';
 import { type Line, LINE_HEIGHT } from './chart.lines.ts';
 
 interface ChartDrawingProps {
@@ -7,10 +7,15 @@ interface ChartDrawingProps {
   active: readonly string[];
   /** Ids of the transitions taken last. */
   taken: readonly string[];
+  /**
+   * Whether the drawing is a mirrored one, whose texts begin at the right.
+   * @default false
+   */
+  isMirrored?: boolean;
 }
 
 /** The states and lines of a chart, inside an `svg`. */
-export function ChartDrawing({ drawing, active, taken }: ChartDrawingProps) {
+export function ChartDrawing({ drawing, active, taken, isMirrored = false }: ChartDrawingProps) {
   const isTaken = ({ transitions }: PlacedEdge) => transitions.some((id) => taken.includes(id));
   const edges = drawing.edges.toSorted((one, other) => Number(isTaken(one)) - Number(isTaken(other)));
 
@@ -34,7 +39,7 @@ export function ChartDrawing({ drawing, active, taken }: ChartDrawingProps) {
         ))}
       </defs>
       {drawing.states.map((state) => (
-        <State key={state.path} state={state} isActive={active.includes(state.path)} />
+        <State key={state.path} {...{ state, isMirrored }} isActive={active.includes(state.path)} />
       ))}
       {edges.map((edge) => (
         <path
@@ -46,42 +51,67 @@ export function ChartDrawing({ drawing, active, taken }: ChartDrawingProps) {
           markerEnd={`url(#sc-arrow-${isTaken(edge) ? 'taken' : 'plain'})`}
         />
       ))}
-      {edges.map((edge) => edge.lines.length > 0 && <Label key={edge.id} edge={edge} isTaken={isTaken(edge)} />)}
+      {edges.map(
+        (edge) => edge.lines.length > 0 && <Label key={edge.id} {...{ edge, isMirrored }} isTaken={isTaken(edge)} />,
+      )}
     </>
   );
 }
 
-function State({ state: { kind, box, title, lines }, isActive }: { state: PlacedState; isActive: boolean }) {
+interface StateProps {
+  state: PlacedState;
+  isActive: boolean;
+  isMirrored: boolean;
+}
+
+function State({ state: { path, kind, box, title, lines }, isActive, isMirrored }: StateProps) {
   const isFrame = kind === 'compound' || kind === 'parallel';
   const isFinal = kind === 'final';
+  const canFold = lines.some(({ role, text }) => role === 'fold' || text.endsWith(' ▾'));
   return (
     <g className="sc-state" data-kind={kind} data-frame={isFrame || undefined} data-active={isActive || undefined}>
       <rect {...box} rx={isFrame ? 14 : 10} />
       {isFinal && <rect className="sc-end" {...inset(box, 3)} rx={7} />}
-      <Lines lines={lines} x={title.x + 12} y={title.y + 9} />
+      {canFold && <rect className="sc-fold-area" data-fold={path} {...title} />}
+      <Lines {...{ lines, isMirrored }} box={title} />
     </g>
   );
 }
 
-function Label({ edge: { label, lines }, isTaken }: { edge: PlacedEdge; isTaken: boolean }) {
+interface LabelProps {
+  edge: PlacedEdge;
+  isTaken: boolean;
+  isMirrored: boolean;
+}
+
+function Label({ edge: { label, lines }, isTaken, isMirrored }: LabelProps) {
   return (
     <g className="sc-label" data-taken={isTaken || undefined}>
       <rect {...inset(label, 3)} rx={8} />
-      <Lines lines={lines} x={label.x + 12} y={label.y + 9} />
+      <Lines {...{ lines, isMirrored }} box={label} />
     </g>
   );
 }
 
-function Lines({ lines, x, y }: { lines: readonly Line[]; x: number; y: number }) {
+interface LinesProps {
+  lines: readonly Line[];
+  box: Box;
+  isMirrored: boolean;
+}
+
+function Lines({ lines, box, isMirrored }: LinesProps) {
+  const start = isMirrored
+    ? ({ x: box.x + box.width - 12, textAnchor: 'end' } as const)
+    : ({ x: box.x + 12, textAnchor: 'start' } as const);
   return lines.map(({ text, role }, index) => (
     // The lines of a block never change places.
-    <text key={index} className={`sc-${role}`} x={x} y={y + index * LINE_HEIGHT + 12}>
+    <text key={index} className={`sc-${role}`} {...start} y={box.y + 9 + index * LINE_HEIGHT + 12}>
       {text}
     </text>
   ));
 }
 
-function inset({ x, y, width, height }: { x: number; y: number; width: number; height: number }, by: number) {
+function inset({ x, y, width, height }: Box, by: number) {
   return { x: x + by, y: y + by, width: Math.max(0, width - 2 * by), height: Math.max(0, height - 2 * by) };
 }
 

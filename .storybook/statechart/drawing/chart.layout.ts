@@ -47,7 +47,7 @@ const TITLE = '#title';
 /** Finds a place for each state and each line. */
 export function layOut(chart: Chart): Drawing {
   const graph = new Graph({ compound: true, multigraph: true });
-  graph.setGraph({ rankdir: 'TB', nodesep: 28, edgesep: 14, ranksep: 34, marginx: MARGIN, marginy: MARGIN });
+  graph.setGraph({ rankdir: 'TB', nodesep: 20, edgesep: 12, ranksep: 30, marginx: MARGIN, marginy: MARGIN });
   const endOf = new Map(chart.states.map((state) => [state.path, isFrame(state) ? state.path + TITLE : state.path]));
   const end = (path: string) => endOf.get(path) ?? path;
 

@@ -2,10 +2,9 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, use
 import type { Box } from './chart.layout.ts';
 import { centredOn, firstThatFits, isInSight, type View } from './view.ts';
 
-const SMALLEST = 0.08;
+/** The letters of a chart are 12 px high: smaller ones cannot be read, and a large chart shows a part of itself. */
+const SMALLEST = 1;
 const LARGEST = 2.5;
-/** Below this nobody can read; a chart that would be smaller shows a part of itself. */
-const READABLE = 0.62;
 const STEP = 60;
 const MARGIN = 24;
 
@@ -13,18 +12,13 @@ const MARGIN = 24;
 export function usePanAndZoom(surface: RefObject<HTMLElement | null>, drawing: { width: number; height: number }) {
   const [view, setView] = useState<View>({ x: 0, y: 0, scale: 1 });
   const drag = useRef<{ x: number; y: number } | null>(null);
+  const seen = useRef({ width: 0, height: 0 });
   const { width, height } = drawing;
 
   const room = useCallback(() => {
     const { clientWidth = 0, clientHeight = 0 } = surface.current ?? {};
     return { width: clientWidth, height: clientHeight };
   }, [surface]);
-
-  const fit = useCallback(() => {
-    const space = room();
-    const scale = limit(Math.min((space.width - MARGIN) / width, (space.height - MARGIN) / height, 1.15));
-    setView({ scale, x: (space.width - width * scale) / 2, y: (space.height - height * scale) / 2 });
-  }, [room, width, height]);
 
   const zoomBy = useCallback(
     (factor: number, at?: { x: number; y: number }) => {
@@ -39,14 +33,18 @@ export function usePanAndZoom(surface: RefObject<HTMLElement | null>, drawing: {
     [room],
   );
 
-  /** Shows the first of some boxes that there is room for, or the last one. Leaves the view alone while the box is in it. */
+  /**
+   * Shows the first of some boxes that there is room for, or the last one. Leaves the view alone while the box is in it, unless the
+   * drawing is a new one or the box has to be in the middle.
+   */
   const bringIntoSight = useCallback(
-    (boxes: readonly [Box, ...Box[]]) => {
+    (boxes: readonly [Box, ...Box[]], { isCentred = false } = {}) => {
       const space = room();
+      const isFirst = isCentred || seen.current.width !== width || seen.current.height !== height;
+      seen.current = { width, height };
       setView((from) => {
-        const isFirst = from.x === 0 && from.y === 0 && from.scale === 1;
-        const whole = limit(Math.min((space.width - MARGIN) / width, (space.height - MARGIN) / height, 1.15));
-        const scale = isFirst ? Math.max(whole, READABLE) : from.scale;
+        const whole = Math.min((space.width - MARGIN) / width, (space.height - MARGIN) / height, 1.15);
+        const scale = isFirst ? limit(whole) : from.scale;
         const box = firstThatFits(boxes, space, scale);
         return !isFirst && isInSight(box, from, space) ? from : centredOn(box, { width, height }, space, scale);
       });
@@ -56,18 +54,17 @@ export function usePanAndZoom(surface: RefObject<HTMLElement | null>, drawing: {
 
   useWheel(surface, zoomBy, setView);
 
-  return { view, fit, zoomBy, bringIntoSight, handlers: { onKeyDown, onPointerDown, onPointerMove, onPointerUp } };
+  return { view, zoomBy, bringIntoSight, handlers: { onKeyDown, onPointerDown, onPointerMove, onPointerUp } };
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event;
     const move = moves[key];
     const zoom = { '+': 1.25, '=': 1.25, '-': 0.8 }[key];
-    if (ctrlKey || metaKey || altKey || (!move && !zoom && key !== '0')) return;
+    if (ctrlKey || metaKey || altKey || (!move && !zoom)) return;
     event.preventDefault();
     event.stopPropagation();
     if (move) setView(({ x, y, scale }) => ({ scale, x: x + move.x, y: y + move.y }));
     else if (zoom) zoomBy(zoom);
-    else fit();
   }
 
   function onPointerDown({ currentTarget, pointerId, clientX, clientY, button }: PointerEvent) {

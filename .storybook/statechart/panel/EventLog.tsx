@@ -1,4 +1,6 @@
+import { machineName } from '../chart/machines.data.ts';
 import type { LogEntry } from '../recording/protocol.ts';
+import type { Wording } from '../words/wording.ts';
 
 interface EventLogProps {
   log: readonly LogEntry[];
@@ -6,12 +8,15 @@ interface EventLogProps {
   at: number;
   /** Whether the entries have to say whose they are. */
   hasSeveralActors: boolean;
+  wording: Wording;
   onRestore: (id: number) => void;
   onLink: () => void;
+  /** Called to begin the story from its start. */
+  onStartAgain: () => void;
 }
 
 /** The events so far, newest last. An entry takes the story back to the moment after it. */
-export function EventLog({ log, at, hasSeveralActors, onRestore, onLink }: EventLogProps) {
+export function EventLog({ log, at, hasSeveralActors, wording, onRestore, onLink, onStartAgain }: EventLogProps) {
   const step = (by: number) => {
     const entry = log[at + by];
     if (entry) onRestore(entry.id);
@@ -20,9 +25,9 @@ export function EventLog({ log, at, hasSeveralActors, onRestore, onLink }: Event
   return (
     <section className="sc-log">
       <header>
-        <h3>What happened</h3>
+        <h3>History</h3>
         <button type="button" aria-label="Step back" title="Step back" disabled={at <= 0} onClick={() => step(-1)}>
-          ◂
+          <span className="sc-step">◂</span>
         </button>
         <button
           type="button"
@@ -31,27 +36,41 @@ export function EventLog({ log, at, hasSeveralActors, onRestore, onLink }: Event
           disabled={at >= log.length - 1}
           onClick={() => step(1)}
         >
-          ▸
+          <span className="sc-step">▸</span>
         </button>
         <button type="button" onClick={onLink}>
           Copy link
         </button>
+        <button type="button" onClick={onStartAgain}>
+          Start again
+        </button>
       </header>
+      {at < log.length - 1 && (
+        <div className="sc-past">
+          <bdi>You look at {seconds(log[at]?.at ?? 0)}.</bdi>
+          <button type="button" onClick={() => step(log.length - 1 - at)}>
+            Back to now
+          </button>
+        </div>
+      )}
       <ol key={log.at(-1)?.id} ref={scrollToEnd}>
         {log.map((entry, index) => (
           <li key={entry.id} data-undone={index > at || undefined}>
             <button type="button" aria-current={index === at ? 'step' : undefined} onClick={() => onRestore(entry.id)}>
-              <time>{seconds(entry.at)}</time>
+              <time>
+                <bdi>{seconds(entry.at)}</bdi>
+              </time>
               <span>
-                <strong>{entry.words}</strong>
-                {hasSeveralActors && <i> {entry.actor}</i>}
+                <strong>
+                  <bdi>{wording.event(entry.actor, entry.words).text}</bdi>
+                </strong>
+                {hasSeveralActors && <i> {machineName(entry.actor)}</i>}
                 {entry.from !== entry.to && (
                   <small>
-                    {entry.from && `${entry.from} → `}
-                    {entry.to}
+                    <bdi>{wording.move(entry)}</bdi>
                   </small>
                 )}
-                {entry.payload && <code>{entry.payload}</code>}
+                {wording.isTechnical && entry.payload && <code dir="ltr">{entry.payload}</code>}
               </span>
             </button>
           </li>

@@ -22,9 +22,13 @@ function item(chart: Chart, state: ChartState, active: readonly string[]) {
         <ul className="sc-answers">
           {answers.map(({ id, words, guard, targets }) => (
             <li key={id}>
-              {words}
-              {guard && <em> if {guard}</em>}
-              {targets.length > 0 ? ` → ${targets.map((path) => path || chart.id).join(', ')}` : ' stays'}
+              <bdi>
+                {words}
+                {guard && <em> if {guard}</em>}
+                {targets.length > 0
+                  ? ` → ${targets.map((path) => chart.states.find((other) => other.path === path)?.name).join(', ')}`
+                  : ' stays'}
+              </bdi>
             </li>
           ))}
         </ul>

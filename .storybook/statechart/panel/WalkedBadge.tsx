@@ -13,7 +13,7 @@ export function WalkedBadge({ machineId }: { machineId: string }) {
   const all = Object.values(counts).reduce((sum, [, count = 0]) => sum + count, 0);
   return (
     <span className="sc-walked" data-whole={done === all || undefined} title={words.join(', ')}>
-      {Math.floor((done / all) * 100)} % walked
+      {done === all ? 'All paths tested' : `${Math.floor((done / all) * 100)} % of paths tested`}
       <span className="sc-hidden">: {words.join(', ')}</span>
     </span>
   );

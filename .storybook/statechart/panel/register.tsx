@@ -2,6 +2,7 @@ import './manager-react.ts';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { type API, addons, types } from 'storybook/manager-api';
 import { ADDON, PANEL } from '../recording/protocol.ts';
+import { DemoView } from './DemoView.tsx';
 import { StatechartPanel } from './StatechartPanel.tsx';
 
 /** The panel of Storybook's own that widgets begin with. */
@@ -15,6 +16,12 @@ addons.register(ADDON, (api) => {
     title: 'Statechart',
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => <StatechartPanel isOpen={Boolean(active)} />,
+  });
+  addons.add(`${ADDON}/demo-view`, {
+    type: types.TOOL,
+    title: 'Demo view',
+    match: ({ viewMode, storyId }) => viewMode === 'story' && isOfFeature(storyId ?? ''),
+    render: () => <DemoView />,
   });
   beginWithTheRightPanel(api);
 });

@@ -28,19 +28,25 @@ export function showInPanel(recording: Recording): () => void {
   const channel = addons.getChannel();
   shown = recording;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasLearned = false;
 
   const post = () => {
     timer = undefined;
     channel.emit(events.picture, recording.picture());
   };
   const postSoon = () => {
-    if (isPanelOpen) timer ??= setTimeout(post, PAUSE_MS);
+    if (isPanelOpen && hasLearned) timer ??= setTimeout(post, PAUSE_MS);
   };
   const listeners = {
-    [events.opened]: () => {
+    // A step that is pressed before its data are known would ask for them in vain.
+    [events.opened]: async () => {
       isPanelOpen = true;
+      const [{ allWords }, examples] = await Promise.all([import('../words/all-words.ts'), loadExamples()]);
+      if (shown !== recording) return;
+      recording.learn(examples);
+      hasLearned = true;
+      channel.emit(events.words, allWords);
       post();
-      void loadExamples().then((examples) => recording.learn(examples));
     },
     [events.closed]: () => (isPanelOpen = false),
     [events.send]: (request: SendRequest) => recording.send(request),

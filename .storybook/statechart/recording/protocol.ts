@@ -21,6 +21,8 @@ export const channel = {
   began: `${ADDON}/began`,
   /** Story: the state in a form that fits into an address. */
   linkMade: `${ADDON}/link-made`,
+  /** Story: these are the plain words of all machines. */
+  words: `${ADDON}/words`,
   /** Story: this is how things stand. */
   picture: `${ADDON}/picture`,
 } as const;
@@ -52,7 +54,7 @@ export interface ActorView {
 /** An event that the active states answer. */
 export interface NextEvent {
   type: string;
-  /** The event as people say it. */
+  /** Its name in the chart. */
   words: string;
   /** Whether some answer's guards let it through with the known payload. */
   isPossible: boolean;

@@ -1,9 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { InspectionProvider } from '../../../admin/src/inspection/inspection.tsx';
-import type { StorySession } from '../../feature/story-session.ts';
+import type { StorySession } from '../../feature/story-session/story-session.ts';
 import type { Router } from '../../feature/withRoute.tsx';
 import type { Beginning } from '../walk/beginning.ts';
+import { runsMachine } from './actors.ts';
 import { showInPanel } from './live.ts';
 import { Recording, SESSION } from './recording.ts';
 import type { StoryWorld } from './world.ts';
@@ -35,7 +36,8 @@ function Watched({ world, beginning, children }: WatchedProps) {
     // The session stands outside the story's components, and has begun already.
     if (beginning?.machineId === SESSION) world.session.rest(beginning.snapshot);
     else if (beginning) created.beginAt(beginning.machineId, beginning.snapshot, beginning.isHeld);
-    created.watch(world.session.session.actor);
+    const { actor } = world.session.session;
+    if (runsMachine(actor)) created.watch(actor);
     return created;
   });
   const generation = useSyncExternalStore(recording.subscribe, recording.generation);
@@ -60,7 +62,8 @@ function worldOf(storyId: string, session: StorySession, router: Router): StoryW
     storage: session.stored,
     reopen: (storage, snapshot, hold) => {
       session.reopen(storage, snapshot, hold);
-      return session.session.actor;
+      const { actor } = session.session;
+      return runsMachine(actor) ? actor : null;
     },
   };
 }

@@ -1,13 +1,14 @@
-import type {
-  ActorLogic,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFromLogic,
-  InputFrom,
-  InspectedMicrostepEvent,
-  InspectionEvent,
-  SnapshotFrom,
+import {
+  type ActorLogic,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createEmptyActor,
+  type EventFromLogic,
+  type InputFrom,
+  type InspectedMicrostepEvent,
+  type InspectionEvent,
+  type SnapshotFrom,
 } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import { sourceName } from '../chart/chart.words.ts';
@@ -141,10 +142,13 @@ function missing(actor: string, machine: string): never {
   throw new Error(`Nobody says what "${actor}" answers: name it in the answers of the walk through ${machine}.`);
 }
 
-/** Nothing is done while walking: neither actors nor actions run. */
-function quiet<Scope extends object>(scope: Scope): Scope {
-  return { ...scope, actionExecutor: () => undefined };
+/** Nothing is done while walking: neither actors nor actions run, and what a machine tells its parent reaches nobody. */
+function quiet<Scope extends { self: object }>(scope: Scope): Scope {
+  const self = Object.create(scope.self, { _parent: { value: nobody } }) as Scope['self'];
+  return { ...scope, self, actionExecutor: () => undefined };
 }
+
+const nobody = createEmptyActor();
 
 function named(_key: string, value: unknown): unknown {
   return value instanceof Error ? `${value.name}: ${value.message}` : value;
