@@ -75,6 +75,9 @@ const access = '<rootDir>/admin/src/access';
 /** The texts of the panel "Your changes" load when it is opened. */
 const journal = '<rootDir>/admin/src/shell/journal';
 
+/** The cards of references load with the first one that is shown. */
+const references = '<rootDir>/admin/src/references';
+
 /** Features whose texts load with their own pages, by the name of their catalogue. */
 const features = Map.groupBy(
   readFeatures().filter(({ feature }) => feature.texts !== undefined),
@@ -119,7 +122,7 @@ export default defineConfig({
   // French and German have the catalogues of `lingui.translated.config.ts` alone.
   locales: ['en', 'pt-BR', 'fr', 'de'],
   fallbackLocales: { default: 'en' },
-  format: formatter({ style: 'lingui', origins: false }),
+  format: formatter({ style: 'minimal' }),
   extractors: [exampleExtractor, kitExtractor, babelExtractor],
   catalogs: [
     {
@@ -149,13 +152,14 @@ export default defineConfig({
       path: '<rootDir>/admin/locales/{locale}/app',
       include: ['<rootDir>/admin/src'],
       exclude: [
-        ...within([...entryPages, access, journal]),
+        ...within([...entryPages, access, journal, references]),
         ...[...features.values()].flat().map(textsOf),
         ...notTexts,
       ],
     },
     { path: '<rootDir>/admin/locales/{locale}/access', include: [access], exclude: notTexts },
     { path: '<rootDir>/admin/locales/{locale}/journal', include: [journal], exclude: notTexts },
+    { path: '<rootDir>/admin/locales/{locale}/references', include: [references], exclude: notTexts },
     ...[...features].map(([name, members]) => ({
       path: `<rootDir>/admin/locales/{locale}/${name}`,
       include: members.map(folderOf),

@@ -22,7 +22,6 @@ const preloads = (isDemo: boolean) => ({
   '/': [
     '/admin/src/shell/AppLayout.tsx',
     '/admin/src/app/pages.ts',
-    '/admin/src/toasts/toasts.ts',
     '/admin/locales/en/app.json',
     // The demo answers its own requests.
     ...(isDemo ? ['/mocks/src/in-page.ts'] : []),
@@ -48,6 +47,8 @@ const storybookFolder = { find: /^#storybook\//, replacement: path('./.storybook
 export default defineConfig(({ mode, command }) => ({
   root: path('./admin'),
   envDir: path('.'),
+  // Browsers have no environment; the sample data asks for it.
+  define: { 'process.env.WORLD_SEED': JSON.stringify(process.env['WORLD_SEED'] ?? '0') },
   resolve: { alias: [storybookFolder, ...(command === 'build' ? quietRouter : [])] },
   plugins: [
     react(),
@@ -101,6 +102,8 @@ export default defineConfig(({ mode, command }) => ({
         extends: true,
         root: path('.'),
         // Few stories are about movement; those say so. All others would wait for it, and draw every frame of it by hand.
+        // React Aria would draw every row of a virtual list in tests, and reads this where no browser has it.
+        define: { 'process.env.VIRT_ON': 'true' },
         plugins: [storybookTest({ configDir: path('./.storybook'), initialGlobals: { motion: 'reduced' } })],
         test: {
           name: 'stories',
