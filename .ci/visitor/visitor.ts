@@ -1,4 +1,4 @@
-import { type FrameLocator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, type FrameLocator, type Page, test as base } from '@playwright/test';
 import { serveStorybook } from '../storybook.ts';
 import { play } from './play.ts';
 
@@ -21,15 +21,23 @@ interface Visitor {
   problems: () => string[];
 }
 
-interface Visits {
-  url: string;
+/** A page grows with the stories that it has shown, and slows down; another one loads all files again. */
+const storiesOfPage = 200;
+
+interface Visit {
   /** Opens one story after the other in a window of the story's own size, and nothing around it; after a failure, in another one. */
   visitor: Visitor;
+}
+
+interface Visits {
+  url: string;
+  /** Gives the page for the next story. */
+  nextPage: () => Promise<Visitor>;
   /** A person who opens one story after the other from the sidebar. */
   reader: Visitor & { story: FrameLocator };
 }
 
-export const test = base.extend<object, Visits>({
+export const test = base.extend<Visit, Visits>({
   url: [
     async ({ browserName: _ }, use) => {
       const { url, close } = await serveStorybook();
@@ -38,20 +46,26 @@ export const test = base.extend<object, Visits>({
     },
     { scope: 'worker' },
   ],
-  visitor: [
+  nextPage: [
     async ({ browser, url }, use) => {
-      const page = await browser.newPage({ viewport: { width: 1140, height: 540 }, userAgent });
-      await page.exposeFunction('setWindowSize', (size: { width: number; height: number }) =>
-        page.setViewportSize(size),
-      );
-      await page.addInitScript(withoutHighlights);
-      await page.goto(`${url}/iframe.html?globals=${globals}&viewMode=story`);
-      await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-      await use(visitorOn(page, page));
-      await page.close();
+      const context = await browser.newContext({ viewport: { width: 1140, height: 540 }, userAgent });
+      let visitor: Visitor | undefined;
+      let shown = 0;
+      await use(async () => {
+        if (!visitor || shown === storiesOfPage) {
+          await visitor?.page.close();
+          const page = await openPage(context, url);
+          visitor = visitorOn(page, page);
+          shown = 0;
+        }
+        shown += 1;
+        return visitor;
+      });
+      await context.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  visitor: async ({ nextPage }, give) => give(await nextPage()),
   reader: [
     async ({ browser, url }, use) => {
       const page = await browser.newPage({ viewport: browserWindow });
@@ -64,6 +78,15 @@ export const test = base.extend<object, Visits>({
     { scope: 'worker', timeout: 180_000 },
   ],
 });
+
+async function openPage(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.exposeFunction('setWindowSize', (size: { width: number; height: number }) => page.setViewportSize(size));
+  await page.addInitScript(withoutHighlights);
+  await page.goto(`${url}/iframe.html?globals=${globals}&viewMode=story`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  return page;
+}
 
 /**
  * Turns off the part of Storybook that draws frames around elements, which no story looks at: it asks for the styles of all
