@@ -1,5 +1,5 @@
 import { focusFirstMistake } from '@embarque/design-system';
-import { type SubmitEvent, useId } from 'react';
+import { useId } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { fromCallback, fromPromise } from 'xstate';
 import { useActorState } from '../app-state/useActorState.ts';
@@ -10,33 +10,32 @@ import { useErrorMessages } from '../http/response/http.messages.ts';
 import type { Notification } from '../http/response/http.notifications.ts';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { type FormPanelEvent, formPanelMachine } from './form-panel.machine.ts';
+import type { OpenForm } from './useOpenForm.ts';
 
 interface FormPanelOptions<Values extends FieldValues, Output, Saved> {
   form: UseFormReturn<Values, unknown, Output>;
   /** The fields that the server names in its messages. */
   fields?: readonly Path<Values>[];
+  /** The messages of a refusal about single fields. @default the notifications of the server */
+  mistakesOf?: (refusal: unknown) => readonly Notification[];
   /** Carries the values out; a rejection is shown in the form, which keeps what was typed. */
   save: (values: Output) => Saved | Promise<Saved>;
   /** Called once that has succeeded: closes the panel. */
   onSaved?: (saved: Saved) => void;
 }
 
-/** The state of a form in a `FormPanel`. */
-export interface FormPanelState {
-  id: string;
-  /** Why it was not saved, except what is shown at a field. */
-  failure: readonly string[];
-  isSubmitting: boolean;
+/** A form that knows whether leaving it loses something. */
+export interface FormPanelState extends OpenForm {
   isDirty: boolean;
   /** Whether what was typed is saved, so that leaving asks nothing. */
   isSaved: () => boolean;
-  submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** Submits a form: focus goes to the first mistake, and messages of the server to their fields. */
 export function useFormPanel<Values extends FieldValues, Output, Saved>({
   form,
   fields = [],
+  mistakesOf = notificationsOf,
   save,
   onSaved,
 }: FormPanelOptions<Values, Output, Saved>): FormPanelState {
@@ -52,13 +51,13 @@ export function useFormPanel<Values extends FieldValues, Output, Saved>({
       finish: fromCallback<FormPanelEvent, { saved: unknown }>(({ input }) => onSaved?.(input.saved as Saved)),
     },
     actions: {
-      'show it at the fields': (_, refusal) => showServerErrors(form, fields, notificationsOf(refusal)),
+      'show it at the fields': (_, refusal) => showServerErrors(form, fields, mistakesOf(refusal)),
     },
   });
   const actor = useInspectedActor(machine, { input: undefined });
   const isSaving = useActorState(actor, (state) => state.matches('saving'));
   const refusal = useActorState(actor, ({ context }) => context.refusal);
-  const failure = useFailure(refusal, fields);
+  const failure = useFailure(refusal, fields, mistakesOf(refusal));
   const { isDirty, isSubmitting } = form.formState;
 
   return {
@@ -75,11 +74,10 @@ export function useFormPanel<Values extends FieldValues, Output, Saved>({
   };
 }
 
-function useFailure(refusal: unknown, fields: readonly string[]): readonly string[] {
+function useFailure(refusal: unknown, fields: readonly string[], mistakes: readonly Notification[]): readonly string[] {
   const messagesOf = useErrorMessages();
   if (refusal === null) return [];
-  const notifications = notificationsOf(refusal);
-  return notifications.length === 0 ? messagesOf(refusal) : linesBesideFields(fields, notifications);
+  return mistakes.length === 0 ? messagesOf(refusal) : linesBesideFields(fields, mistakes);
 }
 
 const notificationsOf = (error: unknown): readonly Notification[] =>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { usersCalls } from './users.api.ts';
+import type { Notification } from '../../http/response/http.notifications.ts';
+import { takenFieldOf, usersCalls } from './users.api.ts';
 
 type UniqueField = 'email' | 'username';
 
@@ -26,5 +27,10 @@ export function useTaken<Field extends UniqueField>({ getValues, setError }: Uni
     const taken = await usersCalls.taken({ [field]: value, ...(except && { except }) }).catch(() => null);
     if (taken?.[field] && getValues(field).trim() === value) show(field);
   };
-  return { show, check };
+  /** The messages of a refusal about these fields. */
+  const mistakesOf = (refusal: unknown): Notification[] => {
+    const property = takenFieldOf(refusal);
+    return property ? [{ property, message: texts[property] }] : [];
+  };
+  return { show, check, mistakesOf };
 }

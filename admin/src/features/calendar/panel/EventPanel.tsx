@@ -1,10 +1,10 @@
-import { ActionsMenu, Alert, Button, SidePanel, Stack } from '@embarque/design-system';
+import { ActionsMenu, Button } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, Copy, FileDown, Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
-import { ErrorText } from '../../../http/response/ErrorText.tsx';
 import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
+import { FormPanel } from '../../../form-panel/FormPanel.tsx';
+import { useOpenForm } from '../../../form-panel/useOpenForm.ts';
 import { saveEvents } from '../exchange/save-events.ts';
 import type { CalendarActor } from '../machine/calendar.machine.ts';
 import type { CalendarPlace } from '../useCalendarPlace.ts';
@@ -30,7 +30,6 @@ export interface EventPanelProps {
 /** An event to be added or changed. Its form survives a refusal, and leaving with changes asks first. */
 export function EventPanel({ actor, place, event, askScope, values, onLeave }: EventPanelProps) {
   const { t } = useLingui();
-  const formId = useId();
   const isSaving = useActorState(actor, (state) => state.matches({ panel: { open: 'saving' } }));
   const { form, leave, blocker, save } = useEventPanel({
     actor,
@@ -40,6 +39,8 @@ export function EventPanel({ actor, place, event, askScope, values, onLeave }: E
     onClose: place.close,
     onSaved: () => event && onLeave(event),
   });
+  const refusal = useActorState(actor, ({ context }) => context.refusal);
+  const panel = useOpenForm({ isSaving, refusal, submit: save });
   const remove = (shown: ShownEvent) =>
     removeEvent(actor, shown, askScope, (change) => {
       leave();
@@ -49,41 +50,25 @@ export function EventPanel({ actor, place, event, askScope, values, onLeave }: E
 
   return (
     <>
-      <SidePanel
-        isOpen
+      <FormPanel
+        panel={panel}
         title={event ? t`Update Event` : t`Add Event`}
         initialFocus={event ? 'dialog' : 'field'}
-        onClose={place.close}
-        footer={
-          event ? (
+        submitLabel={event ? <Trans>Update</Trans> : <Trans>Add</Trans>}
+        actions={
+          event && (
             <>
               <EventActions event={event} series={seriesOf(actor, event) ?? event} place={place} />
               <Button variant="ghost" tone="danger" icon={Trash2} onClick={() => remove(event)}>
                 <Trans>Delete</Trans>
               </Button>
-              <Button type="submit" form={formId} isBusy={isSaving}>
-                <Trans>Update</Trans>
-              </Button>
-            </>
-          ) : (
-            <>
-              <Button variant="outline" tone="secondary" onClick={place.close}>
-                <Trans>Cancel</Trans>
-              </Button>
-              <Button type="submit" form={formId} isBusy={isSaving}>
-                <Trans>Add</Trans>
-              </Button>
             </>
           )
         }
+        onClose={place.close}
       >
-        <form id={formId} noValidate onSubmit={save}>
-          <Stack gap="l">
-            <Refusal actor={actor} />
-            <EventFormFields form={form} />
-          </Stack>
-        </form>
-      </SidePanel>
+        <EventFormFields form={form} />
+      </FormPanel>
       <UnsavedChangesDialog blocker={blocker}>
         <Trans>Your changes to this event will be lost.</Trans>
       </UnsavedChangesDialog>
@@ -121,18 +106,5 @@ function EventActions({ event, place, series }: { event: ShownEvent; series: Cal
         },
       ]}
     />
-  );
-}
-
-/** Why the server did not take what is in the form. */
-function Refusal({ actor }: { actor: CalendarActor }) {
-  const isRefused = useActorState(actor, (state) => state.matches({ panel: { open: 'refused' } }));
-  const refusal = useActorState(actor, ({ context }) => context.refusal);
-  return (
-    isRefused && (
-      <Alert tone="danger">
-        <ErrorText error={refusal} />
-      </Alert>
-    )
   );
 }

@@ -18,3 +18,4 @@ export const ReadyRowsNone: Story = reaches(walk, 'ready.rows.none');
 export const ReadyRowsStaying: Story = reaches(walk, 'ready.rows.staying');
 export const ReadyPanelIdle: Story = reaches(walk, 'ready.panel.idle');
 export const ReadyPanelSaving: Story = reaches(walk, 'ready.panel.saving');
+export const ReadyPanelRefused: Story = reaches(walk, 'ready.panel.refused');

@@ -17,6 +17,8 @@ export interface TodoInput extends LoadInput {
 export interface TodoContext extends TodoInput, Followed<TodoState, TodoCommand, TodoResponse> {
   /** Why the tasks could not be loaded. */
   error: unknown;
+  /** Why the open task was not saved; `null` when it was not refused. */
+  refusal: unknown;
   /** Tasks as they were before they were changed in the list: they stay there, though it has them no more or elsewhere. */
   kept: readonly TodoTask[];
 }
@@ -26,6 +28,7 @@ export function firstContext(input: TodoInput): TodoContext {
     ...input,
     ...nothingFollowed(noTasks),
     error: null,
+    refusal: null,
     kept: [],
   };
 }

@@ -9,6 +9,11 @@ import { detailsIn, todo } from './todo.setup.ts';
 /** Given to the outbox at once; what changes nothing is not given. */
 const atOnce = { guard: 'has an effect', actions: 'give the command' } as const;
 
+const submitDetails = [
+  { guard: 'has an effect', target: 'saving', actions: ['forget the refusal', 'report the command'] },
+  { target: 'idle', actions: ['forget the refusal', 'report the saved details'] },
+] as const;
+
 const keepRow = {
   guard: withEvent('is changed in its row'),
   target: 'staying',
@@ -89,27 +94,26 @@ export const todoMachine = todo.createMachine({
         panel: {
           initial: 'idle',
           states: {
-            idle: {
-              on: {
-                'details submitted': [
-                  { guard: 'has an effect', target: 'saving', actions: 'report the command' },
-                  { actions: 'report the saved details' },
-                ],
-              },
-            },
+            idle: { on: { 'details submitted': submitDetails } },
             saving: {
               on: { 'panel closed': 'idle' },
               invoke: {
                 src: 'await entry',
                 input: ({ context: { outbox, shown }, event }) => {
                   assertEvent(event, 'details submitted');
-                  return { outbox, given: { command: detailsIn(event), state: shown } };
+                  return { outbox, given: { command: detailsIn(event), state: shown, isInline: true } };
                 },
                 onDone: [
                   { guard: ifUndone, target: 'idle' },
                   { target: 'idle', actions: 'report the saved details' },
                 ],
-                onError: 'idle',
+                onError: { target: 'refused', actions: { type: 'show why they are not saved', params: errorOf } },
+              },
+            },
+            refused: {
+              on: {
+                'details submitted': submitDetails,
+                'panel closed': { target: 'idle', actions: 'forget the refusal' },
               },
             },
           },

@@ -81,6 +81,8 @@ export const todo = setup({
     }),
     'let the rows go': assign({ kept: [] }),
 
+    'show why they are not saved': assign((_, refusal: unknown) => ({ refusal })),
+    'forget the refusal': assign({ refusal: null }),
     'report the saved details': emit((): TodoEmitted => ({ type: 'details saved' })),
   },
 });

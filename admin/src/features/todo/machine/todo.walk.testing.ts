@@ -70,6 +70,10 @@ export const walk = walkThrough(todoMachine).with({
     'ready.panel.saving': async ({ expect, screen }) => {
       await expect(await screen.findByRole('button', { name: 'Update' })).toHaveAttribute('aria-busy', 'true');
     },
+    'ready.panel.refused': async ({ expect, screen }) => {
+      await screen.findByRole('dialog', { name: 'Update Task' });
+      await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again/);
+    },
   },
   inputs: [{ outbox: idleOutbox(), settled: () => Promise.resolve() }],
   events: () => [
@@ -106,5 +110,5 @@ export const walk = walkThrough(todoMachine).with({
     outboxChanged({ type: 'rolled back', entry: entryOf('of another page'), error: new Error('The server is busy.') }),
   ],
   answers: { load: { done: [state] }, 'await entry': entryAnswers({}) },
-  alike: ({ context: { kept, missed } }) => [kept.length > 0, (missed ?? []).length > 0],
+  alike: ({ context: { kept, missed, refusal } }) => [kept.length > 0, (missed ?? []).length > 0, refusal !== null],
 });

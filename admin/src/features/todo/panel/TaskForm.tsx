@@ -1,9 +1,11 @@
-import { Button, SidePanel, Stack } from '@embarque/design-system';
+import { Button } from '@embarque/design-system';
 import type { TodoAssignee, TodoTask } from '@embarque/mocks/todo/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
+import { FormPanel } from '../../../form-panel/FormPanel.tsx';
+import { useOpenForm } from '../../../form-panel/useOpenForm.ts';
 import type { DeleteForever } from '../list/useDeleteForever.tsx';
 import type { TodoActor } from '../machine/todo.machine.ts';
 import { useTags } from '../tags/useTags.ts';
@@ -23,39 +25,34 @@ export interface TaskFormProps extends Pick<DeleteForever, 'deleteForever'> {
 /** A task to be changed, or a new one. What was typed survives a refusal, and leaving with it asks first. */
 export function TaskForm({ actor, task, tag, onClose, deleteForever }: TaskFormProps) {
   const { t } = useLingui();
-  const formId = useId();
   const isSaving = useActorState(actor, (state) => state.matches({ ready: { panel: 'saving' } }));
   const everybody = useActorState(actor, ({ context }) => context.shown.people);
   const tags = useTags({ actor });
   const { form, blocker, leave, reset, submit } = useTaskPanel({ actor, task, tag, onClose });
+  const refusal = useActorState(actor, ({ context }) => context.refusal);
+  const panel = useOpenForm({ isSaving, refusal, submit });
   const people = useMemo(() => withAssignee(everybody, task?.assignee ?? null), [everybody, task?.assignee]);
 
   return (
     <>
-      <SidePanel
-        isOpen
+      <FormPanel
+        panel={panel}
         size="medium"
         title={task ? t`Update Task` : t`Add Task`}
         initialFocus={task ? 'dialog' : 'field'}
-        onClose={onClose}
-        footer={
-          <>
-            <Button variant="outline" tone="secondary" onClick={task ? reset : onClose}>
-              {task ? <Trans>Reset</Trans> : <Trans>Cancel</Trans>}
+        submitLabel={task ? <Trans>Update</Trans> : <Trans>Add</Trans>}
+        actions={
+          task && (
+            <Button variant="outline" tone="secondary" onClick={reset}>
+              <Trans>Reset</Trans>
             </Button>
-            <Button type="submit" form={formId} isBusy={isSaving}>
-              {task ? <Trans>Update</Trans> : <Trans>Add</Trans>}
-            </Button>
-          </>
+          )
         }
+        before={task && <TaskTools {...{ actor, task, deleteForever }} onGone={leave} />}
+        onClose={onClose}
       >
-        <Stack gap="l">
-          {task && <TaskTools {...{ actor, task, deleteForever }} onGone={leave} />}
-          <form id={formId} noValidate onSubmit={submit}>
-            <TaskFields form={form} tags={tags} people={people} />
-          </form>
-        </Stack>
-      </SidePanel>
+        <TaskFields form={form} tags={tags} people={people} />
+      </FormPanel>
       <UnsavedChangesDialog blocker={blocker}>
         <Trans>Your changes to this task will be lost.</Trans>
       </UnsavedChangesDialog>

@@ -1,18 +1,15 @@
-import { Alert, Button, notify, SidePanel, Stack } from '@embarque/design-system';
+import { notify } from '@embarque/design-system';
 import type { UsersQuery } from '@embarque/mocks/users/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
-import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
-import { ErrorText } from '../../../http/response/ErrorText.tsx';
+import { FormPanel } from '../../../form-panel/FormPanel.tsx';
+import { useFormPanel } from '../../../form-panel/useFormPanel.ts';
 import { paths } from '../../../paths.ts';
 import { useUserAsker } from '../../../people/useAsker.ts';
 import { isNarrowed } from '../../../people/users/users.query.ts';
-import { focusHeadingWhenLost } from '../../../routing/focus.ts';
 import { useTaken } from '../useTaken.ts';
-import { takenFieldOf, usersCalls } from '../users.api.ts';
-import { type NewUserForm, useNewUserForm } from './new-user.form.ts';
+import { usersCalls } from '../users.api.ts';
+import { useNewUserForm } from './new-user.form.ts';
 import { NewUserFields, type NewUserFieldsProps } from './NewUserFields.tsx';
 import type { User } from '../../../people/users/users.api.ts';
 
@@ -27,72 +24,33 @@ export interface NewUserPanelProps extends Pick<NewUserFieldsProps, 'labels' | '
 /** Adds a user, at once or by invitation. The input survives a refusal, a lost connection and the back button. */
 export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUserPanelProps) {
   const { t } = useLingui();
-  const formId = useId();
   const asker = useUserAsker();
-  const [failure, setFailure] = useState<unknown>(null);
-  // The same for each attempt with this form, so that a retry adds nobody twice.
   const form = useNewUserForm();
-  const { isDirty, isSubmitting } = form.formState;
-  const { blocker, unblock } = useUnsavedChangesBlocker(isDirty);
   const tell = useAddedMessage(query);
-  const refuseTaken = useTaken<'email' | 'username'>(form);
-
-  // Opened by its URL, there is no button to return focus to.
-  useEffect(() => focusHeadingWhenLost, []);
-
-  const add = async ({ isInvited, ...values }: Parameters<Parameters<NewUserForm['handleSubmit']>[0]>[0]) => {
-    setFailure(null);
-    try {
-      const user = await usersCalls.add({ ...values, status: isInvited ? 'pending' : 'active', ...asker });
-      unblock();
+  const { check, mistakesOf } = useTaken<'email' | 'username'>(form);
+  const panel = useFormPanel({
+    form,
+    fields: ['email', 'username'],
+    mistakesOf,
+    save: ({ isInvited, ...values }) =>
+      usersCalls.add({ ...values, status: isInvited ? 'pending' : 'active', ...asker }),
+    onSaved: (user) => {
       onClose();
       onAdded();
       tell(user);
-    } catch (error) {
-      const field = takenFieldOf(error);
-      if (field) refuseTaken.show(field, { shouldFocus: true });
-      else setFailure(error);
-    }
-  };
+    },
+  });
 
   return (
-    <>
-      <SidePanel
-        isOpen
-        title={t`New user`}
-        initialFocus="field"
-        onClose={onClose}
-        footer={
-          <>
-            <Button variant="outline" tone="secondary" onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button type="submit" form={formId} isBusy={isSubmitting}>
-              <Trans>Add user</Trans>
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(add)(event)}>
-          <Stack gap="l">
-            {failure !== null && (
-              <Alert tone="danger">
-                <ErrorText error={failure} />
-              </Alert>
-            )}
-            <NewUserFields
-              form={form}
-              labels={labels}
-              roles={roles}
-              onUniqueLeft={(field) => void refuseTaken.check(field)}
-            />
-          </Stack>
-        </form>
-      </SidePanel>
-      <UnsavedChangesDialog blocker={blocker}>
-        <Trans>The details you entered for this user will be lost.</Trans>
-      </UnsavedChangesDialog>
-    </>
+    <FormPanel
+      panel={panel}
+      title={t`New user`}
+      submitLabel={<Trans>Add user</Trans>}
+      unsaved={<Trans>The details you entered for this user will be lost.</Trans>}
+      onClose={onClose}
+    >
+      <NewUserFields form={form} labels={labels} roles={roles} onUniqueLeft={(field) => void check(field)} />
+    </FormPanel>
   );
 }
 
