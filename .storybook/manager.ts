@@ -11,6 +11,7 @@ import {
 import type { WalkHistory } from './release-walk/model/walk.link.ts';
 import { withNewMark } from './release-walk/news/newMark.ts';
 import { folderLabel, storyLabel } from './appearance/labels.ts';
+import './toolbar/register.tsx';
 import './mode-matrix/register.tsx';
 import './page-frame/register.tsx';
 import './report/register.tsx';
