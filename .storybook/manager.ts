@@ -35,7 +35,7 @@ addons.setConfig({
           return withNewMark(id.startsWith('features-') ? storyLabel(name) : name, tags);
         case 'docs':
           // Its name is for the search.
-          return withNewMark(id.startsWith('design-system-') ? 'Overview' : storyLabel(name), tags);
+          return withNewMark(/^(?:design-system|features)-/.test(id) ? 'Overview' : name, tags);
         default:
           return withNewMark(storyLabel(name), tags);
       }

@@ -40,9 +40,10 @@ describe('the page of a widget', () => {
   });
 });
 
-it('leaves pages without ids as they are', () => {
+it('leaves stories without ids as they are, and calls the page of a feature by its name', () => {
   const index = indexOf('Features/email/EmailPage', 'core');
-  expect(indexOfSidebar(index)).toEqual(index);
+  expect(indexOfSidebar(index).entries['a--b']).toEqual(index.entries['a--b']);
+  expect(pageOf(index)?.name).toBe('Email page');
 });
 
 describe('a feature', () => {

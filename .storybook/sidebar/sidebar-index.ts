@@ -1,6 +1,7 @@
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { tokens } from '../../design-system/src/theme/tokens.ts';
 import { TESTS_TAG } from '../release-walk/news/news.ts';
+import { storyLabel } from '../appearance/labels.ts';
 import { purposeFamilies, titleByPurpose } from './purposes.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -32,7 +33,7 @@ export function indexOfSidebar({ entries, ...index }: StoryIndex): StoryIndex {
   );
   const signs = signsOf(Object.values(entries));
   const named = Object.values(entries).map((entry): IndexEntry => {
-    if (!entry.title.startsWith(WIDGETS)) return withAnchors(entry, signs.get(entry.id) ?? []);
+    if (!entry.title.startsWith(WIDGETS)) return withAnchors(ofPage(entry), signs.get(entry.id) ?? []);
     const title = titleByPurpose(entry.title);
     if (entry.type !== 'docs') return withAnchors({ ...entry, title }, signs.get(entry.id) ?? []);
     const ids = (idsOf.get(entry.title) ?? []).map(({ tag }) => tag).filter((tag) => CATALOGUE_ID.test(tag));
@@ -64,6 +65,10 @@ function signsOf(all: readonly IndexEntry[]): Map<string, string[]> {
   });
   return new Map([...Map.groupBy(signs, ({ id }) => id)].map(([id, own]) => [id, own.map(({ sign }) => sign)]));
 }
+
+/** A page of documentation is called as its place in the tree: all would be "Docs" in the search otherwise. */
+const ofPage = (entry: IndexEntry): IndexEntry =>
+  entry.type === 'docs' ? { ...entry, name: storyLabel(entry.title.split('/').at(-1) ?? entry.name) } : entry;
 
 const folderOf = (title: string) => title.split('/').slice(0, 2).join('/');
 
