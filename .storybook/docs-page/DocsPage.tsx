@@ -1,11 +1,13 @@
 import type { KeyboardTable, TakesTable } from '@embarque/design-system/conformance';
 import { Description, DocsContext, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, useContext } from 'react';
+import { storyLabel } from '../appearance/labels.ts';
 import { descriptionOf } from './prop-table.ts';
 import { guides } from './guides/guides.ts';
 import { OpenLayer } from './open/OpenLayer.tsx';
 import { Advice, Content } from './sections/Advice.tsx';
 import { Examples } from './sections/Examples.tsx';
+import { Feature } from './sections/Feature.tsx';
 import { ForDevelopers } from './sections/ForDevelopers.tsx';
 import { Keyboard } from './sections/Keyboard.tsx';
 import { News } from './sections/News.tsx';
@@ -36,16 +38,18 @@ export function DocsPage() {
   const opening = stories.find(({ parameters }) => parameters['opens'])?.id;
   const takes: TakesTable | undefined = primary?.parameters['takes'];
   const isWidget = isWidgetPage(facts);
+  const isFeature = title.startsWith('Features/');
   const name = title.split('/').at(-1) ?? '';
   const guide = isWidget ? guides[name] : undefined;
   const uses = isWidget ? widgetUses[file] : undefined;
 
   return (
     <Suspense>
-      <Title />
+      {isFeature ? <Title>{storyLabel(name)}</Title> : <Title />}
       {isWidget && <Status facts={facts} file={file} />}
       <Subtitle />
       <Description />
+      {isFeature && <Feature title={title} />}
       {isWidget && <Primary />}
       {isWidget && opening && <OpenLayer id={opening} />}
       {guide && <Advice guide={guide} />}

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { type PageLink, usePages } from './page-index.ts';
 
-/** Links to other pages of this Storybook, in the order of their names. */
-export function Links({ to }: { to: readonly PageLink[] }) {
-  const sorted = to.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+interface LinksProps {
+  to: readonly PageLink[];
+  /** Whether they are in the order of their names, and not in the given one. @default true */
+  isSorted?: boolean;
+}
+
+/** Links to other pages of this Storybook. */
+export function Links({ to, isSorted = true }: LinksProps) {
+  const sorted = isSorted ? to.toSorted((a, b) => a.label.localeCompare(b.label, 'en')) : to;
   return (
     <ul className="links">
       {sorted.map(({ href, label }) => (

@@ -1,12 +1,15 @@
 import { use } from 'react';
 import { folderLabel, storyLabel } from '../../appearance/labels.ts';
+import { JOURNEY_TAG, TESTS_TAG } from '../../release-walk/news/news.ts';
 
 /** The part of `index.json` that links need. */
-interface Entry {
+export interface Entry {
   id: string;
   title: string;
+  name: string;
   type: 'docs' | 'story';
   importPath: string;
+  tags?: string[];
 }
 
 let loading: Promise<readonly Entry[]> | undefined;
@@ -33,6 +36,8 @@ export function usePages() {
     /** Whether a file of stories is about one widget, which has a playground. */
     isWidget: (file: string) =>
       entries.some(({ id, importPath }) => importPath === file && id.endsWith('--playground')),
+    /** All that is in the tree of the feature of a title such as `Features/kanban/KanbanPage`. */
+    ofFeature: (title: string): FeaturePages => featurePages(entries, title),
     /** The page that a file of stories makes, or the first of its stories. */
     ofFile: (file: string) => {
       const own = entries.filter(({ importPath }) => importPath === file);
@@ -40,6 +45,33 @@ export function usePages() {
     },
   };
 }
+
+/** The entries of a feature, as its page lists them. */
+export interface FeaturePages {
+  /** The stories of this page that are no tests, in their order. */
+  states: PageLink[];
+  journeys: PageLink[];
+  /** The other pages of documentation. */
+  parts: PageLink[];
+}
+
+/** @internal exported for its test */
+export function featurePages(entries: readonly Entry[], title: string): FeaturePages {
+  const folder = `${title.split('/').slice(0, 2).join('/')}/`;
+  const shown = entries.filter((entry) => entry.title.startsWith(folder) && !entry.tags?.includes(TESTS_TAG));
+  const stories = shown.filter(({ type }) => type === 'story');
+  const isJourney = ({ tags }: Entry) => tags?.includes(JOURNEY_TAG) === true;
+  return {
+    states: stories.filter((entry) => entry.title === title && !isJourney(entry)).map(linkByName),
+    journeys: stories.filter(isJourney).map(linkByName),
+    parts: shown.filter((entry) => entry.type === 'docs' && entry.title !== title && !isJourney(entry)).map(linkByName),
+  };
+}
+
+const linkByName = ({ id, type, name }: Entry): PageLink => ({
+  label: storyLabel(name),
+  href: `./?path=/${type}/${id}`,
+});
 
 const nameOf = ({ title }: Entry) => title.split('/').at(-1) ?? title;
 
