@@ -4,7 +4,6 @@ import { AccessControlPage } from './AccessControlPage.tsx';
 
 const meta = {
   component: AccessControlPage,
-  tags: ['!autodocs'],
   parameters: { route: '/access-control' },
 } satisfies Meta<typeof AccessControlPage>;
 

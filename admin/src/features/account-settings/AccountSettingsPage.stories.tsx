@@ -7,7 +7,6 @@ import { AccountSettingsPage } from './AccountSettingsPage.tsx';
 
 const meta = {
   component: AccountSettingsPage,
-  tags: ['!autodocs'],
   parameters: { route: '/pages/account-settings' },
   globals: { clock: 'leapDay' },
 } satisfies Meta<typeof AccountSettingsPage>;

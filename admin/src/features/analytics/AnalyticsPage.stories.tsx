@@ -9,7 +9,6 @@ import { AnalyticsPage } from './AnalyticsPage.tsx';
 
 const meta = {
   component: AnalyticsPage,
-  tags: ['!autodocs'],
   globals: { clock: 'leapDay' },
   // Loaded first, so that stories do not wait for lazy code.
   loaders: [

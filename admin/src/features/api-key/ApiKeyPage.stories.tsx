@@ -10,7 +10,6 @@ import { ApiKeyPage } from './ApiKeyPage.tsx';
 
 const meta = {
   component: ApiKeyPage,
-  tags: ['!autodocs'],
   parameters: { route: '/pages/api-key', session: 'admin' },
 } satisfies Meta<typeof ApiKeyPage>;
 

@@ -6,7 +6,7 @@ import { EntryPage } from './EntryPage.tsx';
 
 const meta = {
   component: EntryPage,
-  tags: ['!autodocs', 'AUT-04'],
+  tags: ['AUT-04'],
   parameters: { layout: 'fullscreen', route: '/pages/two-steps-basic', session: 'nobody' },
 } satisfies Meta<typeof EntryPage>;
 

@@ -6,7 +6,7 @@ import { RegisterStepsPage } from './RegisterStepsPage.tsx';
 
 const meta = {
   component: RegisterStepsPage,
-  tags: ['!autodocs', 'AUT-06'],
+  tags: ['AUT-06'],
   parameters: { layout: 'fullscreen', route: '/pages/register-multi-steps', session: 'nobody' },
   beforeEach: () => void tabStorage.remove(['embarque.registrationDraft']),
 } satisfies Meta<typeof RegisterStepsPage>;

@@ -7,7 +7,6 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 
 const meta = {
   component: CheckoutPage,
-  tags: ['!autodocs'],
   decorators: [withCart],
   parameters: { route: '/apps/ecommerce/checkout' },
 } satisfies Meta<typeof CheckoutPage>;

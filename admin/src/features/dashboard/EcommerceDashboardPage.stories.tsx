@@ -14,7 +14,6 @@ import { PartnersCard } from './cards/PartnersCard.tsx';
 
 const meta = {
   component: EcommerceDashboardPage,
-  tags: ['!autodocs'],
   // Loaded first, so that stories do not wait for lazy code.
   loaders: [() => import('../../../../design-system/src/components/dropdowns/MenuLayer.tsx')],
   parameters: { route: '/dashboard/ecommerce' },

@@ -7,7 +7,6 @@ import { FaqPage } from './FaqPage.tsx';
 
 const meta = {
   component: FaqPage,
-  tags: ['!autodocs'],
   parameters: { route: '/pages/faq' },
 } satisfies Meta<typeof FaqPage>;
 

@@ -9,7 +9,6 @@ import { recentAnswers } from './search/recent-answers.ts';
 
 const meta = {
   component: KnowledgeBasePage,
-  tags: ['!autodocs'],
   parameters: { route: '/pages/knowledge-base' },
   beforeEach: () => () => recentAnswers.remove(),
 } satisfies Meta<typeof KnowledgeBasePage>;

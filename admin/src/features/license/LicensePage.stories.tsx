@@ -5,7 +5,6 @@ import { LicensePage } from './LicensePage.tsx';
 
 const meta = {
   component: LicensePage,
-  tags: ['!autodocs'],
   parameters: { route: '/pages/license' },
 } satisfies Meta<typeof LicensePage>;
 

@@ -8,7 +8,6 @@ import { PermissionsPage } from './PermissionsPage.tsx';
 
 const meta = {
   component: PermissionsPage,
-  tags: ['!autodocs'],
   parameters: { route: '/apps/permissions', layout: 'fullscreen' },
   globals: { clock: 'leapDay' },
   render: () => <PermissionsPage />,

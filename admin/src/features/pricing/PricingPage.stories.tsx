@@ -7,7 +7,6 @@ import { PricingPage } from './PricingPage.tsx';
 
 const meta = {
   component: PricingPage,
-  tags: ['!autodocs'],
   parameters: { route: '/pages/pricing' },
 } satisfies Meta<typeof PricingPage>;
 

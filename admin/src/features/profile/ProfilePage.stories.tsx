@@ -9,7 +9,6 @@ import { ProfilePage } from './ProfilePage.tsx';
 
 const meta = {
   component: ProfilePage,
-  tags: ['!autodocs'],
   parameters: { route: '/pages/profile' },
 } satisfies Meta<typeof ProfilePage>;
 

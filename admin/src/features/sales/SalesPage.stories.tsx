@@ -8,7 +8,6 @@ import { SalesPage } from './SalesPage.tsx';
 
 const meta = {
   component: SalesPage,
-  tags: ['!autodocs'],
   parameters: { route: '/sales' },
 } satisfies Meta<typeof SalesPage>;
 

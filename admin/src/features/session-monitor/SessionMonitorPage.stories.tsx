@@ -7,7 +7,6 @@ import { SessionMonitorPage } from './SessionMonitorPage.tsx';
 
 const meta = {
   component: SessionMonitorPage,
-  tags: ['!autodocs'],
   parameters: { route: '/session' },
 } satisfies Meta<typeof SessionMonitorPage>;
 

@@ -9,7 +9,6 @@ import { ProductPage } from './ProductPage.tsx';
 
 const meta = {
   component: ProductPage,
-  tags: ['!autodocs'],
   decorators: [withCart],
   // Loaded first, so that stories do not wait for lazy code.
   loaders: [() => import('../../../../design-system/src/components/dropdowns/MenuLayer.tsx')],

@@ -8,7 +8,6 @@ import { shop } from './shop.stories.testing.tsx';
 
 const meta = {
   ...shop,
-  tags: ['!autodocs'],
   // Loaded first, so that stories do not wait for lazy code.
   loaders: [() => import('../../../../design-system/src/components/dropdowns/MenuLayer.tsx')],
 };

@@ -7,7 +7,6 @@ import { WishlistPage } from './WishlistPage.tsx';
 
 const meta = {
   component: WishlistPage,
-  tags: ['!autodocs'],
   decorators: [withCart],
   parameters: { route: '/apps/ecommerce/wishlist' },
 } satisfies Meta<typeof WishlistPage>;

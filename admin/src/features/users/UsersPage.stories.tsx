@@ -7,7 +7,6 @@ import { UsersPage } from './UsersPage.tsx';
 
 const meta = {
   component: UsersPage,
-  tags: ['!autodocs'],
   parameters: { route: '/apps/user/list' },
 } satisfies Meta<typeof UsersPage>;
 

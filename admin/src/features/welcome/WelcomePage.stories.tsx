@@ -9,7 +9,6 @@ import { WelcomePage } from './WelcomePage.tsx';
 
 const meta = {
   component: WelcomePage,
-  tags: ['!autodocs'],
   globals: { clock: 'leapDay' },
   parameters: { route: '/welcome', session: 'client' },
 } satisfies Meta<typeof WelcomePage>;

@@ -21,7 +21,6 @@ import { InvoiceListPage } from './InvoiceListPage.tsx';
 
 const meta = {
   component: InvoiceListPage,
-  tags: ['!autodocs'],
   parameters: { route: '/apps/invoice/list' },
   loaders: [...inTests(() => import('./DeleteInvoiceDialog.tsx'))],
 } satisfies Meta<typeof InvoiceListPage>;

@@ -21,7 +21,6 @@ import { InvoicePreviewPage } from './InvoicePreviewPage.tsx';
 
 const meta = {
   component: InvoicePreviewPage,
-  tags: ['!autodocs'],
   parameters: { route: '/apps/invoice/preview/4987' },
   loaders: [...inTests(() => import('../panels/panels.ts'))],
 } satisfies Meta<typeof InvoicePreviewPage>;

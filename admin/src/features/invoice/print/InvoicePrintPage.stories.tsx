@@ -8,7 +8,6 @@ const print = fn();
 
 const meta = {
   component: InvoicePrintPage,
-  tags: ['!autodocs'],
   parameters: { route: '/apps/invoice/print/4987' },
   beforeEach: () => {
     const before = window.print;

@@ -12,7 +12,6 @@ const GRACE = '/apps/user/view/30';
 
 const meta = {
   component: UserPage,
-  tags: ['!autodocs'],
   parameters: { route: GRACE },
 } satisfies Meta<typeof UserPage>;
 
