@@ -176,6 +176,7 @@ function LaterParts() {
       <code.OutboxMessages />
       <code.CartMessages />
       <code.TitleTooltips />
+      <code.OwnPicture />
       <code.Reminders />
     </>
   );

@@ -7,4 +7,5 @@ export { Bookmarks } from '../features/search/bookmarks/Bookmarks.tsx';
 export { GlobalSearch } from '../features/search/GlobalSearch.tsx';
 export { NavbarCart } from './navbar/NavbarCart.tsx';
 export { NavbarNotifications } from './navbar/NavbarNotifications.tsx';
+export { OwnPicture } from './navbar/OwnPicture.tsx';
 export { Reminders } from './reminders/Reminders.tsx';

@@ -48,3 +48,12 @@ export const TheOwnPictureIsEverywhere: Story = {
     });
   },
 };
+
+export const TheOwnPictureIsThereFromSignInOn: Story = {
+  name: 'The own picture is in the navbar without a visit to the settings, and stored for the next page (XS-04)',
+  play: async (context) => {
+    await context.userEvent.hover(await screen.findByRole('heading', { level: 1 }));
+    await waitFor(() => expect(inNavbar()).not.toBeNull(), { timeout: 15_000 });
+    await expect(storyOf(context).area.getItem('embarque.picture')).toContain(inNavbar());
+  },
+};

@@ -12,6 +12,7 @@ import type { CallOptions } from '../../../http/http.call.ts';
 import { demoApi } from '../../../http/http.ts';
 import { HttpError } from '../../../http/http.error.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
+import { pictureSchema } from '../../../http/response/picture.schema.ts';
 import type { AccountCommand } from '../model/account.types.ts';
 import { cardsSchema, settingsSchema } from './account.schema.ts';
 
@@ -19,6 +20,7 @@ const BASE = '/account-setting';
 const DATA = `${BASE}/data`;
 
 const started: v.GenericSchema<unknown, TwoStepStarted> = v.object({ secret: v.string(), phoneEnd: v.string() });
+const pictureAnswer = v.object({ general: v.object({ avatar: v.nullable(pictureSchema) }) });
 const proved: v.GenericSchema<unknown, TwoStepProved> = v.object({ recoveryCodes: v.array(v.string()) });
 
 /** A request that answers with all settings. */
@@ -31,6 +33,11 @@ const whole =
 export const accountCalls = {
   load: async (signal: AbortSignal): Promise<AccountSettingAnswer> =>
     parseAnswer(DATA, settingsSchema, await demoApi.get(DATA, { signal })),
+  /** The picture alone, in the background; `null` where there is none. */
+  picture: async (signal: AbortSignal): Promise<string | null> => {
+    const options = { signal, isQuiet: true, isBackground: true };
+    return parseAnswer(DATA, pictureAnswer, await demoApi.get(DATA, options)).general.avatar;
+  },
   changeEmail: whole<{ email: string } & Proof>('email', { isCreation: true }),
   resendEmail: whole<object>('email/resend', { isCreation: true }),
   cancelEmail: whole<object>('email/cancel'),
