@@ -58,3 +58,6 @@ export const knownActions: readonly KnownAction[] = Object.entries(phrases).flat
 
 /** Names an action on a subject: "delete sales". */
 export const phraseOf = (action: string, subject: string): MessageDescriptor => phrases[subject]?.[action] ?? unnamed;
+
+/** The wildcard for all of them. */
+export const EVERYTHING: KnownAction = { action: 'manage', subject: 'all', phrase: phraseOf('manage', 'all') };

@@ -13,12 +13,16 @@ type Story = StoryObj<typeof meta>;
 const cards = async () => within(await screen.findByRole('list', { name: 'Cards by right' })).getAllByRole('heading');
 
 export const AnAdministratorSeesTwoCards: Story = {
-  name: 'An administrator sees two cards, and the rule behind each right (ACL-01)',
+  name: 'An administrator sees two cards, and one row that says that all is allowed (ACL-01)',
   tags: ['core', 'ACL-01'],
   play: async ({ canvas }) => {
     await expect((await cards()).map(({ textContent }) => textContent)).toEqual(['For everyone', 'For analytics']);
     await expect(canvas.queryByRole('button', { name: "Why can't I see it?" })).toBeNull();
-    await expect(canvas.getByRole('row', { name: /Delete invoices/ })).toHaveTextContent('Full access (Administrator)');
+    const rights = within(canvas.getByRole('table', { name: 'Rights of the role' }));
+    await expect(rights.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'ActionAllowedWhy',
+      'Do everythingYesFull access (Administrator)',
+    ]);
   },
 };
 
@@ -41,7 +45,7 @@ export const AClientSeesOneCardAndWhyNotTheOther: Story = {
       'NoRoles that allow it: Administrator',
     );
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'Administrator');
-    await expect(canvas.getByRole('row', { name: /Delete invoices/ })).toHaveTextContent('Yes');
+    await expect(canvas.getByRole('row', { name: /Do everything/ })).toHaveTextContent('Yes');
   },
 };
 
@@ -49,6 +53,7 @@ export const TheQuestionInTheAddressNarrowsTheRights: Story = {
   parameters: { route: '/access-control?q=delete+invoices' },
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByRole('row')).length).toBe(2);
+    await expect(canvas.getByRole('row', { name: /Delete invoices/ })).toHaveTextContent('Full access (Administrator)');
     await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search rights' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search rights' }), 'zzz');
 
@@ -77,9 +82,7 @@ export const Portuguese: Story = {
   globals: { language: 'pt-BR' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'O que cada função pode fazer' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Excluir faturas/ })).toHaveTextContent(
-      'Acesso total (Administrador)',
-    );
+    await expect(canvas.getByRole('row', { name: /Fazer tudo/ })).toHaveTextContent('Acesso total (Administrador)');
   },
 };
 

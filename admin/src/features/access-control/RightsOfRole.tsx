@@ -11,11 +11,11 @@ import {
   Toolbar,
 } from '@embarque/design-system';
 import { hasFolded } from '@embarque/design-system/find-folded';
-import { explain } from '@embarque/mocks/access';
+import { type AccessRule, explain } from '@embarque/mocks/access';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { type KnownAction, knownActions } from '../../access/actions.ts';
+import { EVERYTHING, type KnownAction, knownActions } from '../../access/actions.ts';
 import { sentencesIn } from '../../access/sentences/sentences.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { useSearchText } from '../../query/useSearchText.ts';
@@ -46,7 +46,7 @@ export function RightsOfRole() {
   const search = useSearchText(query, (q) =>
     changeSearchParams((current) => withParams(current, { q: q || undefined }), { replace: true }),
   );
-  const rows = useRows(role, roles).filter(({ label }) => hasFolded(label, query));
+  const rows = useRows(role, roles, query);
   const columns: TableColumn<RightRow>[] = [
     { id: 'action', header: t({ message: 'Action', context: 'right' }), cell: ({ label }) => label },
     { id: 'allowed', header: t({ message: 'Allowed', context: 'right' }), cell: allowedPill },
@@ -92,12 +92,13 @@ export function RightsOfRole() {
   );
 }
 
-function useRows(role: NamedRole | undefined, roles: readonly NamedRole[]): RightRow[] {
+/** A role that may do everything has one row that says so, until somebody asks for a right by its name. */
+function useRows(role: NamedRole | undefined, roles: readonly NamedRole[], query: string): RightRow[] {
   const { i18n } = useLingui();
   const names = new Map(roles.map(({ id, name }) => [id, name]));
   const sentences = sentencesIn(i18n, names, role?.id ?? '');
   const sources = role ? [{ id: role.id, kind: 'role' as const, rules: role.rules }] : [];
-  return knownActions.map((known) => {
+  const rowOf = (known: KnownAction): RightRow => {
     const { action, subject } = known;
     const explanation = explain({ sources, roles, action, subject });
     const { rule, holders } = sentences({ action, subject }, explanation);
@@ -107,8 +108,14 @@ function useRows(role: NamedRole | undefined, roles: readonly NamedRole[]): Righ
       isAllowed: explanation.allowed,
       why: holders ?? rule ?? '',
     };
-  });
+  };
+  if (query.trim() === '' && role && mayDoEverything(role.rules)) return [rowOf(EVERYTHING)];
+  return knownActions.map(rowOf).filter(({ label }) => hasFolded(label, query));
 }
+
+const mayDoEverything = (rules: readonly AccessRule[]) =>
+  rules.some(({ action, subject, inverted }) => action === 'manage' && subject === 'all' && !inverted) &&
+  !rules.some(({ inverted }) => inverted);
 
 /** A phrase that stands by itself. */
 const asTitle = (phrase: string, locale: string) => phrase.slice(0, 1).toLocaleUpperCase(locale) + phrase.slice(1);
