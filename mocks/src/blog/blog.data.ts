@@ -574,7 +574,7 @@ export function blogSample(count = rowCount(notes.length)): StoredPost[] {
       id: index + 1,
       key: null,
       title,
-      img: pictureUrl('blog', slugOf(title)),
+      img: pictureUrl('blog', slugOf(`${tags[0] ?? ''} ${title}`)),
       userFullName: author,
       avatar: avatarOf(author),
       blogPosted: dayFromToday(-age),

@@ -234,7 +234,7 @@ export function knowledgeBaseCards(): KnowledgeBaseCard[] {
     {
       id: 5,
       category: 'email-marketing',
-      img: pictureUrl('blog', 'phone-with-news'),
+      img: pictureUrl('blog', 'mail-with-news'),
       title: 'Email Marketing',
       desc: 'Trip emails that travellers look forward to.',
     },

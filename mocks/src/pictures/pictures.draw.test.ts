@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knowledgeBaseCards } from '../faq/knowledge-base.data.ts';
 import { drawPicture } from './pictures.draw.ts';
 import type { PictureKind } from './pictures.ts';
 
@@ -81,6 +82,18 @@ it('shows on an eSIM what the id says', () => {
 
 it('writes no character that a picture must not hold', () => {
   expect(drawPicture('esim', 'a\u0000b\ud800-5gb')).toContain('>Ab<');
+});
+
+it('lets the page through behind a picture of the help, each of which shows another thing', () => {
+  const drawn = knowledgeBaseCards().map(({ img }) => {
+    const [, kind = '', id = ''] = /^\/pictures\/([a-z]+)\/(.+)\.svg$/.exec(img) ?? [];
+    return drawPicture(kind, id) ?? '';
+  });
+
+  for (const svg of drawn) expect(svg).toMatch(/^<svg[^>]*><g><rect x="0" y="0" [^>]*opacity="0\.14"\/>/);
+  const shapes = drawn.map((svg) => new Set([...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)));
+  const shared = shapes.flatMap((one, index) => shapes.slice(index + 1).map((next) => one.intersection(next).size));
+  expect(shared).toEqual(shared.map(() => 0));
 });
 
 it('names the type of a file', () => {

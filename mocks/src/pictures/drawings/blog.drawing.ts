@@ -1,7 +1,7 @@
 import { type Chances, pick } from '../../lib/time/clock.ts';
 import { ink, liveries, type Livery, mist, night, paper, signal, steel } from '../palette.ts';
 import { scene } from './postcard.drawing.ts';
-import { motifs } from './product.motifs.ts';
+import { blogMotifs } from './blog.motifs.ts';
 import { circle, group, path, picture, rect, type Shape, shape, stroke } from '../svg.ts';
 
 type Composition = (id: string, livery: Livery, chances: Chances) => Shape;
@@ -10,29 +10,29 @@ type Composition = (id: string, livery: Livery, chances: Chances) => Shape;
 const cabin: Composition = (id, _, chances) =>
   group(
     {},
-    rect(0, 0, 800, 450, { fill: '#eef1f8' }),
-    stroke('M0 404h800', mist, 3),
+    ground(steel),
+    stroke('M0 404h800', steel, 3, { opacity: 0.3 }),
     shape('clipPath', { id: 'pane' }, rect(206, 40, 388, 370, { rx: 150 })),
-    rect(180, 14, 440, 422, { rx: 176, fill: mist }),
-    rect(192, 26, 416, 398, { rx: 164, fill: paper }),
+    rect(180, 14, 440, 422, { rx: 176, fill: steel, opacity: 0.3 }),
+    rect(192, 26, 416, 398, { rx: 164, fill: mist, opacity: 0.6 }),
     group({ 'clip-path': 'url(#pane)' }, group({ transform: 'translate(80 26)' }, scene(id, chances))),
     seat(-84),
     group({ transform: 'matrix(-1 0 0 1 800 0)' }, seat(-84)),
   );
 
 /** A telephone that has just found its network. */
-const phone: Composition = (_, { main, soft, deep }) =>
+const phone: Composition = (_, { main, deep }) =>
   group(
     {},
-    rect(0, 0, 800, 450, { fill: soft }),
+    ground(main),
     rings(main, 400, 225),
     stroke('M70 360C190 200 250 150 330 140', deep, 4, { 'stroke-dasharray': '.1 12' }),
     stroke('M470 300C560 320 640 280 730 130', deep, 4, { 'stroke-dasharray': '.1 12' }),
     circle(70, 360, 10, { fill: deep }),
     circle(730, 130, 10, { fill: 'none', stroke: deep, 'stroke-width': 5 }),
-    rect(306, 34, 188, 382, { rx: 34, fill: ink }),
+    rect(306, 34, 188, 382, { rx: 34, fill: night }),
     rect(318, 46, 164, 358, { rx: 24, fill: paper }),
-    rect(370, 58, 60, 14, { rx: 7, fill: ink }),
+    rect(370, 58, 60, 14, { rx: 7, fill: night }),
     rect(334, 96, 132, 96, { rx: 16, fill: main }),
     rect(348, 112, 30, 24, { rx: 6, fill: signal }),
     stroke('M408 164a22 22 0 0 1 32 0m-44-12a38 38 0 0 1 56 0', paper, 5),
@@ -44,29 +44,18 @@ const phone: Composition = (_, { main, soft, deep }) =>
     stroke('m384 360 10 10 20-20', paper, 5, { 'stroke-linejoin': 'round' }),
   );
 
-/** A thing of the shop on a boarding pass. */
+/** One thing, on a ground of its colour. */
 function still(motif: string): Composition {
   return (_, livery) =>
     group(
       {},
-      rect(0, 0, 800, 450, { fill: livery.soft }),
-      rings(livery.main, 560, 430),
-      group(
-        { transform: 'rotate(-4 240 230)' },
-        path('M60 110h270a18 18 0 0 0 36 0h60a24 24 0 0 1 24 24v190a24 24 0 0 1-24 24h-60a18 18 0 0 0-36 0H60z', {
-          fill: ink,
-        }),
-        stroke('M348 142v176', paper, 3, { opacity: 0.4, 'stroke-dasharray': '1 11' }),
-        stroke('M84 160h90m-90 26h56M84 288h150', paper, 9, { opacity: 0.35 }),
-        stroke('M92 250C150 206 220 200 290 220', signal, 4, { 'stroke-dasharray': '.1 11' }),
-        circle(292, 221, 7, { fill: 'none', stroke: signal, 'stroke-width': 4 }),
-        stroke('M384 160v138m14-138v138m9-138v138m16-138v138m8-138v138', paper, 5, { opacity: 0.75 }),
-      ),
-      group({ transform: 'translate(320 32) scale(1.1)' }, motifs.get(motif)?.(livery) ?? ''),
+      ground(livery.main),
+      rings(livery.main, 400, 440),
+      group({ transform: 'translate(112 -22) scale(1.2)' }, blogMotifs.get(motif)?.(livery) ?? ''),
     );
 }
 
-// Words that an id may begin with; the first that fits decides.
+// Words of an id; the first that fits decides. The category comes last: it begins the ids of posts.
 const topics: readonly (readonly [words: RegExp, composition: Composition])[] = [
   [/\b(esim|data|roam|network|phone|connect|signal|wifi|app|activat)/, phone],
   [/\b(insur|cover|claim|polic|rain|storm|weather|season|delay|cancel|refund)/, still('umbrella')],
@@ -76,6 +65,12 @@ const topics: readonly (readonly [words: RegExp, composition: Composition])[] = 
   [/\b(sleep|jet|overnight|flight)/, still('mask')],
   [/\b(safe|theft|secur|lost|fraud)/, still('lock')],
   [/\b(charg|plug|power|adapter|socket)/, still('adapter')],
+  [/\b(mail|letter)/, still('letter')],
+  [/^fashion\b/, still('fashion')],
+  [/^food\b/, still('food')],
+  [/^gaming\b/, still('gaming')],
+  [/^quote\b/, still('quote')],
+  [/^video\b/, still('video')],
 ];
 
 /** The picture above a post. What the id speaks of decides what it shows; a destination is seen from a window. */
@@ -83,6 +78,11 @@ export function drawBlog(id: string, chances: Chances): string {
   const livery = pick(liveries, chances);
   const composition = topics.find(([words]) => words.test(id))?.[1] ?? cabin;
   return picture(800, 450, composition(id, livery, chances));
+}
+
+/** It lets through what is behind the picture: pale on a light page, deep on a dark one. */
+function ground(colour: string): Shape {
+  return rect(0, 0, 800, 450, { fill: colour, opacity: 0.14 });
 }
 
 function rings(colour: string, x: number, y: number): Shape {

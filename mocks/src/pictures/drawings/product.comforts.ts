@@ -1,5 +1,5 @@
 import { type Motif, shadow } from './backdrop.ts';
-import { coral, danger, ink, night, paper, primary, signal, steel } from '../palette.ts';
+import { coral, danger, night, paper, primary, signal, steel } from '../palette.ts';
 import { circle, group, path, rect, type Shape, stroke } from '../svg.ts';
 
 /* Things that make a journey easier to bear, in 480 by 360. */
@@ -43,7 +43,7 @@ export const umbrella: Motif = ({ main, deep }) =>
   group(
     {},
     shadow(250, 328, 70),
-    stroke('M240 60V40m0 124v126q0 26 26 26t26-26', ink, 10),
+    stroke('M240 60V40m0 124v126q0 26 26 26t26-26', steel, 10),
     path(
       'M96 188c0-84 64-132 144-132s144 48 144 132c-24-22-50-22-72 0-22-24-50-24-72 0-22-24-50-24-72 0-22-22-48-22-72 0z',
       {
