@@ -54,10 +54,10 @@ export const FiguresNarrowTheList: Story = {
     await found(canvas, '1–10 of 50');
     const figures = within(canvas.getByRole('group', { name: 'Numbers of users' })).getAllByRole('button');
     await expect(figures.map(({ textContent }) => textContent)).toEqual([
-      'Total users 50 21.459 in all agencies',
-      'Paid users 40 4.567 in all agencies',
-      'Active users 18 19.860 in all agencies',
-      'Pending users 18 237 in all agencies',
+      'Total users 50 of 21.459 in all agencies',
+      'Paid users 40 of 4.567 in all agencies',
+      'Active users 18 of 19.860 in all agencies',
+      'Pending users 18 of 237 in all agencies',
     ]);
 
     await userEvent.click(canvas.getByRole('button', { name: /^Active users/ }));

@@ -18,7 +18,7 @@ export interface UserFiltersProps {
 
 const ANY = 'any';
 
-/** Role, plan and status, each with how many users it has. */
+/** Role, plan and status, each with how many users it has. The first option of each names it, so that one line is enough. */
 export function UserFilters({ query, labels, roles, counts, onChange }: UserFiltersProps) {
   const { t } = useLingui();
   const optionsOf = <Value extends string>(
@@ -34,9 +34,17 @@ export function UserFilters({ query, labels, roles, counts, onChange }: UserFilt
   const chosen = <Value extends string>(value: string) => (value === ANY ? undefined : (value as Value));
 
   return (
-    <Grid role="search" aria-label={t`Filter users`} gap="m" minCell="12rem" lastRow="stretch">
+    <Grid
+      role="search"
+      aria-label={t`Filter users`}
+      gap="m"
+      minCell="9rem"
+      lastRow="stretch"
+      style={{ inlineSize: 'min(100%, 38rem)' }}
+    >
       <Select
         label={t`Role`}
+        labelVisibility="hidden"
         options={optionsOf(roles, {
           any: t`Any role`,
           labelOf: (role) => labels.roleOf(role).label,
@@ -47,6 +55,7 @@ export function UserFilters({ query, labels, roles, counts, onChange }: UserFilt
       />
       <Select
         label={t({ message: 'Plan', context: 'column' })}
+        labelVisibility="hidden"
         options={optionsOf(USER_PLANS, {
           any: t`Any plan`,
           labelOf: (plan) => labels.plans[plan],
@@ -57,6 +66,7 @@ export function UserFilters({ query, labels, roles, counts, onChange }: UserFilt
       />
       <Select
         label={t`Status`}
+        labelVisibility="hidden"
         options={optionsOf(USER_STATUSES, {
           any: t`Any status`,
           labelOf: (status) => labels.statuses[status],

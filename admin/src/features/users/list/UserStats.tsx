@@ -16,7 +16,7 @@ export interface UserStatsProps {
   onChange: (change: UsersQuery) => void;
 }
 
-/** Four figures of all users, with those of the whole network below; each narrows the list to what it counts. */
+/** Four figures of all users, as parts of those of the whole network; each narrows the list to what it counts. */
 export function UserStats({ result, query, onChange }: UserStatsProps) {
   const { t } = useLingui();
   const tryAgain = useQueryRetry(result);
@@ -67,7 +67,7 @@ export function UserStats({ result, query, onChange }: UserStatsProps) {
             key={id}
             {...tile}
             value={counts?.here[id]}
-            note={<Trans>{everywhere} in all agencies</Trans>}
+            note={<Trans>of {everywhere} in all agencies</Trans>}
             onClick={() => onChange({ ...NO_FILTERS, ...change })}
           />
         );
