@@ -121,7 +121,7 @@ function EsimsCard({ esims }: { esims: readonly OwnEsim[] }) {
             <ListGroupItem
               key={esim.id}
               end={
-                <Inline gap="s">
+                <Inline gap="s" distribute="end" style={narrow}>
                   <StatusPill tone={ESIM_TONES[esim.status]}>{statuses[esim.status]}</StatusPill>
                   {esim.status !== 'cancelled' && (
                     <Button
@@ -150,7 +150,10 @@ function EsimsCard({ esims }: { esims: readonly OwnEsim[] }) {
   );
 }
 
-/** A number breaks at no hyphen. */
+/** Pill and button stand one above the other where the days need the room. */
+const narrow = { flex: '0 0 33%', minInlineSize: 'min-content' } as const;
+
+/** A number breaks at no hyphen, and two days stay beside each other. */
 const whole = { whiteSpace: 'nowrap' } as const;
 
 const dayOf = (day: string) => formatDay(new Date(`${day}T12:00`));
@@ -168,7 +171,10 @@ function CoverText({
       </strong>
       <small>
         <Trans>
-          {from} to {to} · order <span style={whole}>{saleId}</span> · {price}
+          <span style={whole}>
+            {from} to {to}
+          </span>{' '}
+          · order <span style={whole}>{saleId}</span> · <span style={whole}>{price}</span>
         </Trans>
       </small>
     </Stack>

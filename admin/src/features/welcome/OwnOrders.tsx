@@ -40,7 +40,7 @@ function OrderText({ order: { id, product, amount, currency, soldAt } }: { order
   return (
     <Stack gap="xs">
       <strong>
-        {id} · {product}
+        <span style={{ whiteSpace: 'nowrap' }}>{id}</span> · {product}
       </strong>
       <small>
         <Trans>
