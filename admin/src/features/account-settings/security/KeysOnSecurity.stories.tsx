@@ -41,7 +41,11 @@ export const KeysStandOnTheTabOfSecurity: Story = {
       for (const [name, type] of KEYS) {
         const item = itemOf(name);
         await expect(item.getByText(type)).toBeVisible();
-        await expect(item.getByText(/^emb_live_[0-9a-f]{28}$/)).toBeVisible();
+        await expect(item.getByText(/^emb_/)).toHaveTextContent(/^emb_…[0-9a-f]{4}$/);
+        await userEvent.click(item.getByRole('button', { name: `Show the key ${name}` }));
+        await expect(item.getByText(/^emb_/)).toHaveTextContent(/^emb_live_[0-9a-f]{28}$/);
+        await userEvent.click(item.getByRole('button', { name: `Hide the key ${name}` }));
+        await expect(item.getByText(/^emb_/)).toHaveTextContent(/^emb_…[0-9a-f]{4}$/);
         await expect(item.getByRole('button', { name: `Copy the key ${name}` })).toBeVisible();
         await expect(item.getByText(/^Created on \d{2} /)).toBeVisible();
       }

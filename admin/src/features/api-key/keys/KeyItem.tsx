@@ -4,6 +4,7 @@ import {
   Code,
   CopyButton,
   Heading,
+  IconButton,
   Inline,
   type MenuItem,
   Stack,
@@ -12,6 +13,8 @@ import {
 import { formatShortDay } from '@embarque/design-system/format-day';
 import type { ApiKey, KeyStatus } from '@embarque/mocks/api-key/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
 import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { useSecondsLeft } from '../../../app-state/useSecondsLeft.ts';
 import { useAbility } from '../../../session/guards/ability.ts';
@@ -29,13 +32,14 @@ interface KeyItemProps {
 
 const day = (moment: string) => formatShortDay(new Date(moment), { year: true });
 
-/** One key: of its value only the end, but for the keys that came with the demo. */
+/** One key: of its value only the end. Keys that came with the demo show all of it when they are asked to. */
 export function KeyItem({ apiKey, isWaiting, onAsk }: KeyItemProps) {
   const { t } = useLingui();
   const { types, statuses, actions } = useKeyTexts();
   const { guard, denial } = useGuardedItems();
   const { name, type, demoValue, end } = apiKey;
   const status = useKeyStatus(apiKey);
+  const [isShown, setShown] = useState(false);
   return (
     <Stack gap="s">
       <Inline distribute="between" overflow="shrink">
@@ -61,9 +65,19 @@ export function KeyItem({ apiKey, isWaiting, onAsk }: KeyItemProps) {
       </Inline>
       <Inline overflow="shrink">
         <bdi dir="ltr">
-          <Code>{demoValue ?? `emb_…${end}`}</Code>
+          <Code>{demoValue !== null && isShown ? demoValue : `emb_…${end}`}</Code>
         </bdi>
-        {demoValue !== null && <CopyButton text={demoValue} label={t`Copy the key ${name}`} />}
+        {demoValue !== null && (
+          <>
+            <IconButton
+              size="small"
+              icon={isShown ? EyeOff : Eye}
+              label={isShown ? t`Hide the key ${name}` : t`Show the key ${name}`}
+              onClick={() => setShown(!isShown)}
+            />
+            <CopyButton text={demoValue} label={t`Copy the key ${name}`} />
+          </>
+        )}
       </Inline>
       <Dates {...apiKey} status={status} />
       {status !== 'revoked' && <LostRights type={type} />}

@@ -5,7 +5,6 @@ import {
   Grid,
   KeyReveal,
   type KeyRevealProps,
-  Postcard,
   Select,
   Stack,
   TextField,
@@ -23,6 +22,7 @@ import { findHeading } from '../../../routing/focus.ts';
 import { useAbility } from '../../../session/guards/ability.ts';
 import { typeWithin } from '../model/api-key.scope.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
+import { KeyPicture } from './KeyPicture.tsx';
 import { RightsField } from './RightsField.tsx';
 import { type LifeId, LIVES, useLives } from './useLives.ts';
 
@@ -57,9 +57,9 @@ export function NewKey({ actor }: { actor: ApiKeysActor }) {
           <Trans>There are as many keys as there may be. Delete one that has expired or was revoked.</Trans>
         </Alert>
       ) : (
-        <Grid gap="xl" minCell="18rem">
+        <Grid gap="xl" minCell="min(24rem, 100%)" lastRow="stretch">
           <NewKeyForm actor={actor} />
-          <Postcard destination="lisbon" />
+          <KeyPicture />
         </Grid>
       )}
     </Card>
