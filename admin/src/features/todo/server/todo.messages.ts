@@ -3,6 +3,7 @@ import type { Description } from '../../../outbox/outbox.types.ts';
 import { paths } from '../../../paths.ts';
 import type { TodoCommand } from '../model/todo.commands.ts';
 import { tagOf, type TaskFields, taskOf, type TodoState } from '../model/todo.state.ts';
+import { tagTitleOf } from '../tags/tag.titles.ts';
 
 /** Each command is about one task; several together say how many. */
 const count = 1;
@@ -16,7 +17,8 @@ export function describeCommand(state: TodoState, command: TodoCommand): Descrip
 
 function describe(state: TodoState, command: TodoCommand): Description {
   const task = ('taskId' in command && taskOf(state, command.taskId)?.title) || '';
-  const tag = ('tagId' in command && tagOf(state, command.tagId)?.title) || '';
+  const described = 'tagId' in command ? tagOf(state, command.tagId) : undefined;
+  const tag = described ? tagTitleOf(described) : '';
   switch (command.type) {
     case 'task added': {
       const { title } = command.fields;

@@ -126,5 +126,11 @@ export const TheFirstTagsAreInTheLanguageOfThePage: Story = {
         await expect(await demoApi.get('/apps/todo/tags')).toContainEqual({ id: 'low', title: 'Low', tone: 'danger' });
       });
     });
+    await step('the message about a deleted one names it as the list does', async () => {
+      await choose(userEvent, 'Ações da etiqueta Equipe', 'Excluir etiqueta');
+      const question = within(await screen.findByRole('alertdialog', { name: 'Excluir a etiqueta Equipe?' }));
+      await userEvent.click(question.getByRole('button', { name: 'Excluir etiqueta' }));
+      await expect(await screen.findByText('Etiqueta Equipe excluída')).toBeVisible();
+    });
   },
 };

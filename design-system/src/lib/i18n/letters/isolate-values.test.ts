@@ -2,7 +2,9 @@ import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import { isolateValues } from './isolate-values.ts';
 
-const i18n = isolateValues(setupI18n({ locale: 'en', messages: { en: { question: ['Suspend ', ['name'], '?'] } } }));
+const i18n = isolateValues(
+  setupI18n({ locale: 'en', messages: { en: { question: ['Suspend ', ['name'], '?'], team: ['The team'] } } }),
+);
 const suspend = (name: unknown) => [
   i18n._('question', { name }),
   i18n.t({ id: 'question', values: { name } }),
@@ -16,6 +18,7 @@ it.each([
   ['Ana مريم', 'Suspend \u2068Ana مريم\u2069?'],
   ['👩\u200D💻 Ana', 'Suspend 👩\u200D💻 Ana?'],
   [3, 'Suspend 3?'],
+  [{ id: 'team' }, 'Suspend The team?'],
 ])('the name %j stands in a sentence as %j', (name, sentence) => {
   expect(suspend(name)).toEqual([sentence, sentence, sentence]);
 });

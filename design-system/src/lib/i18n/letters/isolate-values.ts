@@ -3,20 +3,25 @@ import { isolated } from './letters.ts';
 
 type Values = Record<string, unknown>;
 
-/** Isolates the names in all sentences of these texts. Values that are no text stay as they are. */
+/**
+ * Isolates the names in all sentences of these texts. A value that is a message is read in the language of the sentence; one that is neither
+ * stays as it is.
+ */
 export function isolateValues(i18n: I18n): I18n {
   const translate: I18n['_'] = i18n._.bind(i18n);
   const withNames: I18n['_'] = (id: string | MessageDescriptor, values?: Values, options?: object) =>
     typeof id === 'string'
-      ? translate(id, isolatedIn(values), options)
-      : translate(id.values ? { ...id, values: isolatedIn(id.values) ?? {} } : id);
+      ? translate(id, values && isolatedIn(values), options)
+      : translate(id.values ? { ...id, values: isolatedIn(id.values) } : id);
+  const isolatedIn = (values: Values): Values =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const text = isMessage(value) ? withNames(value) : value;
+        return [name, typeof text === 'string' ? isolated(text) : text];
+      }),
+    );
   return Object.assign(i18n, { _: withNames, t: withNames });
 }
 
-function isolatedIn(values: Values | undefined): Values | undefined {
-  if (!values) return values;
-  const entries = Object.entries(values);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
-  );
-}
+const isMessage = (value: unknown): value is MessageDescriptor =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
