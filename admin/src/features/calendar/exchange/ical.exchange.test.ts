@@ -131,6 +131,19 @@ describe('a file that is imported twice', () => {
     expect(planOf(three, once)).toEqual({ added: [], changed: [], known: 3 });
   });
 
+  it('keeps events apart that a careless program gave one identity', () => {
+    const text = fileWith(
+      ...eventWith('DTSTART:20270614T100000Z', 'SUMMARY:Call'),
+      ...eventWith('DTSTART:20270615T100000Z', 'SUMMARY:Fair'),
+    );
+    const found = inCalendar(readIcal(text)?.events ?? [], 'Personal');
+    const { added } = planImport(found, []);
+    const here = added.map((event, index): CalendarEvent => ({ id: index + 1, ...event }));
+
+    expect(added.map(({ title }) => title)).toEqual(['Call', 'Fair']);
+    expect(planImport(found, here)).toMatchObject({ added: [], changed: [], known: 2 });
+  });
+
   it('brings a later version in place of the one before, and what has no identity', () => {
     const later = event('b', 'Bbb', 15, 'SEQUENCE:1').map((line) => line.replace('T10', 'T12').replace('T11', 'T13'));
     const second = fileWith(...event('a', 'Aaa', 14), ...later, ...event('c', 'Ccc', 16), ...event('', 'Ddd', 17));

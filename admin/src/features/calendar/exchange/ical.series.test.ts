@@ -13,6 +13,7 @@ const startsIn = (text: string) =>
 
 const head = ['BEGIN:VEVENT', 'UID:s@x', 'DTSTAMP:20270101T000000Z'];
 const weekly = ['DTSTART:20270607T130000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=4'];
+const weekDays = ['DTSTART;VALUE=DATE:20270607', 'RRULE:FREQ=WEEKLY;COUNT=4'];
 const series = (...more: string[]) => [...head, ...weekly, ...more, 'END:VEVENT'];
 const dates = ['06-07', '06-14', '06-21', '06-28'].map((day) => `2027-${day}T13:00:00.000Z`);
 
@@ -53,11 +54,111 @@ describe('a series in a file', () => {
     ]);
   });
 
+  it.each([
+    ['a day without a time', weekly, 'EXDATE;VALUE=DATE:20270614'],
+    ['a time in a zone, of whole days', weekDays, 'EXDATE;TZID=Europe/Berlin:20270614T000000'],
+    ['an empty line besides', weekly, 'EXDATE:\r\nEXDATE:20270614T130000Z'],
+  ])('has no date that is left out by %s', (_, lines, exception) => {
+    const file = fileWith(...head, ...lines, exception, 'END:VEVENT');
+
+    expect(startsIn(file)?.map((start) => start.slice(5, 10))).toEqual(['06-07', '06-21', '06-28']);
+  });
+
+  it.each([
+    ['a day without a time', weekly, ['RECURRENCE-ID;VALUE=DATE:20270614', 'DTSTART:20270616T130000Z']],
+    [
+      'a time in a zone, of whole days',
+      weekDays,
+      ['RECURRENCE-ID;TZID=Europe/Berlin:20270614T000000', 'DTSTART:20270616'],
+    ],
+  ])('has a date that was moved once, named by %s', (_, lines, moved) => {
+    const file = fileWith(...head, ...lines, 'END:VEVENT', ...head, ...moved, 'END:VEVENT');
+
+    expect(startsIn(file)?.map((start) => start.slice(5, 10))).toEqual(['06-07', '06-16', '06-21', '06-28']);
+  });
+
+  it('has a date that was moved twice where it was moved last', () => {
+    const moved = (sequence: number, start: string) => [
+      ...head,
+      `SEQUENCE:${sequence}`,
+      'RECURRENCE-ID:20270614T130000Z',
+      `DTSTART:${start}`,
+      'END:VEVENT',
+    ];
+    const file = fileWith(...series(), ...moved(10, '20270615T180000Z'), ...moved(1, '20270616T170000Z'));
+
+    expect(startsIn(file)).toEqual([dates[0], '2027-06-15T18:00:00.000Z', ...dates.slice(2)]);
+  });
+
+  it('has the rule of a file, whatever the order and the blanks of its parts', () => {
+    const lines = ['DTSTART:20270607T130000Z', 'RRULE:WKST=MO; COUNT=3; BYDAY=MO, WE;FREQ=weekly;'];
+    const file = fileWith(...head, ...lines, 'END:VEVENT');
+
+    expect(fromIcal(file)?.events[0]?.repetition?.rule).toBe('FREQ=WEEKLY;WKST=MO;COUNT=3;BYDAY=MO,WE');
+    expect(startsIn(file)?.map((start) => start.slice(5, 10))).toEqual(['06-07', '06-09', '06-14']);
+  });
+
+  it.each([
+    ['two rules', ['RRULE:FREQ=WEEKLY;BYDAY=MO', 'RRULE:FREQ=WEEKLY;BYDAY=WE']],
+    ['a rule of exceptions', ['RRULE:FREQ=DAILY', 'EXRULE:FREQ=WEEKLY;BYDAY=SA,SU']],
+    ['no step', ['RRULE:FREQ=DAILY;INTERVAL=0']],
+    ['a step back', ['RRULE:FREQ=DAILY;INTERVAL=-1;COUNT=3']],
+    ['a day that no year has', ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30']],
+    ['an end that is no day', ['RRULE:FREQ=DAILY;UNTIL=20270631T000000Z']],
+  ])('with %s has its first date alone, which is told', (_, rules) => {
+    const file = fileWith(...head, 'DTSTART:20270607T130000Z', ...rules, 'END:VEVENT');
+
+    expect(fromIcal(file)).toMatchObject({ events: [{}], repeating: 1 });
+    expect(startsIn(file)).toEqual([dates[0]]);
+  });
+
+  it('that ends before it begins is there once', () => {
+    const rule = 'RRULE:FREQ=DAILY;UNTIL=20260101T000000Z';
+
+    expect(startsIn(fileWith(...head, 'DTSTART:20270607T130000Z', rule, 'END:VEVENT'))).toEqual([dates[0]]);
+  });
+
   it('of a rule within the day has its first date alone, which is told', () => {
     const lines = ['DTSTART:20270607T130000Z', 'RRULE:FREQ=HOURLY;COUNT=4'];
 
     expect(fromIcal(fileWith(...head, ...lines, 'END:VEVENT'))).toMatchObject({ events: [{}], repeating: 1 });
     expect(startsIn(fileWith(...head, ...lines, 'END:VEVENT'))).toEqual([dates[0]]);
+  });
+});
+
+describe('the dates of an event that are listed', () => {
+  const berlin = ['DTSTART;TZID=Europe/Berlin:20270605T140000', 'DTEND;TZID=Europe/Berlin:20270605T150000'];
+
+  it.each([
+    ['in a zone', berlin, ['RDATE;TZID=Europe/Berlin:20270612T140000,20270619T140000']],
+    [
+      'as periods',
+      ['DTSTART:20270605T120000Z', 'DTEND:20270605T130000Z'],
+      ['RDATE;VALUE=PERIOD:20270605T120000Z/PT1H,20270612T120000Z/20270612T130000Z', 'RDATE:20270619T120000Z'],
+    ],
+  ])('%s are all there', (_, times, lists) => {
+    const file = fileWith(...head, ...times, ...lists, 'END:VEVENT');
+
+    expect(fromIcal(file)?.events.map(({ uid, start, end }) => [uid, start, end])).toEqual([
+      ['s@x', '2027-06-05T12:00:00.000Z', '2027-06-05T13:00:00.000Z'],
+      ['s@x 20270612T120000Z', '2027-06-12T12:00:00.000Z', '2027-06-12T13:00:00.000Z'],
+      ['s@x 20270619T120000Z', '2027-06-19T12:00:00.000Z', '2027-06-19T13:00:00.000Z'],
+    ]);
+  });
+
+  it('are there besides those of its rule, each once', () => {
+    const file = fileWith(...series('RDATE:20270609T130000Z,20270614T130000Z'));
+
+    expect(startsIn(file)).toEqual([dates[0], '2027-06-09T13:00:00.000Z', ...dates.slice(1)]);
+  });
+
+  it('are days for an event of whole days', () => {
+    const file = fileWith(...head, 'DTSTART;VALUE=DATE:20270605', 'RDATE;VALUE=DATE:20270612', 'END:VEVENT');
+
+    expect(fromIcal(file)?.events.map(({ start, end }) => [start, end])).toEqual([
+      ['2027-06-05', '2027-06-06'],
+      ['2027-06-12', '2027-06-13'],
+    ]);
   });
 });
 

@@ -76,6 +76,41 @@ describe('an imported file', () => {
     ]);
   });
 
+  it('has no day or time that there is not', () => {
+    const starts = ['20270230T130000Z', '20270230', '20270607T250000Z', '20270230T130000', '20270607T1260', '00010101'];
+    const read = fromIcal(fileWith(...starts.flatMap((start) => eventWith(`DTSTART:${start}`))), 'Personal');
+
+    expect(read).toMatchObject({ events: [], unreadable: starts.length });
+  });
+
+  it('may write its days and times in the other form of ISO 8601, and its names in small letters', () => {
+    const text = fileWith(
+      ...eventWith('DTSTART;VALUE=DATE:2027-06-14', 'SUMMARY:Fair'),
+      ...eventWith('DTSTART:2027-06-14T10:00:00Z', 'DTEND:20270614T1130Z', 'SUMMARY:Call'),
+      ...eventWith('dtstart:20270614T100000Z', 'summary:Lunch'),
+    );
+
+    expect(fromIcal(text, 'Personal')?.events.map(({ title, start, end }) => [title, start, end])).toEqual([
+      ['Fair', '2027-06-14', '2027-06-15'],
+      ['Call', '2027-06-14T10:00:00.000Z', '2027-06-14T11:30:00.000Z'],
+      ['Lunch', '2027-06-14T10:00:00.000Z', '2027-06-14T11:00:00.000Z'],
+    ]);
+  });
+
+  it('has the identity of the event, not that of its alarm', () => {
+    const alarm = ['BEGIN:VALARM', 'UID:alarm', 'ACTION:DISPLAY', 'DESCRIPTION:x', 'TRIGGER:-PT15M', 'END:VALARM'];
+    const text = fileWith('BEGIN:VEVENT', 'DTSTART:20270614T100000Z', ...alarm, 'UID:event', 'END:VEVENT');
+
+    expect(fromIcal(text, 'Personal')?.events).toMatchObject([{ uid: 'event', reminder: 15 }]);
+  });
+
+  it('keeps an event whose zone has a colon in its name, and tells that it is not known', () => {
+    const zones = ['(UTC-05:00) Eastern Time (US & Canada)', 'tzone://Microsoft/Custom'];
+    const text = fileWith(...zones.flatMap((zone) => eventWith(`DTSTART;TZID=${zone}:20270614T100000`)));
+
+    expect(fromIcal(text, 'Personal')).toMatchObject({ events: [{}, {}], unreadable: 0, ofUnknownZones: 2 });
+  });
+
   it('keeps the others when a time is none', () => {
     const text = fileWith(
       ...eventWith('DTSTART:00000000T000000', 'SUMMARY:Never'),

@@ -21,6 +21,7 @@ import {
   repetitionIn,
   valueIn,
   valuesIn,
+  withListed,
   withSeries,
 } from './ical.series.ts';
 import { lineOf, wordsOf } from './ical.text.ts';
@@ -51,15 +52,18 @@ export function fromIcal(text: string, clocks: OffsetAt = here): ReadEvents | nu
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?|\n/g, '\r\n')
     .replaceAll(/\r\n[ \t]/g, '')
-    .replaceAll(/^TZID:"(.*)"\r$/gim, 'TZID:$1\r');
+    .replaceAll(/^(?:[a-z][\w-]*(?=[;:])|(?:BEGIN|END):.*)/gim, (name) => name.toUpperCase())
+    .replaceAll(/^TZID:"(.*)"\r$/gm, 'TZID:$1\r')
+    // The names of some zones have colons, without the quotes that they need.
+    .replaceAll(/(;TZID=)([^\r\n";]*:[^\r\n";]*)(?=:[\dT:Z,-]+\r$)/gim, '$1"$2"');
   if (!/^BEGIN:VCALENDAR\b/i.test(file.trimStart())) return null;
   const all = file.match(/^BEGIN:VEVENT\r\n[\s\S]*?^END:VEVENT/gim) ?? [];
   const isCancelled = (block: string) => /^STATUS:CANCELLED\r$/im.test(block);
   const timezones = readTimezones(file);
   const times = icalTimes(timezones, clocks);
-  const read = all.filter((block) => !isCancelled(block)).map((block) => readEvent(block, timezones, times));
-  const cancelled = all.filter(isCancelled).map((block) => identityOf(times(block).text));
-  const found = withSeries(withoutMoved(read.filter((one) => one !== null)), cancelled);
+  const read = all.filter((block) => !isCancelled(block)).map((block) => readEvent(block, times));
+  const cancelled = all.filter(isCancelled).flatMap((block) => readCancelled(block, times) ?? []);
+  const found = withSeries(withListed(withoutMoved(read.filter((one) => one !== null))), cancelled);
   return {
     events: found.map(({ event }) => event),
     unreadable: read.filter((one) => one === null).length,
@@ -86,16 +90,24 @@ function guestOf({ name, email }: NonNullable<IcsEvent['attendees']>[number]): s
   return email.toLowerCase().endsWith(`@${DOMAIN}`) ? name : `${name} <${email}>`;
 }
 
-function readEvent(block: string, timezones: IcsTimezone[], times: IcalTimes): ReadEvent | null {
+function readEvent(block: string, times: IcalTimes): ReadEvent | null {
   try {
     const { text, isOfUnknownZone } = times(block);
-    const event = convertIcsEvent(undefined, text, { timezones });
+    const event = convertIcsEvent(undefined, text);
     const made = { ...toNewEvent(event, block), ...repetitionIn(block, text), ...reminderIn(event) };
-    const isRepeating = event.recurrenceRule !== undefined && !made.repetition;
-    const leftOut = valuesIn(text, 'EXDATE').flatMap((values) => values.split(','));
+    const isRepeating = valueIn(text, 'RRULE') !== undefined && !made.repetition;
     // Only its first date would be imported, which is none of its dates.
-    if (isRepeating && leftOut.includes(valueIn(text, 'DTSTART') ?? '')) return null;
-    return { event: made, ...identityOf(text), isRepeating, isOfUnknownZone };
+    if (isRepeating && valuesIn(text, 'EXDATE').includes(valueIn(text, 'DTSTART') ?? '')) return null;
+    const listed = valuesIn(text, 'RDATE').map(isoTime);
+    return { event: made, ...identityOf(text), listed, isRepeating, isOfUnknownZone };
+  } catch {
+    return null;
+  }
+}
+
+function readCancelled(block: string, times: IcalTimes): CancelledDate | null {
+  try {
+    return identityOf(times(block).text);
   } catch {
     return null;
   }

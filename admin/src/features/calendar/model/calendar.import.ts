@@ -33,7 +33,7 @@ export function planImport(
   const here = new Map(events.map((event) => [ownUid(event), event]));
   const latest = new Map<string, NewEvent>();
   for (const event of found) {
-    const uid = event.uid ?? newUid();
+    const uid = identityIn(latest, event) ?? newUid();
     const other = latest.get(uid);
     if (!other || (event.sequence ?? 0) > (other.sequence ?? 0)) latest.set(uid, { ...event, uid });
   }
@@ -51,4 +51,11 @@ export function planImport(
     ];
   });
   return { added, changed, known: found.length - added.length - changed.length };
+}
+
+/** The identity of an event in its file. Careless programs give one to several events, which then have their times to tell them apart. */
+function identityIn(latest: ReadonlyMap<string, NewEvent>, { uid, sequence = 0, start }: NewEvent): string | undefined {
+  const other = uid === undefined ? undefined : latest.get(uid);
+  const isOther = other && (other.sequence ?? 0) === sequence && other.start !== start;
+  return isOther ? `${uid} ${start}` : uid;
 }

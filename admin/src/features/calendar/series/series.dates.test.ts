@@ -199,8 +199,18 @@ it.each([
   expect(nextDateOf(hourOf('1997-10-20', 'FREQ=WEEKLY;COUNT=3'), today).date).toBe(date);
 });
 
-it('an event whose rule nobody can read is there once', () => {
-  const series = seriesOf({ start: '2027-06-14', end: '2027-06-15' }, 'FREQ=FORTNIGHTLY');
+it.each([
+  'FREQ=FORTNIGHTLY',
+  'FREQ=DAILY;INTERVAL=0',
+  'FREQ=DAILY;INTERVAL=-1',
+  'FREQ=DAILY;INTERVAL=x',
+  'FREQ=DAILY;COUNT=0',
+  'FREQ=DAILY;BYMONTHDAY=0',
+  'FREQ=DAILY;BYMONTH=4,6;BYMONTHDAY=31,-31',
+  'FREQ=WEEKLY;BYDAY=XX',
+  'FREQ=DAILY;UNTIL=20260101',
+])('an event whose rule nobody can read, or that has no date, is there once: %s', (rule) => {
+  const series = seriesOf({ start: '2027-06-14', end: '2027-06-15' }, rule);
 
   expect(datesOf(series, '2027-01-01', '2028-01-01')).toEqual(['2027-06-14']);
 });

@@ -4,7 +4,7 @@ import type { OffsetAt } from '../../../i18n/time/clock-changes.ts';
 import { clocksOf } from '../../../i18n/time/clocks-of.ts';
 import type { CalendarEvent, NewEvent, ShownEvent } from '../model/calendar.state.ts';
 import { daysOf, momentOf, shiftDay, shiftWallTime, wallTimeOf } from '../model/calendar.times.ts';
-import { partsOf, ruleWith, untilOf } from './series.rule.ts';
+import { isReadable, partsOf, ruleWith, untilOf } from './series.rule.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
@@ -140,11 +140,13 @@ function readSeries(event: CalendarEvent): Series | null {
   };
 }
 
-/** `null` for one that nobody can read: its event is shown once. */
+/** `null` for one that nobody can read, or that ends before it begins: its event is shown once. */
 function readRule(text: string, start: string, clocks: OffsetAt): RRule | null {
   try {
-    const { UNTIL: _, ...parts } = partsOf(text);
-    const until = untilOf(partsOf(text), clocks);
+    const all = partsOf(text);
+    const { UNTIL: _, ...parts } = all;
+    const until = untilOf(all, clocks);
+    if (!isReadable(all) || (until && until < start)) return null;
     return new RRule({
       ...RRule.parseString(ruleWith(parts)),
       dtstart: asUtc(start),

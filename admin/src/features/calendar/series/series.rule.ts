@@ -17,7 +17,7 @@ export function partsOf(rule: string): RuleParts {
   const pairs = rule
     .toUpperCase()
     .split(';')
-    .map((part) => part.trim().split('='));
+    .map((part) => part.replaceAll(/\s/g, '').split('='));
   return Object.fromEntries(pairs.filter(([name, value]) => name && value));
 }
 
@@ -27,10 +27,56 @@ export const ruleWith = (parts: Readonly<Record<string, string | undefined>>): s
     .flatMap(([name, value]) => (value ? `${name}=${value}` : []))
     .join(';');
 
+const WEEKDAY = WEEKDAYS.join('|');
+
+/** The values that parts can have. With any others, the dates are never found, or looked for without an end. */
+const VALUES: RuleParts = {
+  FREQ: FREQUENCIES.join('|'),
+  INTERVAL: String.raw`[1-9]\d{0,4}`,
+  COUNT: String.raw`[1-9]\d*`,
+  UNTIL: String.raw`\d{8}(?:T\d{6}Z?)?`,
+  WKST: WEEKDAY,
+  BYDAY: `(?:[+-]?[1-5]?\\d?)(?:${WEEKDAY})`,
+  BYMONTH: '[1-9]|1[0-2]',
+  BYMONTHDAY: String.raw`[+-]?(?:[1-9]|[12]\d|3[01])`,
+  BYYEARDAY: String.raw`[+-]?(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])`,
+  BYWEEKNO: String.raw`[+-]?(?:[1-9]|[1-4]\d|5[0-3])`,
+  BYSETPOS: String.raw`[+-]?(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-6])`,
+};
+
+/** Parts with several values. */
+const isList = (name: string) => name.startsWith('BY');
+
+/** Whether the dates of a rule can be looked for. */
+export function isReadable(parts: RuleParts): boolean {
+  const areValues = Object.entries(parts).every(([name, value]) => {
+    const one = VALUES[name];
+    return one !== undefined && new RegExp(isList(name) ? `^(?:${one})(?:,(?:${one}))*$` : `^(?:${one})$`).test(value);
+  });
+  return areValues && isDay(parts['UNTIL']?.slice(0, 8)) && hasDay(parts);
+}
+
+const isDay = (compacted: string | undefined) => {
+  if (compacted === undefined) return true;
+  const day = `${compacted.slice(0, 4)}-${compacted.slice(4, 6)}-${compacted.slice(6)}`;
+  const time = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
+/** Whether one of the months has one of the days: no February has a thirtieth. */
+function hasDay({ BYMONTH, BYMONTHDAY }: RuleParts): boolean {
+  if (!BYMONTH || !BYMONTHDAY) return true;
+  const days = BYMONTHDAY.split(',').map((day) => Math.abs(Number(day)));
+  return BYMONTH.split(',').some((month) => {
+    const length = new Date(Date.UTC(2000, Number(month), 0)).getUTCDate();
+    return days.some((day) => day <= length);
+  });
+}
+
 /** Whether a rule gives days, so that it can be shown here. */
 export function isSupported(rule: string): boolean {
   const parts = partsOf(rule);
-  return FREQUENCIES.some((each) => each === parts['FREQ']) && !UNSUPPORTED.some((name) => name in parts);
+  return parts['FREQ'] !== undefined && !UNSUPPORTED.some((name) => name in parts) && isReadable(parts);
 }
 
 export const frequencyOf = ({ FREQ }: RuleParts): Frequency | undefined => FREQUENCIES.find((each) => each === FREQ);
