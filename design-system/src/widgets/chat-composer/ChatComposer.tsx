@@ -1,6 +1,7 @@
 import { type FormEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { keepToastsOff } from '../../components/toasts/toaster/toasts-above.ts';
+import { isSeen } from '../../lib/i18n/letters/letters.ts';
 import { useFileDrop } from '../../lib/files/useFileDrop.ts';
 import type { ChatComposerProps, VoiceRecording } from './chat-composer.types.ts';
 import { Notice, Refusal, Root } from './ChatComposer.styles.ts';
@@ -59,7 +60,7 @@ export function ChatComposer({
 
   const send = () => {
     const text = written.trim();
-    if (text === '' && images.length + documents.length === 0) return;
+    if (!isSeen(text) && images.length + documents.length === 0) return;
     onSend({ text });
     setWritten('');
     forget();

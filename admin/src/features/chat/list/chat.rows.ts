@@ -73,7 +73,8 @@ export function textOf(
 const person = ({ id, fullName, avatar, status }: ChatContact) => ({ id, name: fullName, src: avatar, status });
 
 function draftText(draft: Draft | undefined, labels: MessageLabels): string | undefined {
-  if (!draft || draft.editing !== null) return undefined;
+  if (!draft) return undefined;
+  if (draft.editing !== null) return draftText(draft.aside ?? undefined, labels);
   const text = draft.text.trim();
   if (text !== '') return text;
   if (draft.images.length > 0) return labels.photo;

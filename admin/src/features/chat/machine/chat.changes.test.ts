@@ -1,5 +1,6 @@
 import { writeLater } from '@embarque/mocks/chat/handlers';
 import { setNow } from '@embarque/mocks/clock';
+import { type Draft, draftBefore, editOf } from '../model/chat.drafts.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connectFakeApi, openChat, pass, textsOnServer } from './chat.testing.ts';
 
@@ -54,4 +55,47 @@ describe('drafts', () => {
     await chat.until(({ context }) => context.entries.length === 0);
     expect((await textsOnServer(1)).at(-1)).toBe('Tomorrow');
   });
+
+  it.each(['saved', 'left', 'given up for a reply'])('are there again once an edit is %s', async (end) => {
+    chat = await openChat();
+    await chat.openThread(1);
+    const own = chat.messages().find(({ senderId }) => senderId !== 1);
+    const draftOf = () => chat.context().drafts[1];
+    const change = (next: Partial<Draft>) => chat.actor.send({ type: 'draft changed', contactId: 1, change: next });
+    change({ text: 'Half a', replyTo: chat.messages()[0]?.id ?? 0 });
+    const before = draftOf();
+
+    change(editOf(draftOf(), own?.id ?? 0, 'Other words'));
+    // Another message is edited from there: the draft is still the one from before.
+    change(editOf(draftOf(), own?.id ?? 0, own?.message ?? ''));
+    expect(draftOf()).toMatchObject({ text: own?.message, replyTo: null, editing: own?.id });
+    if (end === 'saved') chat.actor.send({ type: 'message submitted', contactId: 1 });
+    else if (end === 'left') change(draftBefore(draftOf()));
+    else change({ ...draftBefore(draftOf()), replyTo: before?.replyTo ?? null });
+
+    expect(draftOf()).toEqual(before);
+  });
+
+  it('of a message that is gone meanwhile are sent as a new one', async () => {
+    chat = await openChat();
+    await chat.openThread(1);
+    const count = chat.messages().length;
+    chat.actor.send({ type: 'draft changed', contactId: 1, change: { text: 'Still wanted', editing: 999_999 } });
+    chat.actor.send({ type: 'message submitted', contactId: 1 });
+
+    expect(chat.messages()).toHaveLength(count + 1);
+    expect(chat.last()).toMatchObject({ message: 'Still wanted', state: 'sending' });
+  });
+
+  it.each(['\u200B', '\u2800', '\u3164 \u00A0', '\u2060\uFEFF\u200E'])(
+    'that nobody can see are not sent: %j',
+    async (text) => {
+      chat = await openChat();
+      await chat.openThread(1);
+      const count = chat.messages().length;
+      chat.write(1, text);
+
+      expect(chat.messages()).toHaveLength(count);
+    },
+  );
 });

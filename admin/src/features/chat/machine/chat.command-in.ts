@@ -46,7 +46,9 @@ const newMessage = (contactId: number) => ({
 function submitted({ shown, drafts }: ChatContext, contactId: number): ChatCommand | null {
   const draft = drafts[contactId] ?? emptyDraft;
   if (!isSendable(draft)) return null;
-  if (draft.editing === null) return { ...newMessage(contactId), ...contentOf(shown, contactId, draft) };
+  const isThere = conversationOf(shown, contactId).messages.some(({ id }) => id === draft.editing);
+  // A message that is gone meanwhile cannot be changed; its text must not be lost with it.
+  if (draft.editing === null || !isThere) return { ...newMessage(contactId), ...contentOf(shown, contactId, draft) };
   return { type: 'message edited', contactId, messageId: draft.editing, message: draft.text.trim() };
 }
 

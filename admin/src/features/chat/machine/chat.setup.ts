@@ -147,7 +147,7 @@ export const chat = setup({
       return { drafts: withDraft(drafts, contactId, draft) };
     }),
     'clear the draft': assign(({ context: { drafts } }, { contactId }: Of<'message submitted'>) => ({
-      drafts: withDraft(drafts, contactId, emptyDraft),
+      drafts: withDraft(drafts, contactId, drafts[contactId]?.aside ?? emptyDraft),
     })),
     'forget the failure': assign(({ context }, { clientId }: Of<'message retried' | 'message discarded'>) =>
       withLayers(context, { failed: withoutKey(context.failed, clientId) }),

@@ -1,3 +1,4 @@
+import { isSeen } from '@embarque/design-system/letters';
 import type { ChatDocument, ChatImage } from '@embarque/mocks/chat/contract';
 import { HttpError } from '../../../http/http.error.ts';
 import type { MessageContent, SendCommand } from './chat.commands.ts';
@@ -22,6 +23,8 @@ export interface Draft {
   replyTo: number | null;
   /** Id of the own message that it changes. */
   editing: number | null;
+  /** The draft that was being written when an own message began to be changed. */
+  aside: Draft | null;
 }
 
 /** A message that the server refused, or may not have. */
@@ -37,11 +40,23 @@ export function failedMessage(command: SendCommand, error: unknown): FailedMessa
   return { command, kind: isUnknown ? 'unknown' : 'refused' };
 }
 
-export const emptyDraft: Draft = { text: '', images: [], documents: [], replyTo: null, editing: null };
+export const emptyDraft: Draft = { text: '', images: [], documents: [], replyTo: null, editing: null, aside: null };
 
-/** Whether there is something to send: blank text alone is nothing. */
+/** The draft that changes an own message. The one that was being written is set aside. */
+export const editOf = (draft: Draft | undefined, messageId: number, text: string): Draft => ({
+  ...emptyDraft,
+  editing: messageId,
+  text,
+  aside: draft && draft.editing !== null ? draft.aside : (draft ?? null),
+});
+
+/** The draft once an edit is over: the one that was set aside. */
+export const draftBefore = (draft: Draft | undefined): Draft =>
+  draft && draft.editing === null ? draft : (draft?.aside ?? emptyDraft);
+
+/** Whether there is something to send: text that nobody can see is nothing. */
 export const isSendable = ({ text, images, documents }: Draft): boolean =>
-  text.trim() !== '' || images.length + documents.length > 0;
+  isSeen(text) || images.length + documents.length > 0;
 
 /** Whether nothing of it is worth keeping. */
 const isEmptyDraft = ({ text, images, documents, replyTo, editing }: Draft): boolean =>

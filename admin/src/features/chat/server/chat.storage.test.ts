@@ -13,6 +13,7 @@ it('drafts and unsent messages come back as they were stored', () => {
         documents: [{ id: 'b', name: 'b.pdf', url: 'data:application/pdf;base64,AA', bytes: 1 }],
         replyTo: 4,
         editing: null,
+        aside: null,
       },
     },
     failed: {

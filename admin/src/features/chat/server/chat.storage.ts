@@ -14,13 +14,18 @@ export interface StoredChat {
 
 export const nothingStored: StoredChat = { drafts: {}, failed: {} };
 
-const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
+const draftEntries = {
   text: v.string(),
   images: v.array(v.object({ id: v.string(), name: v.string(), url: pictureSchema })),
   // Drafts of earlier versions have none.
   documents: v.optional(v.array(v.object({ id: v.string(), ...documentEntries })), []),
   replyTo: v.nullable(v.number()),
   editing: v.nullable(v.number()),
+};
+
+const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
+  ...draftEntries,
+  aside: v.optional(v.nullable(v.object({ ...draftEntries, aside: v.optional(v.null(), null) })), null),
 });
 
 const failedSchema: v.GenericSchema<unknown, FailedMessage> = v.object({
@@ -38,9 +43,12 @@ const MOST_STORED_BYTES = 1_000_000;
 
 /** Drafts without documents that are too heavy to be stored: their texts must not be lost for them. */
 export function storableDrafts(drafts: StoredChat['drafts']): StoredChat['drafts'] {
-  const light = ({ documents }: Draft) => documents.reduce((sum, { bytes }) => sum + bytes, 0) <= MOST_STORED_BYTES;
-  const entries = Object.entries(drafts).map(([id, draft]) => [id, light(draft) ? draft : { ...draft, documents: [] }]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(Object.entries(drafts).map(([id, draft]) => [id, lightDraft(draft)]));
+}
+
+function lightDraft(draft: Draft): Draft {
+  const isLight = draft.documents.reduce((sum, { bytes }) => sum + bytes, 0) <= MOST_STORED_BYTES;
+  return { ...draft, ...(!isLight && { documents: [] }), aside: draft.aside && lightDraft(draft.aside) };
 }
 
 /** Drafts and messages that were not sent, over a reload. Bind it to the storage of the person. */

@@ -13,7 +13,7 @@ import { dataUrlOf } from '../../../files/data-url.ts';
 import { useMessageLabels } from '../list/useMessageLabels.ts';
 import { textOf } from '../list/chat.rows.ts';
 import type { ChatActor } from '../machine/chat.machine.ts';
-import { type Draft, emptyDraft } from '../model/chat.drafts.ts';
+import { type Draft, draftBefore, emptyDraft } from '../model/chat.drafts.ts';
 import { conversationOf } from '../model/chat.state.ts';
 import { useSavedReplies } from './useSavedReplies.ts';
 import { useStaging } from './useStaging.ts';
@@ -61,7 +61,7 @@ export function ThreadComposer({ actor, contact, composerRef, onShown, onEditLas
         onVoice: (recording) => void sendVoice(recording),
       })}
       context={context}
-      onCancelContext={() => change(draft.editing === null ? { replyTo: null } : emptyDraft)}
+      onCancelContext={() => change(draft.editing === null ? { replyTo: null } : draftBefore(draft))}
       onEditLast={onEditLast}
       savedReplies={savedReplies}
       notice={contact.isBlocked && <BlockedNotice actor={actor} contact={contact} />}

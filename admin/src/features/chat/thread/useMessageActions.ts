@@ -1,7 +1,7 @@
 import type { OnMessageAction } from '@embarque/design-system/chat';
 import { useCallback } from 'react';
 import type { ChatActor } from '../machine/chat.machine.ts';
-import { emptyDraft, lastEditable } from '../model/chat.drafts.ts';
+import { draftBefore, editOf, lastEditable } from '../model/chat.drafts.ts';
 import { conversationOf, keyOf } from '../model/chat.state.ts';
 
 interface MessageActionsOptions {
@@ -15,11 +15,8 @@ interface MessageActionsOptions {
 export function useMessageActions({ actor, contactId, onWrite }: MessageActionsOptions) {
   const edit = useCallback(
     (messageId: number, text: string) => {
-      actor.send({
-        type: 'draft changed',
-        contactId,
-        change: { ...emptyDraft, editing: messageId, text },
-      });
+      const draft = actor.getSnapshot().context.drafts[contactId];
+      actor.send({ type: 'draft changed', contactId, change: editOf(draft, messageId, text) });
       onWrite();
     },
     [actor, contactId, onWrite],
@@ -39,7 +36,11 @@ export function useMessageActions({ actor, contactId, onWrite }: MessageActionsO
           actor.send({ type: 'message discarded', clientId: id });
           break;
         case 'reply':
-          actor.send({ type: 'draft changed', contactId, change: { replyTo: message.id, editing: null } });
+          actor.send({
+            type: 'draft changed',
+            contactId,
+            change: { ...draftBefore(actor.getSnapshot().context.drafts[contactId]), replyTo: message.id },
+          });
           onWrite();
           break;
         case 'edit':

@@ -21,6 +21,9 @@ const UNSEEN = /[\u00AD\u180E\u200B\u2060-\u2064\uFEFF]/g;
 /** A text without the signs that are not seen and mean nothing in a name, those that turn words included. */
 export const withoutUnseenSigns = (text: string): string => withoutTurningSigns(text).replaceAll(UNSEEN, '');
 
+/** Whether there is a sign in a text that people see: neither blanks nor signs without a shape of their own. */
+export const isSeen = (text: string): boolean => /[^\s\u2800\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
+
 /** A letter of a script that runs from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
