@@ -203,6 +203,25 @@ export const WhoTypesOnAfterAnItemOfTheMessageMenuWrites: Story = {
   },
 };
 
+export const AnEditLeavesTheDraft: Story = {
+  name: 'A draft is there again when a message has been edited, or its edit is left',
+  play: async ({ userEvent }) => {
+    const field = await composer();
+    await userEvent.type(field, 'My words{Enter}');
+    const mine = await newest(/My words, (Sent|Seen|Delivered)$/);
+    await userEvent.type(field, 'Half a dr');
+
+    for (const end of ['{Enter}', '{Escape}']) {
+      await fireEvent.contextMenu(mine);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard(` once more${end}`);
+      await waitFor(() => expect(field).toHaveValue('Half a dr'));
+    }
+    await newest(/My words once more, /);
+  },
+};
+
 /** A picture of one colour. */
 async function pngFile(name: string): Promise<File> {
   const canvas = document.createElement('canvas');

@@ -15,7 +15,10 @@ export function ReplyWithAPicture() {
       person="Beatriz Fonseca"
       value={value}
       onChange={(change) => setValue(change.value)}
-      onSend={() => setImages([])}
+      onSend={() => {
+        setValue('');
+        setImages([]);
+      }}
       images={images}
       onStage={({ files }) =>
         setImages([...images, ...files.map((file) => ({ id: file.name, name: file.name, src: eveningImage }))])

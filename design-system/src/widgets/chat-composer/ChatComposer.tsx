@@ -62,7 +62,8 @@ export function ChatComposer({
     const text = written.trim();
     if (!isSeen(text) && images.length + documents.length === 0) return;
     onSend({ text });
-    setWritten('');
+    // An owner may have something else to be written next, such as a draft that was set aside.
+    if (value === undefined) setWritten('');
     forget();
   };
   const endRecording = (recording?: VoiceRecording) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { SafeStorage } from '../../../storage/storage.ts';
 import type { ChatActor } from '../machine/chat.machine.ts';
-import { nothingStored, storableDrafts, storedChat } from '../server/chat.storage.ts';
+import { storableDrafts, storedChat, withChanges } from '../server/chat.storage.ts';
 
 /** Images make drafts heavy: a letter alone does not write them. */
 const WRITE_AFTER_MS = 400;
@@ -11,14 +11,16 @@ export function useStoredChat(actor: ChatActor, area: SafeStorage): void {
   useEffect(() => {
     const entry = storedChat.in(area);
     let last = actor.getSnapshot().context;
+    let written = last;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
-      const { drafts, failed } = last;
+      const { drafts, failed } = withChanges(entry.read(), written, last);
+      written = last;
       const isEmpty = Object.keys(drafts).length + Object.keys(failed).length === 0;
       if (isEmpty) entry.remove();
-      else entry.write({ ...nothingStored, drafts: storableDrafts(drafts), failed });
+      else entry.write({ drafts: storableDrafts(drafts), failed });
     };
     const flush = () => {
       if (timer !== undefined) write();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storage } from '../../../storage/storage.ts';
 import { chatOutboxWith } from './chat.outbox.ts';
 import { emptyDraft } from '../model/chat.drafts.ts';
-import { nothingStored, storableDrafts, storedChat } from './chat.storage.ts';
+import { nothingStored, storableDrafts, storedChat, withChanges } from './chat.storage.ts';
 
 it('drafts and unsent messages come back as they were stored', () => {
   const chat = {
@@ -32,6 +32,15 @@ it('drafts and unsent messages come back as they were stored', () => {
   storedChat.write(chat);
 
   expect(storedChat.in(storage).read()).toEqual(chat);
+});
+
+it('a tab stores its own changes beside those of another tab', () => {
+  const draft = (text: string) => ({ ...emptyDraft, text });
+  const before = { ...nothingStored, drafts: { 1: emptyDraft, 4: emptyDraft } };
+  const now = { ...nothingStored, drafts: { 1: emptyDraft, 2: draft('Two') } };
+  const byOtherTab = { ...nothingStored, drafts: { 3: draft('Three'), 4: draft('Four') } };
+
+  expect(withChanges(byOtherTab, before, now).drafts).toEqual({ 2: draft('Two'), 3: draft('Three') });
 });
 
 it('a draft is stored without documents that are too heavy, so that its text is not lost', () => {

@@ -46,6 +46,22 @@ export function storableDrafts(drafts: StoredChat['drafts']): StoredChat['drafts
   return Object.fromEntries(Object.entries(drafts).map(([id, draft]) => [id, lightDraft(draft)]));
 }
 
+/** The stored chat with the changes of this tab alone: another one may have written to other people meanwhile. */
+export const withChanges = (stored: StoredChat, before: StoredChat, now: StoredChat): StoredChat => ({
+  drafts: mergeChanges(stored.drafts, before.drafts, now.drafts),
+  failed: mergeChanges(stored.failed, before.failed, now.failed),
+});
+
+type Entries<Value> = Readonly<Record<string, Value>>;
+
+function mergeChanges<Value>(stored: Entries<Value>, before: Entries<Value>, now: Entries<Value>): Entries<Value> {
+  const isChanged = (key: string) => before[key] !== now[key];
+  return Object.fromEntries([
+    ...Object.entries(stored).filter(([key]) => !isChanged(key)),
+    ...Object.entries(now).filter(([key]) => isChanged(key)),
+  ]);
+}
+
 function lightDraft(draft: Draft): Draft {
   const isLight = draft.documents.reduce((sum, { bytes }) => sum + bytes, 0) <= MOST_STORED_BYTES;
   return { ...draft, ...(!isLight && { documents: [] }), aside: draft.aside && lightDraft(draft.aside) };
