@@ -51,7 +51,8 @@ export function readNumber(text: string, reading: Reading = {}): NumberRead | un
   const readings = readingsOf(rest);
   if (!readings) return undefined;
   const { sign, asDecimal, asGroups } = readings;
-  const isDecimal = sign === decimalSign || !hasGroups;
+  // Numbers without decimals can only be written in groups.
+  const isDecimal = (sign === decimalSign && hasDecimals) || !hasGroups;
   const [meant, other] = isDecimal ? [asDecimal ?? asGroups] : [asGroups ?? asDecimal, asGroups && asDecimal];
   const isTwo = sign !== undefined && sign === typedSign && hasDecimals;
   return {
@@ -97,12 +98,13 @@ function withoutAffixes(text: string, affixes: readonly string[]): string {
 
 /** Takes away a currency, and a sign before or behind, or brackets, which mean a minus in accounts. */
 function withoutSigns(text: string): { rest: string; isNegative: boolean } {
-  // In German lists, a dash stands for no cents.
-  let rest = text.replace(/(?<=\d)[.,]-$/, '');
+  let rest = text;
   let isNegative = false;
   const open = new Set(['sign', 'currency']);
   for (let isFound = true; isFound;) {
     isFound = false;
+    // In German and Swiss lists, a dash stands for no cents.
+    rest = rest.replace(/(?<=\d)[.,]-{1,2}$/, '');
     const inside = open.has('sign') ? /^(?:\((.*)\)|\[(.*)\])$/.exec(rest) : null;
     if (inside) {
       open.delete('sign');

@@ -55,6 +55,17 @@ describe('an amount that was typed', () => {
     expect(parseAmount('1.234,5678', 'KWD')).toBe(1234.568);
   });
 
+  it.each(['1,234', '¥1,234', '￥１，２３４', '1.234'])(
+    'has groups alone where its currency has no decimals: %s',
+    (text) => {
+      expect(parseAmount(text, 'JPY')).toBe(1234);
+    },
+  );
+
+  it.each(['5,-', '€ 5,-', '5,- €', '5,-- €', '5,– EUR', '5.- Fr.'])('may have a dash for no cents: %s', (text) => {
+    expect(parseAmount(text, 'EUR')).toBe(5);
+  });
+
   it.each(['BRL', 'JPY', 'KWD'])('is the same after it was written in %s', (currency) => {
     const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
     fc.assert(

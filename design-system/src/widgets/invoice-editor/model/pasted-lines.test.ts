@@ -101,3 +101,19 @@ describe('the decimal sign of pasted figures', () => {
     });
   });
 });
+
+it.each(['Total', 'Subtotal:', 'TOTAL GERAL', 'Summe', 'Sous-total'])(
+  'leaves out the sum below the lines: %s',
+  (name) => {
+    const { lines } = readPastedLines(`Item\tPreço\nChip\t50,00\nSeguro\t10,00\n${name}\t60,00`, 'BRL');
+
+    expect(lines.map(({ item }) => item)).toEqual(['Chip', 'Seguro']);
+  },
+);
+
+it('keeps an item that is only called like a sum', () => {
+  expect(readPastedLines('Total\t50,00\t1\nChip\t10,00\t1', 'BRL').lines.map(({ item }) => item)).toEqual([
+    'Total',
+    'Chip',
+  ]);
+});

@@ -62,7 +62,7 @@ export interface PastedLines {
 
 /**
  * Lines copied from a spreadsheet, with costs in this currency. Named columns are taken by their names; without names, texts are item
- * and description, and figures are cost, quantity, discount and tax, in this order. A figure that tells its decimal sign tells it for
+ * and description, and figures are cost, quantity, discount and tax, in this order. Sums below the lines are left out. A figure that tells its decimal sign tells it for
  * all; else it is the comma. No lines for a text of one cell.
  */
 export function readPastedLines(text: string, currency: string, typedSign?: DecimalSign): PastedLines {
@@ -71,7 +71,9 @@ export function readPastedLines(text: string, currency: string, typedSign?: Deci
   const isTable = rows.length > 1 || (rows[0]?.length ?? 0) > 1;
   if (!isTable) return pasted;
   const head = headOf(rows[0] ?? []);
-  const placed = (head ? rows.slice(1) : rows).map((cells) => ({ cells, columns: head ?? columnsOf(cells) }));
+  const placed = withoutSums(
+    (head ? rows.slice(1) : rows).map((cells) => ({ cells, columns: head ?? columnsOf(cells) })),
+  );
   const sign = signOfColumn(placed.flatMap(figuresIn));
   const signs = sign ? { decimalSign: sign } : typedSign && { typedSign };
   const read = (cell: string, kind: FigureKind) => {
@@ -93,6 +95,19 @@ export function pastedText(text: string): string | undefined {
 interface PlacedRow {
   cells: readonly string[];
   columns: readonly (Column | undefined)[];
+}
+
+/** Names of sums below the lines, folded. */
+const sums: ReadonlySet<string> = new Set(
+  'total,subtotal,sub total,sub-total,sous-total,zwischensumme,grand total,total geral,soma,summe,gesamt,somme,sum'.split(
+    ',',
+  ),
+);
+
+/** An invoice adds its lines up by itself: a sum among them would count twice. */
+function withoutSums(rows: readonly PlacedRow[]): readonly PlacedRow[] {
+  const last = rows.findLastIndex(({ cells, columns }) => !sums.has(bareName(cells[columns.indexOf('item')] ?? '')));
+  return last < 0 ? rows : rows.slice(0, last + 1);
 }
 
 const figureColumns: ReadonlySet<Column | undefined> = new Set(['price', 'quantity', 'discount', 'tax', 'total']);
@@ -120,9 +135,11 @@ function headOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   return columns.map((column) => (column === isItem ? 'item' : column));
 }
 
+const bareName = (name: string): string => fold(name.replaceAll(/\(.*?\)|[%.:*]/g, '')).trim();
+
 /** The column of a name such as `Preço (R$)`, `Qtd.` or `Discount %`. */
 function columnOf(name: string): Column | undefined {
-  const bare = fold(name.replaceAll(/\(.*?\)|[%.:*]/g, '')).trim();
+  const bare = bareName(name);
   return (Object.keys(names) as Column[]).find((column) => names[column].includes(bare));
 }
 
