@@ -17,6 +17,11 @@ export interface Reading {
    */
   hasDecimals?: boolean;
   /**
+   * Whether it is an amount of a currency without decimals, as yen: what can be read in groups is.
+   * @default false
+   */
+  isWhole?: boolean;
+  /**
    * Whether the number can be so large that it is written in groups.
    * @default true
    */
@@ -46,13 +51,19 @@ const around: readonly [as: 'sign' | 'currency', where: RegExp][] = [
  * of the field is the decimal sign, however many digits follow; only another sign can group. Undefined for what is no number.
  */
 export function readNumber(text: string, reading: Reading = {}): NumberRead | undefined {
-  const { decimalSign = ',', typedSign = decimalSign, affixes = [], hasDecimals = true, hasGroups = true } = reading;
+  const {
+    decimalSign = ',',
+    typedSign = decimalSign,
+    affixes = [],
+    hasDecimals = true,
+    hasGroups = true,
+    isWhole,
+  } = reading;
   const { rest, isNegative } = withoutSigns(withoutAffixes(plain(text), affixes));
   const readings = readingsOf(rest);
   if (!readings) return undefined;
   const { sign, asDecimal, asGroups } = readings;
-  // Numbers without decimals can only be written in groups.
-  const isDecimal = (sign === decimalSign && hasDecimals) || !hasGroups;
+  const isDecimal = (sign === decimalSign && !isWhole) || !hasGroups;
   const [meant, other] = isDecimal ? [asDecimal ?? asGroups] : [asGroups ?? asDecimal, asGroups && asDecimal];
   const isTwo = sign !== undefined && sign === typedSign && hasDecimals;
   return {

@@ -26,6 +26,7 @@ export function amountReading(currency: string, typedSign?: DecimalSign): Readin
   return {
     affixes: [currencySign(currency)],
     hasDecimals: decimalsOf(currency) > 0,
+    isWhole: decimalsOf(currency) === 0,
     ...(typedSign && { typedSign }),
   };
 }

@@ -62,9 +62,10 @@ export function isFigureText(text: string, kind: FigureKind): boolean {
 
 type Signs = Pick<Reading, 'decimalSign' | 'typedSign'>;
 
-const readingOf = ({ scale, isSmall = false }: FigureKind, signs?: Signs): Reading => ({
+const readingOf = ({ scale, unit, isSmall = false }: FigureKind, signs?: Signs): Reading => ({
   affixes: ['%'],
   hasDecimals: scale > 0,
+  isWhole: scale === 0 && unit !== undefined,
   hasGroups: !isSmall,
   ...signs,
 });
