@@ -54,10 +54,10 @@ export function drawBars(cartesian: Cartesian, options: BarOptions, space: Space
 }
 
 function planFor(cartesian: Cartesian, spans: readonly BarSpan[], isHorizontal: boolean, space: Space): Plan {
-  const { categories, formatTick, range } = cartesian;
+  const { categories, formatTicks, range } = cartesian;
   const { width, height, isRtl } = space;
   const scale = valueScale({ values: spans.map(({ to }) => to), range });
-  const ticks = scale.ticks(4).map(formatTick);
+  const ticks = formatTicks(scale.ticks(4));
   const side = isHorizontal ? categories : ticks;
   const below = isHorizontal ? ticks : categories;
   const box = boxFor({ width, height, isRtl, side, below, reachesEnds: isHorizontal });
@@ -165,9 +165,11 @@ interface BarAxesProps {
   space: Space;
 }
 
-function BarAxes({ cartesian: { categories, formatTick }, plan, isHorizontal, space: { isRtl } }: BarAxesProps) {
+function BarAxes({ cartesian: { categories, formatTicks }, plan, isHorizontal, space: { isRtl } }: BarAxesProps) {
   const { box, bands, scale, at } = plan;
-  const values = scale.ticks(4).map((tick) => ({ at: at(tick), text: formatTick(tick) }));
+  const ticks = scale.ticks(4);
+  const texts = formatTicks(ticks);
+  const values = ticks.map((tick, index) => ({ at: at(tick), text: texts[index] ?? '' }));
   const names = categories.map((text, index) => ({ at: middleOf(bands[index]), text }));
   // Names of rows stand below each other: there, a line of text is what they need.
   const nth = Math.max(1, Math.ceil(18 / Math.abs(bands[0]?.size ?? 18)));

@@ -36,7 +36,7 @@ export function CandlestickChart({ xFormat = dayAndMonth, ...props }: Candlestic
   const { x: days, candles: given, ...frame } = props;
   const [x, candles] = useMemo(() => knownDays(days, given), [days, given]);
   const { t } = useLingui();
-  const { formatValue, formatTick } = useChartFormat(frame.format);
+  const { formatValue, formatTicks } = useChartFormat(frame.format);
   const categories = useCategories(x, xFormat);
   const messages = useSummaryMessages(formatValue);
   const names = {
@@ -83,7 +83,7 @@ export function CandlestickChart({ xFormat = dayAndMonth, ...props }: Candlestic
       kind="candle"
       legend="none"
       isEmpty={candles.length === 0}
-      draw={(space) => drawCandles({ categories, candles, formatTick, tip }, space)}
+      draw={(space) => drawCandles({ categories, candles, formatTicks, tip }, space)}
       sheet={sheet}
       summary={() => messages.ofSeries(closes, categories)}
       formatValue={formatValue}

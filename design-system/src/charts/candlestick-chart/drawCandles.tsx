@@ -4,7 +4,7 @@ import { bandsFor } from '../chart/plot/bars.ts';
 import { boxFor } from '../chart/plot/box.ts';
 import type { Drawing, Space } from '../chart/chart.types.ts';
 import { Guide } from '../chart/plot/Highlight.tsx';
-import type { FormatValue } from '../chart/summary/numbers.ts';
+import type { FormatTicks } from '../chart/summary/numbers.ts';
 import { nearestInColumns } from '../chart/plot/positions.ts';
 import { groupsOf } from '../chart/plot/thin.ts';
 import { valueScale } from '../chart/plot/value-scale.ts';
@@ -24,16 +24,17 @@ export interface Candle {
 interface CandlesSetup {
   categories: readonly string[];
   candles: readonly Candle[];
-  formatTick: FormatValue;
+  formatTicks: FormatTicks;
   tip: Drawing['tip'];
 }
 
 /** Draws candles into the room that there is. */
-export function drawCandles({ categories, candles, formatTick, tip }: CandlesSetup, space: Space): Drawing {
+export function drawCandles({ categories, candles, formatTicks, tip }: CandlesSetup, space: Space): Drawing {
   const { width, height, isRtl } = space;
   const scale = valueScale({ values: candles.flatMap(({ high, low }) => [high, low]), hasZero: false });
   const ticks = scale.ticks(4);
-  const box = boxFor({ width, height, isRtl, side: ticks.map(formatTick), below: categories });
+  const texts = formatTicks(ticks);
+  const box = boxFor({ width, height, isRtl, side: texts, below: categories });
   const [start, end] = isRtl ? [box.right, box.left] : [box.left, box.right];
   const y = (value: number) => box.bottom - scale(value) * (box.bottom - box.top);
   const columns = bandsFor(categories.length, start, end).map((band) => band.start + band.size / 2);
@@ -54,7 +55,11 @@ export function drawCandles({ categories, candles, formatTick, tip }: CandlesSet
     plot: (
       <>
         <Grid box={box} at={ticks.map(y)} />
-        <SideAxis box={box} isRtl={isRtl} ticks={ticks.map((tick) => ({ at: y(tick), text: formatTick(tick) }))} />
+        <SideAxis
+          box={box}
+          isRtl={isRtl}
+          ticks={ticks.map((tick, index) => ({ at: y(tick), text: texts[index] ?? '' }))}
+        />
         <LowerAxis box={box} ticks={categories.map((text, index) => ({ at: columns[index] ?? 0, text }))} />
         {merged.map(({ candle, index }) => (
           <OneCandle key={index} candle={candle} x={columns[index] ?? 0} wide={wide} y={y} />

@@ -20,7 +20,7 @@ import type { Drawing, Position, Space } from './chart.types.ts';
 import { drawLines } from './plot/lines.tsx';
 import type { Parts } from './round/useParts.ts';
 import type { Cartesian } from './plot/useCartesian.ts';
-import { shortNumber } from './summary/numbers.ts';
+import { shortNumber, shortTicks } from './summary/numbers.ts';
 
 type Values = (number | null)[];
 
@@ -36,7 +36,7 @@ function dataOf(values: Values): Cartesian {
     range: undefined,
     categories: values.map((_, index) => `Day ${index + 1}`),
     formatValue: String,
-    formatTick: shortNumber,
+    formatTicks: shortTicks,
     tip: ({ index }) => ({ title: `Day ${index + 1}`, rows: [], current: 0 }),
     shown: () => series,
   };
@@ -203,4 +203,43 @@ it('axes tell small values apart', () => {
     '0,25',
     '950',
   ]);
+});
+
+describe('ticks of one axis', () => {
+  it.each([
+    [
+      [12_340, 12_345, 12_350],
+      ['12.340', '12.345', '12.350'],
+    ],
+    [
+      [1_000_001, 1_000_002],
+      ['1.000.001', '1.000.002'],
+    ],
+    [
+      [1.091, 1.0915, 1.092],
+      ['1,091', '1,0915', '1,092'],
+    ],
+    [
+      [0.1 + 0.2, 0.301],
+      ['0,3', '0,301'],
+    ],
+    [
+      [0, 5000, 10_000],
+      ['0', '5k', '10k'],
+    ],
+  ])('of %j never read the same', (ticks, texts) => {
+    expect(shortTicks(ticks)).toEqual(texts);
+  });
+
+  it.each([
+    [12_340, 12_360],
+    [1_000_001, 1_000_005],
+    [1.0912, 1.0925],
+  ])('stand beside values from %d to %d', (least, most) => {
+    const line = drawLines(dataOf([least, most]), { fill: 'none', hasZero: false }, space);
+    const ticks = textsOf(markupOf(line.plot)).filter((text) => !text?.startsWith('Day'));
+
+    expect(ticks.length).toBeGreaterThan(2);
+    expect(new Set(ticks).size).toBe(ticks.length);
+  });
 });

@@ -15,13 +15,14 @@ const markerRoom = 14;
 
 /** Draws a web into the room that there is. */
 export function drawRadar(cartesian: Cartesian, space: Space): Drawing {
-  const { series, categories, range, formatTick } = cartesian;
+  const { series, categories, range, formatTicks } = cartesian;
   const { width, height, isRtl, isShown, id } = space;
   const middle = { x: width / 2, y: height / 2 };
   const radius = webRadius({ width, height, categories });
   const values = cartesian.shown(isShown).flatMap((one) => one.values);
   const scale = valueScale({ values, range });
   const ticks = scale.ticks(4).filter((tick) => scale(tick) > 0);
+  const texts = formatTicks(ticks);
   const at = (index: number, share: number) =>
     pointAt(middle, axisAngle(index, categories.length, isRtl), radius * share);
   const around = (share: number) => categories.map((_, index) => at(index, share));
@@ -57,10 +58,10 @@ export function drawRadar(cartesian: Cartesian, space: Space): Drawing {
             seriesStyle={seriesStyleOf(series, number)}
           />
         ))}
-        {ticks.slice(0, -1).map((tick) => (
+        {ticks.slice(0, -1).map((tick, index) => (
           <RingNumber
             key={tick}
-            text={formatTick(tick)}
+            text={texts[index] ?? ''}
             from={at(categories.length - 1, scale(tick))}
             to={at(0, scale(tick))}
           />

@@ -48,11 +48,12 @@ interface LineDrawing extends LineOptions {
 export function drawLines(cartesian: Cartesian<LineSeries>, options: LineDrawing, space: Space): Drawing {
   const { hasZero, fill, curve = 'smooth', markers = 'none', marked } = options;
   const { width, height, isRtl, isShown, id } = space;
-  const { series, range, categories, formatTick } = cartesian;
+  const { series, range, categories, formatTicks } = cartesian;
   const values = cartesian.shown(isShown).flatMap((one) => one.values);
   const scale = valueScale({ values, range, hasZero });
   const ticks = scale.ticks(4);
-  const box = boxFor({ width, height, isRtl, side: ticks.map(formatTick), below: categories, reachesEnds: true });
+  const texts = formatTicks(ticks);
+  const box = boxFor({ width, height, isRtl, side: texts, below: categories, reachesEnds: true });
   const y = (value: number) => box.bottom - scale(value) * (box.bottom - box.top);
   const columns = columnsOf(categories.length, box, isRtl);
   const marks = series.map(({ values: own }, number) =>
@@ -72,7 +73,11 @@ export function drawLines(cartesian: Cartesian<LineSeries>, options: LineDrawing
     plot: (
       <>
         <Grid box={box} at={ticks.map(y)} />
-        <SideAxis box={box} isRtl={isRtl} ticks={ticks.map((tick) => ({ at: y(tick), text: formatTick(tick) }))} />
+        <SideAxis
+          box={box}
+          isRtl={isRtl}
+          ticks={ticks.map((tick, index) => ({ at: y(tick), text: texts[index] ?? '' }))}
+        />
         <LowerAxis box={box} ticks={categories.map((text, index) => ({ at: columns[index] ?? 0, text }))} />
         <g data-enter="wipe">
           {marks.map((points, number) => (

@@ -7,7 +7,7 @@ import { boxFor } from './box.ts';
 import type { ChartItem, ChartProps, Drawing, Position, Sheet, Space, Spot, Tip } from '../chart.types.ts';
 import { Guide } from './Highlight.tsx';
 import { type SeriesStyle, seriesStyleOf, markerPath } from '../series/series-style.ts';
-import { useChartFormat, type FormatValue } from '../summary/numbers.ts';
+import { type FormatTicks, useChartFormat } from '../summary/numbers.ts';
 import { nearestPoint } from './positions.ts';
 import { furthest } from './thin.ts';
 import { valueScale } from './value-scale.ts';
@@ -59,8 +59,8 @@ export function usePoints(props: PointsProps & SizeLabel) {
     [given],
   );
   const { t } = useLingui();
-  const { formatValue, formatTick } = useChartFormat(rest.format);
-  const { formatValue: formatX, formatTick: formatXTick } = useChartFormat(xFormat);
+  const { formatValue, formatTicks } = useChartFormat(rest.format);
+  const { formatValue: formatX, formatTicks: formatXTicks } = useChartFormat(xFormat);
   const sizes = sizeLabel === undefined ? [] : [sizeLabel];
   const sheet = (): Sheet => ({
     head: [t({ message: 'Series', context: 'chart' }), xLabel, yLabel, ...sizes],
@@ -92,7 +92,7 @@ export function usePoints(props: PointsProps & SizeLabel) {
 
   const isEmpty = series.every(({ points }) => points.length === 0);
   const frame = { ...rest, items: series, formatValue, sheet, summary, isEmpty };
-  return [{ series, xLabel, yLabel, xRange, range, formatTick, formatXTick, tip }, frame] as const;
+  return [{ series, xLabel, yLabel, xRange, range, formatTicks, formatXTicks, tip }, frame] as const;
 }
 
 const extentOf = (values: readonly number[]) =>
@@ -104,22 +104,22 @@ interface PointsSetup {
   yLabel: string;
   xRange: readonly [number, number] | undefined;
   range: readonly [number, number] | undefined;
-  formatTick: FormatValue;
-  formatXTick: FormatValue;
+  formatTicks: FormatTicks;
+  formatXTicks: FormatTicks;
   tip: Drawing['tip'];
 }
 
 /** Draws points, or bubbles, into the room that there is. */
 export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space): Drawing {
-  const { series, xLabel, yLabel, xRange, range, formatTick, formatXTick, tip } = setup;
+  const { series, xLabel, yLabel, xRange, range, formatTicks, formatXTicks, tip } = setup;
   const { width, height, isRtl, isShown } = space;
   const shown = series.filter((_, number) => isShown(number)).flatMap(({ points }) => points);
   const xScale = valueScale({ values: shown.map(({ x }) => x), range: xRange, hasZero: false, ticks: 6 });
   const yScale = valueScale({ values: shown.map(({ y }) => y), range, hasZero: false });
   const xTicks = xScale.ticks(width < 420 ? 4 : 8);
   const yTicks = yScale.ticks(4);
-  const below = xTicks.map(formatXTick);
-  const box = boxFor({ width, height, isRtl, side: yTicks.map(formatTick), below, reachesEnds: true, hasTitles: true });
+  const [beside, below] = [formatTicks(yTicks), formatXTicks(xTicks)];
+  const box = boxFor({ width, height, isRtl, side: beside, below, reachesEnds: true, hasTitles: true });
   const [start, end] = isRtl ? [box.right, box.left] : [box.left, box.right];
   const x = (value: number) => start + xScale(value) * (end - start);
   const y = (value: number) => box.bottom - yScale(value) * (box.bottom - box.top);
@@ -142,8 +142,12 @@ export function drawPoints(setup: PointsSetup, hasSizes: boolean, space: Space):
       <>
         <Grid box={box} at={yTicks.map(y)} />
         <Grid box={box} at={xTicks.map(x)} lines="columns" />
-        <SideAxis box={box} isRtl={isRtl} ticks={yTicks.map((tick) => ({ at: y(tick), text: formatTick(tick) }))} />
-        <LowerAxis box={box} ticks={xTicks.map((tick) => ({ at: x(tick), text: formatXTick(tick) }))} />
+        <SideAxis
+          box={box}
+          isRtl={isRtl}
+          ticks={yTicks.map((tick, index) => ({ at: y(tick), text: beside[index] ?? '' }))}
+        />
+        <LowerAxis box={box} ticks={xTicks.map((tick, index) => ({ at: x(tick), text: below[index] ?? '' }))} />
         <AxisTitles width={width} height={height} isRtl={isRtl} side={yLabel} below={xLabel} />
         {series.map(({ id, points }, number) => (
           <Points

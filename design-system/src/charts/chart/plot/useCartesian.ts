@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { knownValues } from '../../../lib/extent.ts';
 import type { ChartProps, ChartSeries, Position, Sheet, Space, Tip } from '../chart.types.ts';
-import { dayOf, useChartFormat, useCategories, type FormatValue } from '../summary/numbers.ts';
+import { dayOf, useChartFormat, useCategories, type FormatTicks, type FormatValue } from '../summary/numbers.ts';
 import { useSummaryMessages } from '../summary/useSummaryMessages.ts';
 
 /** The props of charts with categories along an axis. */
@@ -29,7 +29,7 @@ export interface Cartesian<Series extends ChartSeries = ChartSeries> {
   /** The places, as they are written. */
   categories: readonly string[];
   formatValue: FormatValue;
-  formatTick: FormatValue;
+  formatTicks: FormatTicks;
   /** The tooltip of all series at a position. */
   tip: (position: Position, isShown: Space['isShown']) => Tip;
   /** The series that are switched on. */
@@ -41,7 +41,7 @@ export function useCartesian<Series extends ChartSeries>(props: CartesianProps<S
   const { x, xFormat, xLabel, series: given, range, ...rest } = props;
   const series = useMemo(() => given.map((one) => ({ ...one, values: knownValues(one.values) })), [given]);
   const { t } = useLingui();
-  const { formatValue, formatTick } = useChartFormat(rest.format);
+  const { formatValue, formatTicks } = useChartFormat(rest.format);
   const categories = useCategories(x, xFormat);
   const messages = useSummaryMessages(formatValue);
   const head = xLabel ?? (xFormat ? t`Day` : t({ message: 'Place', context: 'chart' }));
@@ -61,7 +61,7 @@ export function useCartesian<Series extends ChartSeries>(props: CartesianProps<S
     }),
   });
 
-  const cartesian: Cartesian<Series> = { series, range, categories, formatValue, formatTick, tip, shown };
+  const cartesian: Cartesian<Series> = { series, range, categories, formatValue, formatTicks, tip, shown };
   const frame = {
     ...rest,
     items: series,
