@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatBytes, refusalOf } from './uploads.ts';
+import { formatBytes, formatExcess, refusalOf } from './uploads.ts';
 
 const file = (name: string, type: string, size = 3) => new File(['x'.repeat(size)], name, { type });
 
@@ -22,6 +22,7 @@ describe('an accepted file', () => {
     ['.docx', 'a.foo', '', 'kind'],
     ['image/*', 'a.constructor', '', 'kind'],
     ['application/x-zip-compressed', 'a.zip', 'application/x-zip-compressed', undefined],
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'a.docx', '', undefined],
     ['image/png', 'policy.pdf', 'application/pdf', 'kind'],
     ['.pdf', 'policy.pdf.exe', '', 'kind'],
   ])('by %s, of %s: %s', (accept, name, type, refusal) => {
@@ -39,7 +40,20 @@ it.each([
   [7, '7 B'],
   [340, '340 B'],
   [24_600, '25 kB'],
+  [999_499, '999 kB'],
+  [999_500, '1 MB'],
   [1_240_000, '1,2 MB'],
+  [999_960_000, '1 GB'],
+  [1_500_000_000, '1,5 GB'],
+  [2_000_000_000_000, '2.000 GB'],
 ])('writes %i bytes as %s, in every language', (bytes, written) => {
   expect(formatBytes(bytes).replace(/\s/, ' ')).toBe(written);
+});
+
+it.each([
+  [6_100_000, 5_000_000, '6,1 MB', '5 MB'],
+  [5_000_001, 5_000_000, '5.000.001 B', '5.000.000 B'],
+])('%i bytes never read as the limit of %i', (bytes, most, size, limit) => {
+  const { size: written, limit: writtenLimit } = formatExcess(bytes, most);
+  expect([written, writtenLimit].map((text) => text.replace(/\s/, ' '))).toEqual([size, limit]);
 });

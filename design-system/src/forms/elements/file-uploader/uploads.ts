@@ -28,6 +28,8 @@ const byEnding: ReadonlyMap<string, string> = new Map(
     avif: 'image/avif',
     bmp: 'image/bmp',
     csv: 'text/csv',
+    doc: 'application/msword',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     gif: 'image/gif',
     heic: 'image/heic',
     heif: 'image/heif',
@@ -44,6 +46,8 @@ const byEnding: ReadonlyMap<string, string> = new Map(
     tiff: 'image/tiff',
     txt: 'text/plain',
     webp: 'image/webp',
+    xls: 'application/vnd.ms-excel',
+    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     zip: 'application/zip',
   }),
 );
@@ -87,17 +91,25 @@ export function isSameFile(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-const steps = [
-  [1e6, 'megabyte'],
-  [1e3, 'kilobyte'],
-  [1, 'byte'],
-] as const;
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A size as people read it: `1,2 MB`. Numbers are Portuguese whatever the language of the texts. */
 export function formatBytes(bytes: number): string {
-  const [factor, unit] = steps.find(([least]) => bytes >= least) ?? steps[2];
-  const digits = unit === 'megabyte' ? 1 : 0;
+  let step = 0;
+  // Asked after rounding: 999.9 kB would read as 1,000 kB.
+  while (step < units.length - 1 && Number((bytes / 1000 ** step).toFixed(digitsOf(step))) >= 1000) step += 1;
+  return formatIn(units[step] ?? 'byte', bytes / 1000 ** step, digitsOf(step));
+}
+
+const digitsOf = (step: number) => (step > 1 ? 1 : 0);
+
+/** A size above a limit, so that both never read the same: in bytes where rounding would hide what is too much. */
+export function formatExcess(bytes: number, most: number): { size: string; limit: string } {
+  const [size, limit] = [formatBytes(bytes), formatBytes(most)];
+  return size === limit ? { size: formatIn('byte', bytes), limit: formatIn('byte', most) } : { size, limit };
+}
+
+function formatIn(unit: (typeof units)[number], value: number, maximumFractionDigits = 0): string {
   const unitDisplay = unit === 'byte' ? 'narrow' : 'short';
-  const form = { style: 'unit', unit, unitDisplay, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat('pt-BR', form).format(bytes / factor);
+  return new Intl.NumberFormat('pt-BR', { style: 'unit', unit, unitDisplay, maximumFractionDigits }).format(value);
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FileLimits, formatBytes, isSameFile, refusalOf } from './uploads.ts';
+import { type FileLimits, formatExcess, isSameFile, refusalOf } from './uploads.ts';
 
 /** The list that a file would join. */
 interface Destination {
@@ -15,10 +15,12 @@ export function useRefusals({ accept, maxBytes }: FileLimits) {
   const ofFolder = (folder: string) => t`“${folder}” is a folder. Choose the files in it instead.`;
   const ofFile = (file: File, { present, isFull }: Destination): string | undefined => {
     const { name } = file;
-    const [size, most] = [formatBytes(file.size), formatBytes(maxBytes ?? 0)];
     const refusal = refusalOf(file, { accept, maxBytes });
     if (refusal === 'kind') return t`${name} can't be added. Use ${kinds}.`;
-    if (refusal === 'size') return t`${name} wasn't added: it has ${size}, and the limit is ${most}.`;
+    if (refusal === 'size') {
+      const { size, limit: most } = formatExcess(file.size, maxBytes ?? 0);
+      return t`${name} wasn't added: it has ${size}, and the limit is ${most}.`;
+    }
     if (present.some((other) => isSameFile(other, file))) return t`${name} wasn't added: it is in the list already.`;
     return isFull ? t`${name} wasn't added: there is room for one file.` : undefined;
   };
