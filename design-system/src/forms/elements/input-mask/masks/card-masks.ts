@@ -30,9 +30,14 @@ export function expiryMask(): Mask {
   };
 }
 
-/** `2028-09`, `092028` and `Sep 28` are 09/28. */
+/** Digits that begin with no month, and end with one. */
+const yearFirst = /^(?:20)?(1[3-9]|[2-9]\d)\s*\/?\s*(0[1-9]|1[0-2])$/;
+
+/** `2028-09`, `202809`, `092028`, `28/09` and `Sep 28` are 09/28. */
 function monthFirst(text: string): string {
   const plain = fold(text.trim());
+  const [, early = '', late = ''] = yearFirst.exec(plain) ?? [];
+  if (late) return `${late}/${early}`;
   const [, month = '', year = ''] =
     /^(\d{2})20(\d{2})$/.exec(plain) ?? /^([a-z]{3,})\W*(?:20)?(\d{2})$/.exec(plain) ?? [];
   if (/\d/.test(month)) return `${month}/${year}`;
