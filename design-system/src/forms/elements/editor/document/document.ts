@@ -2,6 +2,7 @@ import { getSchema, type JSONContent, type Extensions } from '@tiptap/core';
 import { DOMParser, type Node, type Schema, Slice } from '@tiptap/pm/model';
 import { type HtmlPiece, readHtml } from './html.ts';
 import { plainLooks } from './plain-looks.ts';
+import { withRaised } from './raised.ts';
 import { withTables } from './tables.ts';
 import { withLists } from './word-lists.ts';
 
@@ -55,6 +56,6 @@ function elementOf(pieces: readonly HtmlPiece[]): HTMLElement {
       parent.append(element);
     }
   };
-  add(inert.body, withLists(withTables(pieces)));
+  add(inert.body, withLists(withTables(withRaised(pieces))));
   return inert.body;
 }

@@ -11,7 +11,7 @@ export interface HtmlElement {
 }
 
 const kept = new Set(
-  'p br hr h2 h3 h4 strong b em i u s del strike code pre blockquote ul ol li a img span div'.split(' '),
+  'p br hr h2 h3 h4 strong b em i u s del strike code pre blockquote ul ol li a img span div sup sub'.split(' '),
 );
 /** Lines of their own that are not kept, or their words would run together. */
 const lines = new Set('dt dd address article aside center figcaption footer header main section summary'.split(' '));
