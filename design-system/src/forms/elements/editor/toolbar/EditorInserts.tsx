@@ -10,7 +10,8 @@ import { Inline } from '../../../../page-layout/primitives/Inline.tsx';
 import { Stack } from '../../../../page-layout/primitives/Stack.tsx';
 import { FileField } from '../../input/file/FileField.tsx';
 import { TextField } from '../../input/TextField.tsx';
-import { isSafeLink, isSafeImage } from '../document/html.ts';
+import { isSafeImage } from '../document/html.ts';
+import { linkAddressOf } from '../document/link-address.ts';
 
 interface InsertProps {
   icon: LucideIcon;
@@ -43,8 +44,8 @@ function AddressForm({ initial = '', takesFocus = false, onAddress, more }: Addr
     // The form around the editor is not meant.
     event.preventDefault();
     event.stopPropagation();
-    const href = /^[\w-]+(\.[\w-]+)+/.test(address) ? `https://${address}` : address;
-    if (isSafeLink(href)) onAddress(href);
+    const href = linkAddressOf(address);
+    if (href !== undefined) onAddress(href);
     else setError(t`Enter an address that begins with https://.`);
   };
   return (
