@@ -18,6 +18,8 @@ interface FormPanelOptions<Values extends FieldValues, Output, Saved> {
   fields?: readonly Path<Values>[];
   /** The messages of a refusal about single fields. @default the notifications of the server */
   mistakesOf?: (refusal: unknown) => readonly Notification[];
+  /** Called when the values break a rule of the form, before focus goes to the first mistake. */
+  onInvalid?: () => void;
   /** Carries the values out; a rejection is shown in the form, which keeps what was typed. */
   save: (values: Output) => Saved | Promise<Saved>;
   /** Called once that has succeeded: closes the panel. */
@@ -36,6 +38,7 @@ export function useFormPanel<Values extends FieldValues, Output, Saved>({
   form,
   fields = [],
   mistakesOf = notificationsOf,
+  onInvalid,
   save,
   onSaved,
 }: FormPanelOptions<Values, Output, Saved>): FormPanelState {
@@ -69,7 +72,11 @@ export function useFormPanel<Values extends FieldValues, Output, Saved>({
     submit: (event) => {
       const { currentTarget } = event;
       const send = (values: Output) => actor.send({ type: 'submitted', values });
-      void form.handleSubmit(send, () => focusFirstMistake(currentTarget))(event);
+      const refuse = () => {
+        onInvalid?.();
+        focusFirstMistake(currentTarget);
+      };
+      void form.handleSubmit(send, refuse)(event);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { Notification } from '../../http/response/http.notifications.ts';
 import { takenFieldOf, usersCalls } from './users.api.ts';
 
@@ -15,11 +16,22 @@ interface UniqueForm<Field extends UniqueField> {
  *
  * @param except id of the user whose own values do not count
  */
-export function useTaken<Field extends UniqueField>({ getValues, setError }: UniqueForm<Field>, except?: number) {
+export function useTaken<Field extends UniqueField>(
+  { getValues, setError }: UniqueForm<Field>,
+  fields: readonly Field[],
+  except?: number,
+) {
   const { t } = useLingui();
   const texts = { email: t`This email address is already in use.`, username: t`This username is already in use.` };
-  const show = (field: Field, options?: { shouldFocus: boolean }) =>
+  const found = useRef(new Map<Field, string>());
+  const show = (field: Field, options?: { shouldFocus: boolean }) => {
+    found.current.set(field, getValues(field).trim());
     setError(field, { type: 'taken', message: texts[field] }, options);
+  };
+  /** For a form that is not sent because of other fields: checking them all forgets what only the server knows. */
+  const showAgain = () => {
+    for (const [field, value] of found.current) if (getValues(field).trim() === value) show(field);
+  };
   const check = async (field: Field) => {
     const value = getValues(field).trim();
     if (value === '') return;
@@ -32,5 +44,15 @@ export function useTaken<Field extends UniqueField>({ getValues, setError }: Uni
     const property = takenFieldOf(refusal);
     return property ? [{ property, message: texts[property] }] : [];
   };
-  return { show, check, mistakesOf };
+  /** Remembers what the server refuses as taken. */
+  const noting = async <Saved>(saving: Promise<Saved>): Promise<Saved> => {
+    try {
+      return await saving;
+    } catch (error) {
+      const field = fields.find((one) => one === takenFieldOf(error));
+      if (field) found.current.set(field, getValues(field).trim());
+      throw error;
+    }
+  };
+  return { show, showAgain, check, mistakesOf, noting };
 }

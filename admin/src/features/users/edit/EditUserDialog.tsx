@@ -32,6 +32,8 @@ export interface EditUserDialogProps extends UserPartProps {
   onClose: () => void;
 }
 
+const UNIQUE = ['username'] as const;
+
 /** The countries of bills that are offered; the user's own joins them. */
 const COUNTRIES = ['England', 'Brazil', 'Portugal', 'Spain', 'France'];
 
@@ -41,7 +43,7 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
   const form = useEditForm(access.answer);
   const { register, handleSubmit } = form;
   const { actor, answer } = access;
-  const taken = useTaken<'username'>(form, answer.user.id);
+  const taken = useTaken(form, UNIQUE, answer.user.id);
   const { askForReason, isChecking, dialog } = useSuspensionQuestion(access);
   const state = useActorState(actor, (snapshot) => snapshot);
   const isSaving = state.matches({ ready: { info: 'saving' } });
@@ -65,7 +67,7 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
   return (
     <>
       <Dialog isOpen title={t`Edit user information`} initialFocus="field" onClose={onClose}>
-        <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <form noValidate onSubmit={(event) => void handleSubmit(save, taken.showAgain)(event)}>
           <Stack gap="l">
             {refusal !== null && takenField === undefined && <RefusedSave error={refusal} />}
             <EditUserFields

@@ -77,6 +77,23 @@ export const ATakenEmailIsRefusedAtItsField: Story = {
   },
 };
 
+export const ATakenEmailStaysRefusedBesideOtherMistakes: Story = {
+  name: 'An email address that somebody has stays refused when other fields are refused too',
+  play: async ({ userEvent }) => {
+    await fillIn(userEvent, 'malik.johnson@example.com');
+    await userEvent.clear(field('Company'));
+    await waitFor(() => expect(field('Email')).toHaveAccessibleDescription(/This email address is already in use\./));
+    await userEvent.click(submit());
+
+    await expect(await dialog().findByText('Enter the company.')).toBeVisible();
+    await expect(field('Email')).toHaveAccessibleDescription(/This email address is already in use\./);
+    await userEvent.clear(field('Email'));
+    await userEvent.type(field('Email'), 'ana@x.com');
+    await userEvent.click(submit());
+    await expect(field('Email')).not.toHaveAccessibleDescription(/already in use/);
+  },
+};
+
 export const AnInvitedUserIsPendingAndShownOnDemand: Story = {
   parameters: { route: '/apps/user/list?status=active&panel=new' },
   play: async (context) => {

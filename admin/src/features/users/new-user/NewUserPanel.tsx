@@ -21,19 +21,22 @@ export interface NewUserPanelProps extends Pick<NewUserFieldsProps, 'labels' | '
   onAdded: () => void;
 }
 
+const UNIQUE = ['email', 'username'] as const;
+
 /** Adds a user, at once or by invitation. The input survives a refusal, a lost connection and the back button. */
 export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUserPanelProps) {
   const { t } = useLingui();
   const asker = useUserAsker();
   const form = useNewUserForm();
   const tell = useAddedMessage(query);
-  const { check, mistakesOf } = useTaken<'email' | 'username'>(form);
+  const { check, mistakesOf, noting, showAgain } = useTaken(form, UNIQUE);
   const panel = useFormPanel({
     form,
-    fields: ['email', 'username'],
+    fields: UNIQUE,
     mistakesOf,
+    onInvalid: showAgain,
     save: ({ isInvited, ...values }) =>
-      usersCalls.add({ ...values, status: isInvited ? 'pending' : 'active', ...asker }),
+      noting(usersCalls.add({ ...values, status: isInvited ? 'pending' : 'active', ...asker })),
     onSaved: (user) => {
       onClose();
       onAdded();
