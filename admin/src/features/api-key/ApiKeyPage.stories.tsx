@@ -53,6 +53,10 @@ export const ShowsAValueOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create key' }));
     const name = canvas.getByRole('textbox', { name: /^Name/ });
     await expect(name).toHaveAccessibleDescription('Enter a name for the key.');
+    await create(canvas, userEvent, 'k'.repeat(61));
+    await expect(name).toHaveAccessibleDescription('Enter at most 60 characters.');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.clear(name);
     await create(canvas, userEvent, 'reports');
     await giveThePassword(userEvent);
     await waitFor(() => expect(name).toHaveAccessibleDescription(/^Another key has this name/));
@@ -144,6 +148,10 @@ export const Edits: Story = {
     await userEvent.clear(name);
     await save();
     await expect(name).toHaveAccessibleDescription('Enter a name for the key.');
+    await userEvent.type(name, 'k'.repeat(61));
+    await save();
+    await expect(name).toHaveAccessibleDescription('Enter at most 60 characters.');
+    await userEvent.clear(name);
     await userEvent.type(name, 'reports');
     await save();
     await giveThePassword(userEvent);

@@ -8,6 +8,7 @@ import { useAsker } from '../../../people/useAsker.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { RightsField } from './RightsField.tsx';
+import { nameMistakeIn, type NameMistake, useNameMessages } from './useKeyName.ts';
 
 interface EditKeyProps {
   actor: ApiKeysActor;
@@ -21,7 +22,7 @@ export function EditKey({ actor, apiKey, onClose }: EditKeyProps) {
   const [name, setName] = useState(apiKey.name);
   const by = useAsker();
   const [type, setType] = useState(apiKey.type);
-  const [mistake, setMistake] = useState<'missing' | 'taken' | 'beyond' | null>(null);
+  const [mistake, setMistake] = useState<NameMistake | 'beyond' | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const isBusy = useActorState(actor, ({ value }) => value === 'changing');
   useEffect(() => {
@@ -39,8 +40,9 @@ export function EditKey({ actor, apiKey, onClose }: EditKeyProps) {
     };
   }, [actor, onClose]);
   const check = () => {
-    if (name.trim() !== '') return true;
-    setMistake('missing');
+    const found = nameMistakeIn(name);
+    if (!found) return true;
+    setMistake(found);
     field.current?.focus();
     return false;
   };
@@ -49,10 +51,7 @@ export function EditKey({ actor, apiKey, onClose }: EditKeyProps) {
       type: 'change requested',
       change: { kind: 'edit', body: { id: apiKey.id, name: name.trim(), type, by } },
     });
-  const messages = {
-    missing: t`Enter a name for the key.`,
-    taken: t`Another key has this name. Choose a different one.`,
-  };
+  const messages = useNameMessages();
   return (
     <QuestionDialog
       title={t`Edit ${apiKey.name}`}

@@ -24,6 +24,7 @@ import { typeWithin } from '../model/api-key.scope.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
 import { KeyPicture } from './KeyPicture.tsx';
 import { RightsField } from './RightsField.tsx';
+import { nameMistakeIn, type NameMistake, useNameMessages } from './useKeyName.ts';
 import { type LifeId, LIVES, useLives } from './useLives.ts';
 
 /** ACC-06: asks for a key, and shows its value once. */
@@ -91,7 +92,8 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
   const ability = useAbility();
   const type = typeWithin(ability, wanted);
   const [life, setLife] = useState<LifeId>('90');
-  const [isMissing, setMissing] = useState(false);
+  const [mistake, setMistake] = useState<NameMistake>();
+  const messages = useNameMessages();
   const field = useRef<HTMLInputElement>(null);
   const { askProof, isAsking, proofDialog } = useProof();
   const by = useAsker();
@@ -105,16 +107,13 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const name = field.current?.value.trim() ?? '';
-    setMissing(name === '');
-    if (name === '') return field.current?.focus();
+    const found = nameMistakeIn(name);
+    setMistake(found);
+    if (found) return field.current?.focus();
     if ((await askProof()) === null) return;
     actor.send({ type: 'value requested', request: { kind: 'add', body: { name, type, life: LIVES[life], by } } });
   };
-  const message = isMissing
-    ? t`Enter a name for the key.`
-    : isTaken
-      ? t`Another key has this name. Choose a different one.`
-      : undefined;
+  const shown = mistake ?? (isTaken ? 'taken' : undefined);
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)}>
@@ -134,9 +133,9 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
             label={t({ message: 'Name', context: 'API key' })}
             autoComplete="off"
             isRequired
-            errorMessage={message}
+            errorMessage={shown && messages[shown]}
             onChange={() => {
-              setMissing(false);
+              setMistake(undefined);
               if (refused) actor.send({ type: 'entry changed' });
             }}
           />
