@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Crosshair } from 'lucide-react';
 import { useState } from 'react';
 import { drawPicture, fileName } from '../../../../files/drawn-picture.ts';
+import { LONGEST_ALT } from '../model/post-draft.ts';
 import { usePictureProblem } from '../image/usePictureProblem.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
 import { changeIn, type EditorPartProps, useDraft, useMistake } from './useDraft.ts';
@@ -24,6 +25,8 @@ export function ImageField({ actor }: EditorPartProps) {
   const alt = useDraft(actor, 'featuredImageAlt');
   const focus = useDraft(actor, 'featuredImageFocus');
   const hasNoAlt = useMistake(actor, 'no alt');
+  const longest = LONGEST_ALT;
+  const tooLong = alt.length > longest ? t`Enter at most ${longest} characters.` : undefined;
   const { problem, isBusy, take } = useImage(actor);
   const change = changeIn(actor);
 
@@ -57,7 +60,7 @@ export function ImageField({ actor }: EditorPartProps) {
           description={t`Read aloud to people who don't see it.`}
           autoComplete="off"
           value={alt}
-          errorMessage={hasNoAlt ? t`Describe the image before the post is published.` : undefined}
+          errorMessage={hasNoAlt ? t`Describe the image before the post is published.` : tooLong}
           onChange={({ target }) => change({ featuredImageAlt: target.value })}
         />
       )}

@@ -1,7 +1,7 @@
 import { notify, OnDemand, Skeleton, TextField } from '@embarque/design-system';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo } from 'react';
-import { countWords } from '../model/post-draft.ts';
+import { countWords, LONGEST_TITLE } from '../model/post-draft.ts';
 import { useImages } from '../image/useImages.ts';
 import { useFieldLabels } from '../useFieldLabels.ts';
 import { SlugField } from './SlugField.tsx';
@@ -16,6 +16,8 @@ export function TextFields({ actor }: EditorPartProps) {
   const labels = useFieldLabels();
   const title = useDraft(actor, 'blogTitle');
   const hasNoTitle = useMistake(actor, 'no title');
+  const longest = LONGEST_TITLE;
+  const tooLong = title.length > longest ? t`Enter at most ${longest} characters.` : undefined;
   return (
     <>
       <TextField
@@ -23,7 +25,7 @@ export function TextFields({ actor }: EditorPartProps) {
         isRequired
         autoComplete="off"
         value={title}
-        errorMessage={hasNoTitle ? t`Enter a title.` : undefined}
+        errorMessage={hasNoTitle ? t`Enter a title.` : tooLong}
         onChange={({ target }) => changeIn(actor)({ blogTitle: target.value })}
       />
       <SlugField actor={actor} />

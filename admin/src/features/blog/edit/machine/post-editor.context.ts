@@ -87,7 +87,7 @@ export function canAutosave({ draft, saved, copy }: PostEditorContext): boolean 
     copy === null &&
     saved.status !== 'Published' &&
     !isSamePost(quiet, saved) &&
-    !mistakesIn({ ...quiet, status: 'Draft' }, 0).includes('no title')
+    mistakesIn({ ...quiet, status: 'Draft' }, 0).length === 0
   );
 }
 

@@ -20,6 +20,17 @@ it('a draft saves itself once nothing was typed for two seconds', async () => {
   ]);
 });
 
+it('a draft with a title that the server would refuse waits for a shorter one', async () => {
+  const { type, rest, commands } = await openEditor(storedDraft);
+  type({ blogTitle: 'x'.repeat(301) });
+  rest();
+  expect(commands).toEqual([]);
+  type({ blogTitle: 'Lisbon' });
+  rest();
+
+  expect(commands.map(({ fields }) => fields)).toEqual([{ blogTitle: 'Lisbon', slug: 'lisbon' }]);
+});
+
 it('a published post does not save itself, and neither does a status', async () => {
   const published = await openEditor(publishedPost);
   published.type({ blogTitle: 'Lisbon' });

@@ -84,6 +84,16 @@ it('a draft needs a title, and a post for readers a text, a category and words f
   ]);
 });
 
+it('a title and words for an image have the lengths that the server takes', () => {
+  const draft = { ...newPost, blogTitle: 'x'.repeat(300), featuredImageAlt: 'x'.repeat(500) };
+
+  expect(mistakesIn(draft, 0)).toEqual([]);
+  expect(mistakesIn({ ...draft, blogTitle: 'x'.repeat(301), featuredImageAlt: 'x'.repeat(501) }, 0)).toEqual([
+    'long title',
+    'long alt',
+  ]);
+});
+
 it('a moment that has passed is not waited for (XB-06)', () => {
   const pending = { ...lisbon, status: 'Pending' as const, blogCategories: ['Food' as const], excerpt: '<p>One</p>' };
   const publishAt = '2030-06-15T12:00:00.000Z';

@@ -16,7 +16,11 @@ export type PostEdit =
   | { type: 'revision restored'; fields: BlogRevisionFields };
 
 /** A reason that keeps a post from being saved as it is. */
-export type PostMistake = 'no title' | 'no category' | 'no text' | 'no alt' | 'time passed';
+export type PostMistake = 'no title' | 'long title' | 'no category' | 'no text' | 'no alt' | 'long alt' | 'time passed';
+
+/** The server's limits. */
+export const LONGEST_TITLE = 300;
+export const LONGEST_ALT = 500;
 
 const kinds: FieldKinds<BlogPostFields> = {
   blogTitle: 'value',
@@ -113,9 +117,11 @@ export function mistakesIn(draft: BlogPostFields, now: number): PostMistake[] {
   const isForReaders = status === 'Published' || (status === 'Pending' && publishAt !== null);
   const found: [PostMistake, boolean][] = [
     ['no title', draft.blogTitle.trim() === ''],
+    ['long title', draft.blogTitle.length > LONGEST_TITLE],
     ['no category', isForReaders && draft.blogCategories.length === 0],
     ['no text', isForReaders && countWords(draft.excerpt) === 0],
     ['no alt', isForReaders && draft.featuredImage !== '' && draft.featuredImageAlt.trim() === ''],
+    ['long alt', draft.featuredImageAlt.length > LONGEST_ALT],
     ['time passed', status === 'Pending' && publishAt !== null && Date.parse(publishAt) <= now],
   ];
   return found.flatMap(([mistake, isFound]) => (isFound ? [mistake] : []));
