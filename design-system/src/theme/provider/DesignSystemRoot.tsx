@@ -4,6 +4,7 @@ import { useCompositionGuard } from './composition.ts';
 import { conditionsInside } from '../styles/conditions-inside.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { LinkContext, type LinkRouter } from './links.ts';
+import { useSilentValues } from './silent-values.ts';
 import { theme } from '../theme.ts';
 
 export interface DesignSystemRootProps extends LinkRouter {
@@ -18,6 +19,7 @@ const stylisPlugins = [conditionsInside];
  */
 export function DesignSystemRoot({ navigate, useHref, children }: DesignSystemRootProps) {
   useCompositionGuard();
+  useSilentValues();
   const router = useMemo(() => ({ navigate, useHref }), [navigate, useHref]);
 
   return (

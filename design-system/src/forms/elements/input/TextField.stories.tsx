@@ -222,3 +222,28 @@ export const LeavesOutSignsThatAreNotSeenInAnAddress: Story = {
     await expect(field).toBeValid();
   },
 };
+
+export const AValueFilledInWithoutAnEventIsSent: Story = {
+  render: function Sent() {
+    const [name, setName] = useState('');
+    const [sent, setSent] = useState('');
+    const send = (event: FormEvent) => {
+      event.preventDefault();
+      setSent(`Sent: ${name}`);
+    };
+    return (
+      <form onSubmit={send}>
+        <TextField label="Traveller" value={name} onChange={({ target }) => setName(target.value)} />
+        <Button type="submit">Send</Button>
+        <p>{sent}</p>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    // Past the setter with which React notes each value.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ana Prado');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Sent: Ana Prado')).toBeVisible();
+  },
+};
