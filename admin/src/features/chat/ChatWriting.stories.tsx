@@ -98,12 +98,12 @@ export const ADocumentIsStagedAndSent: Story = {
     await composer();
     const input = canvas.getByLabelText('Files');
     const policy = new File([new Uint8Array(2_000)], 'policy.pdf', { type: 'application/pdf' });
-    const film = new File([new Uint8Array(10_000_001)], 'claims.pdf', { type: 'application/pdf' });
+    const film = new File([new Uint8Array(10_300_000)], 'claims.pdf', { type: 'application/pdf' });
     await userEvent.upload(input, [policy, film]);
     await expect(await canvas.findByRole('list', { name: 'Documents to send' })).toHaveTextContent(
       'policy.pdf PDF · 2 kB',
     );
-    await expect(canvas.getByText("claims.pdf wasn't added: it has 10 MB, and the limit is 10 MB.")).toBeVisible();
+    await expect(canvas.getByText("claims.pdf wasn't added: it has 10,3 MB, and the limit is 10 MB.")).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const failed = await newest(/^You, .*Document: policy\.pdf, Not sent$/);
