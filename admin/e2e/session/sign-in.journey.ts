@@ -68,10 +68,9 @@ test.describe('signing in', () => {
           .filter((name) => name !== 'embarque.demo.devices')
           .toSorted();
       const session = ['sessionMark', 'sessionToken', 'sessionTokenexpiration', 'userData'];
-      // The bookmarks and reminders of the person come a moment after the list.
-      await expect
-        .poll(names)
-        .toEqual(['embarque.calendar.reminders', 'embarque.shownBookmarks', 'skin', ...session].toSorted());
+      // Bookmarks, reminders and picture of the person come a moment after the list.
+      const ofPerson = ['embarque.calendar.reminders', 'embarque.picture', 'embarque.shownBookmarks'];
+      await expect.poll(names).toEqual([...ofPerson, 'skin', ...session].toSorted());
       const elsewhere = await page.evaluate(async () => ({
         session: Object.keys(sessionStorage).filter((key) => !key.startsWith('embarque.')),
         databases: await indexedDB.databases(),
