@@ -16,8 +16,6 @@ interface Frame extends Pick<SidePanelProps, 'title' | 'size' | 'initialFocus'> 
   submitLabel: ReactNode;
   /** The right that submitting needs. */
   attempt?: GuardedButtonProps['attempt'];
-  /** Whether the change is being saved outside of the form's own submit. */
-  isSaving?: boolean;
   onClose: () => void;
   /** The buttons before the one that submits. Left out, there is one that cancels. */
   actions?: ReactNode;
@@ -46,7 +44,6 @@ export function FormPanel({
   title,
   submitLabel,
   attempt,
-  isSaving = false,
   actions,
   before,
   after,
@@ -57,7 +54,7 @@ export function FormPanel({
   ...guard
 }: FormPanelProps) {
   const { id, failure, isSubmitting, submit } = guard.panel;
-  const button = { type: 'submit', form: id, isBusy: isSubmitting || isSaving, children: submitLabel } as const;
+  const button = { type: 'submit', form: id, isBusy: isSubmitting, children: submitLabel } as const;
 
   // Opened by its URL, there is no button to return focus to.
   useEffect(() => focusHeadingWhenLost, []);

@@ -7,7 +7,7 @@ import { Controller, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useActorState } from '../../../../app-state/useActorState.ts';
 import { FormPanel } from '../../../../form-panel/FormPanel.tsx';
-import { useFormPanel } from '../../../../form-panel/useFormPanel.ts';
+import { useOpenForm } from '../../../../form-panel/useOpenForm.ts';
 import { HttpError } from '../../../../http/http.error.ts';
 import { useErrorMessages } from '../../../../http/response/http.messages.ts';
 import { optionsByName } from '../../../../i18n/names/options-by-name.ts';
@@ -44,22 +44,14 @@ export function ClientPanel({ actor }: EditorPartProps) {
   const { errors } = form.formState;
   useServerError(actor, form);
   const close = () => actor.send({ type: 'new client cancelled' });
-  const panel = useFormPanel({
-    form,
-    save: ({ country, ...values }) => {
-      const client = { ...values, company: '', country: country ?? '' };
-      actor.send({ type: 'new client submitted', client, key: crypto.randomUUID() });
-    },
+  const add = form.handleSubmit(({ country, ...values }) => {
+    const client = { ...values, company: '', country: country ?? '' };
+    actor.send({ type: 'new client submitted', client, key: crypto.randomUUID() });
   });
+  const panel = useOpenForm({ isSaving: isAdding, refusal: null, submit: (event) => void add(event) });
 
   return (
-    <FormPanel
-      panel={panel}
-      title={t`Add New Customer`}
-      submitLabel={<Trans>Add</Trans>}
-      isSaving={isAdding}
-      onClose={close}
-    >
+    <FormPanel panel={panel} title={t`Add New Customer`} submitLabel={<Trans>Add</Trans>} onClose={close}>
       <TextField
         {...form.register('name')}
         label={t({ message: 'Name', context: 'of a client' })}
