@@ -1,11 +1,12 @@
 import { salesSample } from '@embarque/mocks/sales-api/data';
+import { usualWorld } from '@embarque/mocks/world';
 import { required } from '../testing/required.ts';
 
 /**
- * The sales that a story of today begins with. Their numbers follow from the day, so stories ask for them. The time is that of the
- * device: while a file of stories loads, the page may still have the clock of a story before it.
+ * The sales that a story of today begins with. Their numbers follow from the day, so stories ask for them. Time and world are the
+ * usual ones: while a file of stories loads, the page may still have those of a story before it.
  */
-export const salesToday = () => salesSample(performance.timeOrigin + performance.now());
+export const salesToday = () => salesSample(performance.timeOrigin + performance.now(), usualWorld);
 
 /** One of the newest sales: 1 is the newest, 2 the one before. */
 export const newestSale = (position = 1) => required(salesToday().at(-position), 'sale');

@@ -1,6 +1,6 @@
 import { now } from '../lib/time/clock.ts';
 import { client, clientEmail } from '../lib/sample/people.ts';
-import { currentWorld } from '../lib/sample/world.ts';
+import { currentWorld, type World } from '../lib/sample/world.ts';
 import { products, sales } from '../world/index.ts';
 import type { Person, Sale, SaleProduct } from './sales-api.contract.ts';
 
@@ -41,9 +41,9 @@ export function productsSample(): SaleProduct[] {
   return products.map(({ name, kind }) => ({ name, kind })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The sales of the world, oldest first, as they were at a moment. */
-export function salesSample(at = now()): Sale[] {
-  return sales({ ...currentWorld(), now: at });
+/** The sales of a world, oldest first, as they were at a moment; without an argument those of this one, now. */
+export function salesSample(at = now(), world: World = currentWorld()): Sale[] {
+  return sales({ ...world, now: at });
 }
 
 /** The newest of so many sales. */

@@ -10,12 +10,12 @@ export interface World {
 }
 
 /** A run of tests in another world: `WORLD_SEED=7 vitest`. Vite writes the number into what it builds. */
-const usual: World = { seed: Number(process.env['WORLD_SEED'] ?? 0), scale: 1 };
-let world = usual;
+export const usualWorld: World = { seed: Number(process.env['WORLD_SEED'] ?? 0), scale: 1 };
+let world = usualWorld;
 
 /** Puts all sample data into another world, fresh; without an argument into the usual one. */
 export function enterWorld(options: Partial<World> = {}): void {
-  world = { ...usual, ...options };
+  world = { ...usualWorld, ...options };
   resetSampleData();
 }
 
