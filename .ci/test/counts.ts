@@ -32,7 +32,7 @@ export function countJourneys(file: string, exitCode: number, missing: readonly 
   const counts = judge({ passed: expected + flaky, failed: unexpected, leftOut: skipped, exitCode });
   const remarks = [
     counts.remark,
-    flaky > 0 && `${flaky} at the second try`,
+    flaky > 0 && `${flaky} not at the first try`,
     missing.length > 0 && `not in ${missing.join(', ')}: not installed`,
   ].filter(Boolean);
   return remarks.length > 0 ? { ...counts, remark: remarks.join('; ') } : counts;

@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   // A busy machine is no failure: a journey is forty steps.
   expect: { timeout: 15_000 },
   timeout: 300_000,

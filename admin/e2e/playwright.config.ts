@@ -23,7 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   // A busy machine is no failure; what never comes is one all the same.
   expect: { timeout: 60_000 },
   timeout: 300_000,
