@@ -65,6 +65,7 @@ const bios: Record<Colleague, string> = {
   'Noah Adeyemi': 'Noah has the night shift, three chargers, and a game for every delay.',
 };
 
+/** In the language of their authors: most of them write Portuguese. */
 const notes: Note[] = [
   {
     title: 'The coat that crossed four seasons in Patagonia',
@@ -128,13 +129,13 @@ const notes: Note[] = [
     liked: [128, 44],
   },
   {
-    title: 'Packing for ten days with seven kilos',
+    title: 'Dez dias com sete quilos na mala',
     author: 'Caio Brandão',
     tags: ['Fashion'],
-    excerpt: 'Cabin bags get weighed, and kilos cost more than socks. A list that works from Lisbon to Cape Town.',
+    excerpt: 'Bagagem de mão é pesada, e quilo custa mais do que meia. Uma lista que serve de Lisboa à Cidade do Cabo.',
     more: [
-      'Two pairs of trousers, five shirts, one jumper, and shoes that can go to dinner. Everything in colours that like each other.',
-      'Weigh the bag itself first. Some weigh three kilos before anything is in them.',
+      'Duas calças, cinco camisas, uma blusa de lã e um sapato que possa ir jantar. Tudo em cores que combinam entre si.',
+      'Pese a mala vazia primeiro. Algumas pesam três quilos antes de ter qualquer coisa dentro.',
     ],
     liked: [1240, 97],
   },
@@ -173,13 +174,13 @@ const notes: Note[] = [
     liked: [265, 61],
   },
   {
-    title: 'Sunrise in Lisbon, in ten minutes and one take',
+    title: 'O nascer do sol em Lisboa, em dez minutos e um só plano',
     author: 'Thiago Moreira',
     tags: ['Video'],
-    excerpt: 'Get off at the third viewpoint, not at the first. One tripod, one tram bell, and nobody else awake.',
+    excerpt: 'Desça no terceiro mirante, não no primeiro. Um tripé, a campainha de um bonde e mais ninguém acordado.',
     more: [
-      'The light comes from behind the castle, so the river turns gold before the houses do. Start filming when you think it is too early.',
-      'Tripods may stand on the terrace until the cafés open.',
+      'A luz vem de trás do castelo, e o rio fica dourado antes das casas. Comece a filmar quando ainda parecer cedo demais.',
+      'O tripé pode ficar no terraço até os cafés abrirem.',
     ],
     liked: [158, 33],
   },
@@ -231,24 +232,25 @@ const notes: Note[] = [
     liked: [2870, 203],
   },
   {
-    title: 'Packing cubes, tested by a man who does not fold',
+    title: 'Organizadores de mala, testados por quem não dobra roupa',
     author: 'Bruno Cavalcanti',
     tags: ['Fashion', 'Video'],
-    excerpt: 'They do not make room. They make sense. After three weeks of buses he still knew where his socks were.',
+    excerpt:
+      'Eles não criam espaço, criam ordem. Depois de três semanas de ônibus, ele ainda sabia onde estavam as meias.',
     more: [
-      'One cube for each day sounds tidy and is not. One cube for each layer works: you open only what the weather asks for.',
-      'Leave one empty for the washing on the way back.',
+      'Um por dia parece organizado e não é. Um por camada funciona: você só abre o que o tempo pede.',
+      'Deixe um vazio para a roupa suja da volta.',
     ],
     liked: [145, 26],
   },
   {
-    title: 'Where to eat alone in Buenos Aires',
+    title: 'Onde comer sozinha em Buenos Aires',
     author: 'Larissa Teixeira',
     tags: ['Food'],
-    excerpt: 'Counters, corners and one table by the kitchen door. A book is welcome at all of them.',
+    excerpt: 'Balcões, cantos e uma mesa ao lado da porta da cozinha. Um livro é bem-vindo em todos eles.',
     more: [
-      'Dinner starts at nine. At eight you have the room to yourself and the waiter has time for stories.',
-      'Ask for half a portion, then for the other half.',
+      'O jantar começa às nove. Às oito, o salão é todo seu e o garçom tem tempo para histórias.',
+      'Peça meia porção e, depois, a outra metade.',
     ],
     liked: [198, 40],
   },
@@ -264,26 +266,24 @@ const notes: Note[] = [
     liked: [167, 31],
   },
   {
-    title: 'The chess tables of Rio and their quiet rules',
+    title: 'As mesas de xadrez do Rio e suas regras silenciosas',
     author: 'Caio Brandão',
     tags: ['Gaming'],
-    excerpt:
-      'Bring your own pieces, do not touch the clock, buy the winner a coconut. Nobody says so; everybody knows.',
+    excerpt: 'Leve as suas peças, não toque no relógio e pague um coco para quem ganhar. Ninguém diz, todo mundo sabe.',
     more: [
-      'The tables by the beach fill up at four, when the shade arrives.',
-      'Telephones stay in the pocket. One of us learnt that from a retired bus driver, in eleven moves.',
+      'As mesas da orla enchem às quatro, quando chega a sombra.',
+      'Celular fica no bolso. Um de nós aprendeu isso com um motorista de ônibus aposentado, em onze lances.',
     ],
     liked: [76, 14],
   },
   {
-    title: '“My suitcase saw more of Europe than I did”',
+    title: '“Minha mala conheceu mais da Europa do que eu”',
     author: 'Caio Brandão',
     tags: ['Quote'],
-    excerpt:
-      'Madrid, Vienna, Oslo, home. A bag without its owner, an owner without his bag, and a claim with four stamps.',
+    excerpt: 'Madri, Viena, Oslo e casa: uma mala sem dono, um dono sem mala e um sinistro com quatro carimbos.',
     more: [
-      '<em>“My suitcase saw more of Europe than I did, and it flew in better seats.”</em> Delayed luggage is paid from the sixth hour. He spent it on a suit, wore it to the wedding and sent us the picture.',
-      'Take a photograph of the bag before you hand it over. It is the fastest description there is.',
+      '<em>“Minha mala conheceu mais da Europa do que eu, e voou em lugares melhores.”</em> Bagagem atrasada é paga a partir da sexta hora. Ele comprou um terno, usou no casamento e mandou a foto.',
+      'Fotografe a mala antes de despachar. Não existe descrição mais rápida.',
     ],
     liked: [623, 88],
   },
@@ -300,49 +300,48 @@ const notes: Note[] = [
     liked: [284, 52],
   },
   {
-    title: 'Coffee in nine cities, paid with the change in my pocket',
+    title: 'Café em nove cidades, pago com os trocados do bolso',
     author: 'Renata Pacheco',
     tags: ['Food'],
     excerpt:
-      'The cheapest cup was in Naples, the dearest at a gate. A refund officer looks at the receipts of her own holiday.',
+      'A xícara mais barata foi em Nápoles; a mais cara, num portão de embarque. Quem cuida de reembolsos confere os recibos das próprias férias.',
     more: [
-      'Standing costs less than sitting in Italy, and taxes are in the price. In New York nothing is.',
-      'Say no when the machine offers to charge you in your own currency. It is never kindness.',
+      'Na Itália, de pé custa menos do que sentado, e os impostos estão no preço. Em Nova York, nada está.',
+      'Diga não quando a maquininha oferecer cobrar na sua moeda. Nunca é gentileza.',
     ],
     liked: [237, 49],
   },
   {
-    title: 'Board games that survive a hostel kitchen',
+    title: 'Jogos de tabuleiro que sobrevivem à cozinha do hostel',
     author: 'Bruno Cavalcanti',
     tags: ['Gaming', 'Food'],
-    excerpt: 'Grease-proof, sand-proof, and explained within two minutes to somebody who is frying an egg.',
+    excerpt: 'À prova de gordura e de areia, e explicados em dois minutos a quem está fritando um ovo.',
     more: [
-      'Tiles beat cards where there is steam. Wooden pieces float, which matters more often than you would think.',
-      'Leave one game behind for the next table. We found ours again in Valparaíso, two years later.',
+      'Onde há vapor, pedras são melhores do que cartas. Peças de madeira boiam, o que importa mais vezes do que se imagina.',
+      'Deixe um jogo para a próxima mesa. Encontramos o nosso em Valparaíso, dois anos depois.',
     ],
     liked: [58, 12],
   },
   {
-    title: '“Three bars of signal and a whole valley to myself”',
+    title: '“Três barras de sinal e um vale inteiro só para mim”',
     author: 'Henrique Sampaio',
     tags: ['Quote', 'Video'],
     excerpt:
-      'Why a hiker in Nepal called us to say that everything was fine, and why we played the call in the Monday meeting.',
+      'Por que um caminhante ligou do Nepal só para dizer que estava tudo bem, e por que ouvimos a ligação na reunião de segunda.',
     more: [
-      '<em>“Three bars of signal and a whole valley to myself. I thought somebody should know.”</em>',
-      'The network there runs on sun and ends at the second bridge. Tell somebody your route before you cross it.',
+      '<em>“Três barras de sinal e um vale inteiro só para mim. Achei que alguém precisava saber.”</em>',
+      'A rede ali funciona com energia solar e termina na segunda ponte. Conte o seu roteiro a alguém antes de cruzá-la.',
     ],
     liked: [391, 77],
   },
   {
-    title: 'Filming a festival and still seeing it',
+    title: 'Filmar um festival e ainda assim assistir a ele',
     author: 'Thiago Moreira',
     tags: ['Video'],
-    excerpt:
-      'Ten seconds at the start, ten at the end, and the telephone in the pocket in between. You will remember the middle.',
+    excerpt: 'Dez segundos no começo, dez no fim, e o celular no bolso no meio. É do meio que você vai se lembrar.',
     more: [
-      'Ask before you film faces. A raised eyebrow and a pointed finger are understood in every country that we insure.',
-      'Upload at night, when the cells around the stage are empty again.',
+      'Peça licença antes de filmar rostos. Uma sobrancelha erguida e um dedo apontado são entendidos em todos os países que cobrimos.',
+      'Envie os vídeos de madrugada, quando as antenas perto do palco estão vazias de novo.',
     ],
     liked: [112, 23],
   },
@@ -370,46 +369,48 @@ const notes: Note[] = [
     liked: [918, 187],
   },
   {
-    title: 'Playing with children on a nine-hour flight',
+    title: 'Brincar com crianças num voo de nove horas',
     author: 'Renata Pacheco',
     tags: ['Gaming'],
-    excerpt: 'Wrap small things in a lot of paper. Unwrapping takes longer than playing, and nobody behind you minds.',
+    excerpt:
+      'Embrulhe coisas pequenas em muito papel. Abrir demora mais do que brincar, e ninguém no banco de trás reclama.',
     more: [
-      'One parcel per hour, the best one for the descent, when ears hurt.',
-      'Download everything at home. The network on board is for messages, whatever the leaflet says.',
+      'Um pacote por hora, e o melhor para a descida, quando o ouvido dói.',
+      'Baixe tudo em casa. A rede de bordo é para mensagens, diga o folheto o que disser.',
     ],
     liked: [356, 109],
   },
   {
-    title: '“I cancelled the trip and kept the map”',
+    title: '“Cancelei a viagem e fiquei com o mapa”',
     author: 'Renata Pacheco',
     tags: ['Quote'],
-    excerpt: 'A broken ankle, a refund within three days, and a wall with pins in it. She is leaving in April.',
+    excerpt: 'Um tornozelo quebrado, um reembolso em três dias e uma parede com alfinetes. Ela embarca em abril.',
     more: [
-      '<em>“I cancelled the trip and kept the map. It hangs where I do my exercises.”</em>',
-      'Trip cancellation needs a doctor’s note from before the departure. The date on it matters more than the handwriting.',
+      '<em>“Cancelei a viagem e fiquei com o mapa. Ele está na parede em que faço os exercícios.”</em>',
+      'Para cancelar, é preciso um atestado médico com data anterior à partida. A data importa mais do que a letra.',
     ],
     liked: [189, 34],
   },
   {
-    title: 'From raw clips to a film before the plane lands',
+    title: 'Das cenas soltas a um filme, antes de o avião pousar',
     author: 'Thiago Moreira',
     tags: ['Video'],
-    excerpt: 'Sort by place, not by day. Cut everything that shakes. Choose the music last, and then make it quieter.',
+    excerpt:
+      'Separe por lugar, não por dia. Corte tudo o que treme. Escolha a música por último e, então, abaixe o volume.',
     more: [
-      'A good minute has nine clips. A good week has three minutes.',
-      'Keep the sound of the place under the music: rain, a kitchen, a station. That is what you will miss.',
+      'Um bom minuto tem nove cenas. Uma boa semana tem três minutos.',
+      'Deixe o som do lugar debaixo da música: a chuva, uma cozinha, uma estação. É disso que você vai sentir falta.',
     ],
     liked: [134, 28],
   },
   {
-    title: 'Sun hats for people who lose sun hats',
+    title: 'Chapéus de sol para quem perde chapéus de sol',
     author: 'Bruno Cavalcanti',
     tags: ['Fashion'],
-    excerpt: 'Four bought, four gone: a ferry, a goat, a taxi, the wind at Cape Point. The fifth has a cord.',
+    excerpt: 'Quatro comprados, quatro perdidos: uma balsa, uma cabra, um táxi, o vento do Cabo. O quinto tem cordão.',
     more: [
-      'Straw folds once. Cotton folds for ever and keeps the rain out for nearly a minute.',
-      'No, luggage cover does not pay for the goat. We asked.',
+      'Palha dobra uma vez. Algodão dobra sempre e segura a chuva por quase um minuto.',
+      'Não, a cobertura de bagagem não paga pela cabra. Nós perguntamos.',
     ],
     liked: [502, 66],
   },
@@ -459,47 +460,47 @@ const notes: Note[] = [
     liked: [99, 18],
   },
   {
-    title: 'Dressing for two climates on one boarding pass',
+    title: 'Roupa para dois climas no mesmo cartão de embarque',
     author: 'Larissa Teixeira',
     tags: ['Fashion'],
-    excerpt: 'Oslo in the morning, Salvador at night. What to take off, in which order, and where to put it.',
+    excerpt: 'Oslo de manhã, Salvador à noite. O que tirar, em que ordem e onde guardar.',
     more: [
-      'Wear the layers that you can leave on the seat, and keep sandals on top of the bag.',
-      'The coldest place of the journey is always the aeroplane.',
+      'Use as camadas que podem ficar no assento e leve as sandálias por cima de tudo.',
+      'O lugar mais frio da viagem é sempre o avião.',
     ],
     liked: [218, 47],
   },
   {
-    title: 'How to order in a language you do not speak',
+    title: 'Como pedir num idioma que você não fala',
     author: 'Larissa Teixeira',
     tags: ['Food'],
-    excerpt:
-      'Point at the next table, smile, and learn one word. It should be the word for “delicious”, not for “bill”.',
+    excerpt: 'Aponte para a mesa ao lado, sorria e aprenda uma palavra. Que seja “delicioso”, e não “conta”.',
     more: [
-      'Translation by camera works on print and fails on handwriting. Chalk boards are where the good things are.',
-      'Download the language before you leave: twenty megabytes at home, half an hour of roaming in the restaurant.',
+      'A tradução pela câmera funciona com letra impressa e falha com letra de mão. E é na lousa que está o melhor.',
+      'Baixe o idioma antes de sair: vinte megabytes em casa, ou meia hora de roaming no restaurante.',
     ],
     liked: [275, 63],
   },
   {
-    title: 'Geocaching with an eSIM and a paper map',
+    title: 'Caça ao tesouro com um eSIM e um mapa de papel',
     author: 'Henrique Sampaio',
     tags: ['Gaming'],
-    excerpt: 'Satellites need no network, maps do. How far five hundred megabytes go in a forest full of hidden boxes.',
+    excerpt:
+      'Satélite não precisa de rede, mapa precisa. Até onde vão quinhentos megabytes numa mata cheia de caixas escondidas.',
     more: [
-      'Save the area at home and leave data off until you are stuck. We found fourteen boxes with eighty megabytes.',
-      'The paper map was for the fifteenth, behind a waterfall.',
+      'Salve a região em casa e deixe os dados desligados até se perder. Achamos catorze caixas com oitenta megabytes.',
+      'O mapa de papel serviu para a décima quinta, atrás de uma cachoeira.',
     ],
     liked: [84, 16],
   },
   {
-    title: '“You paid for the taxi, I paid for the cake”',
+    title: '“Vocês pagaram o táxi, eu paguei o bolo”',
     author: 'Renata Pacheco',
     tags: ['Quote', 'Food'],
-    excerpt: 'A cancelled ferry, two hundred kilometres by road, and a parcel at our desk with eleven forks in it.',
+    excerpt: 'Uma balsa cancelada, duzentos quilômetros de estrada e um pacote na nossa mesa com onze garfos dentro.',
     more: [
-      '<em>“You paid for the taxi, I paid for the cake. Tell me when you are hungry again.”</em>',
-      'A missed connection is covered when the carrier was late, and that includes ferries. Ask for a note at the harbour.',
+      '<em>“Vocês pagaram o táxi, eu paguei o bolo. Avisem quando a fome voltar.”</em>',
+      'Conexão perdida é coberta quando o atraso foi da transportadora, e isso inclui balsas. Peça uma declaração no porto.',
     ],
     liked: [467, 91],
   },
@@ -515,14 +516,13 @@ const notes: Note[] = [
     liked: [0, 9],
   },
   {
-    title: 'What the desk wears on a travel day',
+    title: 'O que a equipe veste em dia de viagem',
     author: 'Bruno Cavalcanti',
     tags: ['Fashion', 'Quote'],
-    excerpt:
-      'Eleven colleagues, eleven opinions about belts. We asked everybody at the desk what never goes into the hold.',
+    excerpt: 'Onze colegas, onze opiniões sobre cintos. Perguntamos a todos o que nunca vai para o porão.',
     more: [
-      'Pockets with zips: nine votes. Slip-on shoes: eight. A jacket that survives a spilled coffee: all of us.',
-      '<em>“Dress as if your bag will arrive tomorrow,”</em> says Caio, who would know.',
+      'Bolsos com zíper: nove votos. Sapatos sem cadarço: oito. Um casaco que sobrevive a um café derramado: todos.',
+      '<em>“Vista-se como se a mala fosse chegar amanhã”</em>, diz o Caio, que entende do assunto.',
     ],
     liked: [41, 11],
   },
@@ -554,12 +554,12 @@ const notes: Note[] = [
 
 /** Comments of readers; every post shows one of them. */
 const remarks: [fullName: string, text: string][] = [
-  ['Helena Guimarães', 'I laughed, I packed again, and I left the heavy coat at home. Thank you!'],
+  ['Helena Guimarães', 'Ri, refiz a mala e deixei o casaco pesado em casa. Obrigada!'],
   ['Jonas Lindqvist', 'Read this at the gate with two hours of delay. Best two hours of the trip.'],
-  ['Inês Vasconcelos', 'My mother asks whether you could print these in a small book for her handbag.'],
+  ['Inês Vasconcelos', 'Minha mãe pergunta se vocês fariam um livrinho com esses textos, para levar na bolsa.'],
   ['Tomasz Wieczorek', 'Tried it last week with both children. Works, except for the part about sitting still.'],
   ['Amara Nwosu', 'One thing to add: take twice as much water as you think.'],
-  ['Beatriz Falcão', 'Exactly what happened to us, only with more rain and fewer sandwiches.'],
+  ['Beatriz Falcão', 'Aconteceu igualzinho com a gente, só que com mais chuva e menos sanduíches.'],
   ['Kenji Morikawa', 'Sent to the whole family before our departure. Even my brother read it.'],
 ];
 

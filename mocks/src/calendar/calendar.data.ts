@@ -6,7 +6,7 @@ import { currentWorld, rowCount } from '../lib/sample/world.ts';
 import { withNumbers } from '../world/index.ts';
 import { seriesOfWorld, worldEvents } from './calendar.world.ts';
 
-/** An event in a few words. Only the first one has a time of day. */
+/** An event in a few words, those of the reader alone in Portuguese. Only the first one has a time of day. */
 interface Entry {
   title: string;
   calendar: CalendarName;
@@ -93,33 +93,33 @@ function entriesAround(): Entry[] {
       description: 'The same price for twice the volume. Ask about tethering.',
     },
     {
-      title: 'Dentist',
+      title: 'Dentista',
       calendar: 'Personal',
       start: dayFromToday(1),
       end: dayFromToday(2),
     },
     {
-      title: 'Farewell dinner for Mateus',
+      title: 'Jantar de despedida do Mateus',
       calendar: 'Personal',
       start: dayOfMonth(0, 19),
       end: dayOfMonth(0, 20),
-      location: 'The place with the bobó de camarão',
+      location: 'Aquele do bobó de camarão',
     },
     {
-      title: 'Renew my passport',
+      title: 'Renovar o passaporte',
       calendar: 'Personal',
       start: dayOfMonth(-1, 22),
       end: dayOfMonth(-1, 23),
-      description: 'Two photos and the old one.',
+      description: 'Levar o antigo e duas fotos.',
     },
     {
-      title: 'Town holiday, desk closed',
+      title: 'Feriado municipal, sem atendimento',
       calendar: 'Holiday',
       start: dayOfMonth(0, 25),
       end: dayOfMonth(0, 26),
     },
     {
-      title: 'Week by the sea',
+      title: 'Semana na praia',
       calendar: 'Family',
       start: dayOfMonth(1, 14),
       end: dayOfMonth(1, 21),

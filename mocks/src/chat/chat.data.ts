@@ -29,7 +29,7 @@ function profileSample(): ChatProfile {
     id: readerId,
     fullName: reader,
     role: 'Head of the travel desk',
-    about: 'If it left without its owner or its owner left without it: write to me.',
+    about: 'Se partiu sem o dono, ou o dono partiu sem ela, fale comigo.',
     avatar: avatarOf(reader),
     status: 'online',
     settings: { isTwoStepAuthVerificationEnabled: true, isNotificationsOn: false },
@@ -62,7 +62,7 @@ function colleaguesSample(): ChatContact[] {
     {
       fullName: 'Caio Brandão',
       role: 'Claims handler',
-      about: 'Lost, late or broken: I find out what your policy pays. Usually before lunch.',
+      about: 'Extraviada, atrasada ou danificada: descubro o que a apólice paga. Quase sempre antes do almoço.',
       status: 'online',
       hours: weekdays,
     },
@@ -76,14 +76,14 @@ function colleaguesSample(): ChatContact[] {
     {
       fullName: 'Larissa Teixeira',
       role: 'Head of activations',
-      about: 'An eSIM is only sold once it is online.',
+      about: 'Um eSIM só está vendido quando está online.',
       status: 'online',
       hours: weekdays,
     },
     {
       fullName: 'Henrique Sampaio',
       role: 'Network engineer',
-      about: 'I talk to 190 networks so that travellers do not have to.',
+      about: 'Converso com 190 operadoras para que quem viaja não precise.',
       status: 'away',
       hours: 'Mon to Fri, 7:00 to 16:00',
     },
@@ -97,7 +97,7 @@ function colleaguesSample(): ChatContact[] {
     {
       fullName: 'Bruno Cavalcanti',
       role: 'Group sales',
-      about: 'School trips, choirs and football teams. The louder the bus, the better.',
+      about: 'Excursões, corais e times de futebol. Quanto mais barulho no ônibus, melhor.',
       status: 'online',
       hours: 'Mon to Sat, 10:00 to 19:00',
     },
@@ -111,14 +111,14 @@ function colleaguesSample(): ChatContact[] {
     {
       fullName: 'Renata Pacheco',
       role: 'Billing',
-      about: 'Refunds on Tuesdays and Thursdays. Questions about them on any day.',
+      about: 'Reembolsos às terças e quintas. Perguntas sobre eles, todo dia.',
       status: 'busy',
       hours: weekdays,
     },
     {
       fullName: 'Thiago Moreira',
       role: 'Customer care',
-      about: 'First voice on the phone. I know every hold tune by heart.',
+      about: 'Primeira voz do outro lado da linha. Sei de cor toda música de espera.',
       status: 'offline',
       hours: 'Tue to Sat, 12:00 to 21:00',
     },
@@ -164,23 +164,23 @@ function chatsSample(): Chat[] {
     said(2, 12, 'They agreed. Departure on Monday at 10:40, a nurse flies with them.'),
   ];
   const caio = [
-    said(1, 2 * day, 'Do you have a minute for claim {claim:Beatriz Nogueira}?'),
-    said(readerId, 2 * day - 3, 'The suitcase in Lisbon? Sure.'),
-    shown(1, 2 * day - 5, 'It came 31 hours late. Beatriz sent receipts for R$ 842,60.', {
+    said(1, 2 * day, 'Tem um minuto para o sinistro {claim:Beatriz Nogueira}?'),
+    said(readerId, 2 * day - 3, 'A mala de Lisboa? Claro.'),
+    shown(1, 2 * day - 5, 'Chegou 31 horas depois. A Beatriz mandou recibos de R$ 842,60.', {
       name: 'suitcase-lisbon.jpg',
       url: pictureUrl('luggage', 'suitcase'),
     }),
-    said(readerId, 2 * day - 7, 'Does the airline confirm the delay?'),
-    said(1, 2 * day - 8, 'In writing, with a stamp.'),
-    said(readerId, 2 * day - 11, 'Then everything is there. The limit is R$ 1.200.'),
-    said(1, day, 'One receipt is for a camera, R$ 310. I would leave that one out.'),
-    said(readerId, day - 6, 'Agreed, a camera is no necessity. Please tell her why.'),
+    said(readerId, 2 * day - 7, 'A companhia aérea confirma o atraso?'),
+    said(1, 2 * day - 8, 'Por escrito, com carimbo.'),
+    said(readerId, 2 * day - 11, 'Então está tudo aí. O limite é de R$ 1.200.'),
+    said(1, day, 'Um dos recibos é de uma câmera, R$ 310. Eu deixaria esse de fora.'),
+    said(readerId, day - 6, 'Concordo, câmera não é item de necessidade. Explica o motivo para ela?'),
     said(
       1,
       day - 8,
-      'I will call her, it sounds kinder than a letter. By the way, invoice {invoice:Polder Business Travel} of Polder is waiting for @Noa Ben-Ami.',
+      'Vou ligar, soa melhor do que uma carta. Aliás, a fatura {invoice:Polder Business Travel} da Polder está esperando @Noa Ben-Ami.',
     ),
-    said(readerId, day - 10, 'Thank you, Caio!'),
+    said(readerId, day - 10, 'Obrigada, Caio!'),
   ];
   return [
     { id: 1, userId: 2, unseenMsgs: 1, chat: stored(noah, caio.length, 1) },

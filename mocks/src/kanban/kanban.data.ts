@@ -93,7 +93,7 @@ const cards: Card[] = [
     dueIn: -4,
     files: ['refund-rules.pdf'],
     comments: [
-      ['Renata Pacheco', 'All three agree with what billing pays out, {sale:Helena Guimarães} included. Thank you!'],
+      ['Renata Pacheco', 'Os três batem com o que o financeiro paga, inclusive {sale:Helena Guimarães}. Obrigada!'],
     ],
     assignees: ['Renata Pacheco'],
   },
@@ -105,9 +105,9 @@ const cards: Card[] = [
     dueIn: -1,
     files: ['guide-en.pdf', 'guide-pt.pdf'],
     comments: [
-      ['Larissa Teixeira', 'Step 7 now has an arrow on the picture.'],
-      ['Thiago Moreira', 'Calls about it went down by a third within a week.'],
-      ['Larissa Teixeira', 'Then the arrow stays.'],
+      ['Larissa Teixeira', 'O passo 7 agora tem uma seta na imagem.'],
+      ['Thiago Moreira', 'As ligações sobre isso caíram um terço em uma semana.'],
+      ['Larissa Teixeira', 'Então a seta fica.'],
     ],
     assignees: ['Larissa Teixeira', 'Thiago Moreira'],
   },
@@ -134,10 +134,7 @@ const cards: Card[] = [
     dueIn: -2,
     files: ['receipts.pdf', 'passenger-list.csv'],
     comments: [
-      [
-        'Thiago Moreira',
-        'They called again this morning, and asked about invoice {invoice:Polder Business Travel} too.',
-      ],
+      ['Thiago Moreira', 'Ligaram de novo hoje cedo e perguntaram também da fatura {invoice:Polder Business Travel}.'],
     ],
     assignees: ['Thiago Moreira'],
   },
@@ -169,8 +166,8 @@ const cards: Card[] = [
     dueIn: 0,
     files: ['limits.pdf', 'review-notes.pdf', 'sample-receipt.pdf'],
     comments: [
-      ['Henrique Sampaio', 'Ready for a second pair of eyes.'],
-      ['Caio Brandão', 'Looking at it after lunch.'],
+      ['Henrique Sampaio', 'Pronto para revisão.'],
+      ['Caio Brandão', 'Olho depois do almoço.'],
     ],
     assignees: ['Henrique Sampaio', 'Caio Brandão'],
   },
@@ -191,7 +188,7 @@ const cards: Card[] = [
     labels: ['Forms'],
     dueIn: 5,
     files: ['wording-3-2.pdf'],
-    comments: [['Renata Pacheco', 'Please keep the numbers of the sections.']],
+    comments: [['Renata Pacheco', 'Mantenha a numeração das seções, por favor.']],
     assignees: ['Larissa Teixeira'],
   },
   {
@@ -202,8 +199,8 @@ const cards: Card[] = [
     dueIn: -6,
     files: ['flow.png'],
     comments: [
-      ['Renata Pacheco', 'Billing is fine with it.'],
-      ['Thiago Moreira', 'So are the people who call.'],
+      ['Renata Pacheco', 'Por mim e pelo financeiro, tudo certo.'],
+      ['Thiago Moreira', 'Por quem liga, também.'],
     ],
     assignees: ['Renata Pacheco'],
   },

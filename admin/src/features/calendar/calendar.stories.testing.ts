@@ -11,7 +11,7 @@ import { CalendarPage } from './CalendarPage.tsx';
 type Context = Pick<StoryContext, 'loaded' | 'userEvent' | 'canvasElement' | 'msw'>;
 
 export const claims = 'Claims of the week';
-export const dentist = 'Dentist';
+export const dentist = 'Dentista';
 
 /** The calendar at the URL of `parameters.route`. */
 export const calendarPage = {

@@ -38,13 +38,13 @@ export const ThePeopleStandBesideTheThread: Story = {
     await expect(within(noah as HTMLElement).getByRole('img', { name: /busy/ })).toBeVisible();
     await expect(noah?.querySelector('time')).toHaveTextContent(/^\d\d:\d\d|Yesterday$/);
     await expect(noah).not.toHaveAttribute('aria-current');
-    await expect(caio).toHaveTextContent(/You: Thank you, Caio!/);
+    await expect(caio).toHaveTextContent(/You: Obrigada, Caio!/);
     await expect(caio).not.toHaveTextContent(/\d unread/);
 
     await waitFor(() => expect(document.title).toBe('(1) Caio Brandão · Chat · Embarque'));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search people' }), 'a');
     await expect(await row('Contacts', 'Larissa Teixeira')).toHaveTextContent(
-      'Larissa TeixeiraAn eSIM is only sold once it is online.',
+      'Larissa TeixeiraUm eSIM só está vendido quando está online.',
     );
   },
 };
@@ -204,7 +204,7 @@ export const AMessageIsSentByEnter: Story = {
   play: async ({ userEvent }) => {
     const field = await composer('Caio Brandão');
     await userEvent.type(field, '   {Enter}');
-    await expect(bubbles().at(-1)).toMatch(/Thank you, Caio!/);
+    await expect(bubbles().at(-1)).toMatch(/Obrigada, Caio!/);
     await userEvent.clear(field);
     await userEvent.type(field, 'On my way!{Enter}');
     await newest(/^You, .*On my way!, Sent$/);

@@ -75,7 +75,7 @@ export const TheOwnProfileIsSavedAsItChanges: Story = {
     const profile = within(await panel('Marina Duarte'));
     await expect(addressOf(context)).toBe('/apps/chat?contact=2&panel=profile');
     await expect(profile.getByText('Head of the travel desk')).toBeVisible();
-    await expect(profile.getByText(/71\s*\/\s*120/)).toBeVisible();
+    await expect(profile.getByText(/60\s*\/\s*120/)).toBeVisible();
     await expect(profile.getByRole('switch', { name: 'Two-step Verification' })).toBeChecked();
     await expect(profile.getByRole('switch', { name: 'Notification' })).not.toBeChecked();
     for (const name of ['Invite Friends', 'Delete Account', 'Logout']) {

@@ -35,6 +35,17 @@ describe('a contact', () => {
     expect((await open(1)).chat?.chat.at(-2)?.state).toBe('seen');
   });
 
+  it.each([
+    ['Portuguese, as Caio Brandão does', 1, 'Thank you!', /^(De nada!|Imagina\.|Que bom que ajudou\.)$/],
+    ['Portuguese to Portuguese', 1, 'Chegou o recibo?', /recibos|quinta/],
+    ['English, as Noah Adeyemi does', 2, 'Obrigada!', /^(You're welcome!|Any time\.|Glad it helped\.)$/],
+  ])('answers in %s', async (_, id, message, answer) => {
+    await send(id, message);
+    await pass(200);
+
+    expect((await open(id)).chat?.chat.at(-1)?.message).toMatch(answer);
+  });
+
   it('is heard typing while they do, and not once it is over', async () => {
     await send(1, 'Is it settled?');
     const heard: string[] = [];

@@ -1,7 +1,8 @@
+import { writesPortuguese } from '../../lib/sample/people.ts';
 import { sampleChances } from '../../lib/sample/world.ts';
 import { now } from '../../lib/time/clock.ts';
 import type { ChatContact, ChatMessage, Presence } from '../chat.contract.ts';
-import { openings, replyTo } from './chat.lines.ts';
+import { openingOf, replyTo } from './chat.lines.ts';
 import { log, markOwn, type Step, store, storeMessage } from '../chat.state.ts';
 
 const second = 1000;
@@ -42,7 +43,7 @@ export function answerLater(contact: ChatContact, { sequence, message }: ChatMes
   const receivesAt = now() + pace.receives * wavering;
   const readsAt = receivesAt + pace.reads * wavering;
   const typesAt = readsAt + pace.types * wavering;
-  const answer = replyTo(message, chances);
+  const answer = replyTo(message, writesPortuguese(contact.fullName), chances);
   // Only the latest message is answered, what was sent before it is still received and read.
   cancel(({ contactId, does }) => contactId === contact.id && (does.type === 'types' || does.type === 'writes'));
   plan(
@@ -67,8 +68,8 @@ export function beginPlan(): void {
   if (store.data.plan) return;
   store.data.plan = [];
   for (const [contactId, after] of initiatives) {
-    if (!store.data.contacts.some(({ id }) => id === contactId)) continue;
-    writeLater(contactId, openings[contactId % openings.length] ?? openings[0], after);
+    const contact = store.data.contacts.find(({ id }) => id === contactId);
+    if (contact) writeLater(contactId, openingOf(contactId, writesPortuguese(contact.fullName)), after);
   }
 }
 

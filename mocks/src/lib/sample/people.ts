@@ -28,6 +28,18 @@ export const colleagues = [
 
 export type Colleague = (typeof colleagues)[number];
 
+/** Colleagues whose language is English; the others write Portuguese. */
+const foreign: ReadonlySet<string> = new Set<Colleague>([
+  'Yasmin Farah',
+  'Ingrid Solberg',
+  'Mateus Okafor',
+  'Sofia Marchetti',
+  'Noah Adeyemi',
+]);
+
+/** Whether a colleague, or the numbered namesake of one, writes Portuguese. */
+export const writesPortuguese = (fullName: string): boolean => !foreign.has(fullName.replace(/ \d+$/, ''));
+
 /** Address of a person's picture. */
 export function avatarOf(fullName: string): string {
   return pictureUrl('avatar', words(fullName).join('-'));

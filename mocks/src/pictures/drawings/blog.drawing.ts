@@ -57,12 +57,12 @@ function still(motif: string): Composition {
 
 // Words of an id; the first that fits decides. The category comes last: it begins the ids of posts.
 const topics: readonly (readonly [words: RegExp, composition: Composition])[] = [
-  [/\b(esim|data|roam|network|phone|connect|signal|wifi|app|activat)/, phone],
-  [/\b(insur|cover|claim|polic|rain|storm|weather|season|delay|cancel|refund)/, still('umbrella')],
-  [/\b(pack|luggage|bag|suitcase|carry)/, still('cubes')],
+  [/\b(esim|data|roam|network|phone|connect|signal|sinal|rede|celular|wifi|app|activat)/, phone],
+  [/\b(insur|cover|claim|polic|rain|storm|weather|season|delay|cancel|refund|reembols|chuva)/, still('umbrella')],
+  [/\b(pack|luggage|bag|suitcase|carry|malas?\b)/, still('cubes')],
   [/\b(passport|visa|document|border)/, still('passport')],
   [/\b(health|medic|doctor|sick|vaccin|assist|hospital)/, still('aid')],
-  [/\b(sleep|jet|overnight|flight)/, still('mask')],
+  [/\b(sleep|jet|overnight|flight|voo)/, still('mask')],
   [/\b(safe|theft|secur|lost|fraud)/, still('lock')],
   [/\b(charg|plug|power|adapter|socket)/, still('adapter')],
   [/\b(mail|letter)/, still('letter')],
