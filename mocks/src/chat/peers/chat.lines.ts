@@ -2,7 +2,7 @@ import { type Chances, pick } from '../../lib/time/clock.ts';
 
 type Lines = readonly [string, ...string[]];
 
-/** What contacts say in a language of theirs. */
+/** The sentences of contacts in one language. */
 interface Phrases {
   /** Replies to each of the subjects, in their order. */
   replies: readonly Lines[];
