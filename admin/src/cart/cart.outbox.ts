@@ -17,7 +17,7 @@ const commandSchema: v.GenericSchema<unknown, CartCommand> = v.variant('kind', [
     kind: v.literal('move to cart'),
     qty: v.number(),
     at: v.number(),
-    staysWished: v.boolean(),
+    staysInWishlist: v.boolean(),
   }),
 ]);
 

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { decline } from '../lib/http/answers.ts';
 import { minutesAgo } from '../lib/time/days.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { AccountSettingAnswer } from './account-setting.contract.ts';
 import { accountSettingSample } from './account-setting.data.ts';
 import { inFuture, settingsNow } from './account-setting.store.ts';
@@ -80,11 +80,11 @@ function longer({ general, info, social, notification, ...rest }: AccountSetting
     general: {
       ...general,
       username: `${general.username}.who.chose.a.name.longer.than.any.field.could.ever.show`,
-      fullName: wordy(general.fullName),
+      fullName: longText(general.fullName),
       email: `a.mailbox.name.that.somebody.chose.long.ago.${general.email}`,
-      company: wordy(general.company),
+      company: longText(general.company),
     },
-    info: { ...info, bio: wordy(info.bio).repeat(5) },
+    info: { ...info, bio: longText(info.bio).repeat(5) },
     social,
     notification,
   };

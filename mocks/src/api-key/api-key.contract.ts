@@ -1,4 +1,4 @@
-import type { RoleAsker } from '../roles/roles.contract.ts';
+import type { RolePrincipal } from '../roles/roles.contract.ts';
 
 export type KeyType = 'full-control' | 'modify' | 'read-execute' | 'list-folder' | 'read-only' | 'read-write';
 
@@ -45,7 +45,7 @@ export interface SecretAnswer extends KeysAnswer {
 /** Requests that give a key power: it stays within the rights of the person who asks. */
 interface OwnerAsking {
   /** The person who asks; an administrator when it is left out. */
-  by?: RoleAsker;
+  by?: RolePrincipal;
 }
 
 export interface AddKeyRequest extends OwnerAsking {

@@ -1,5 +1,5 @@
 import { decline } from '../lib/http/answers.ts';
-import type { RightsCell, RoleAsker } from '../roles/roles.contract.ts';
+import type { RightsCell, RolePrincipal } from '../roles/roles.contract.ts';
 import { hasRight } from '../roles/roles.refusals.ts';
 import type { KeyType } from './api-key.contract.ts';
 
@@ -16,6 +16,6 @@ const MOST: Record<KeyType, RightsCell> = {
 export const BEYOND_OWNER = 'type: A key has no more rights than its owner';
 
 /** Refuses (403) what would give a key more rights than the person has who asks for it. */
-export function requireWithin(type: KeyType, by: RoleAsker | undefined): void {
+export function requireWithin(type: KeyType, by: RolePrincipal | undefined): void {
   if (!hasRight(by?.role, MOST[type])) throw decline(403, BEYOND_OWNER);
 }

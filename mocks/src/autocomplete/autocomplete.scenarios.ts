@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { AutocompleteAnswer } from './autocomplete.contract.ts';
 import { autocompleteSample } from './autocomplete.data.ts';
 
@@ -22,7 +22,9 @@ export const autocompleteScenarios = {
   failed: http.get(data, failed),
   /** Titles far longer than any field. */
   veryLongTexts: http.get(data, () =>
-    HttpResponse.json<AutocompleteAnswer>(autocompleteSample().map((item) => ({ ...item, title: wordy(item.title) }))),
+    HttpResponse.json<AutocompleteAnswer>(
+      autocompleteSample().map((item) => ({ ...item, title: longText(item.title) })),
+    ),
   ),
   /** Five thousand destinations. */
   thousandsOfRows: http.get(data, () => HttpResponse.json<AutocompleteAnswer>(autocompleteSample(5000))),

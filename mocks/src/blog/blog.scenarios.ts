@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import { detailAnswer, listAnswer, sidebarAnswer } from './blog.answers.ts';
 import type { BlogDetailAnswer, BlogListAnswer, BlogPostFields, BlogSidebarAnswer } from './blog.contract.ts';
 import { blogSample, type StoredPost } from './blog.data.ts';
@@ -27,7 +27,7 @@ export const blogScenarios = {
   /** The list fails inside the server. */
   failed: http.get(list, failed),
   /** Titles, names and excerpts far longer than any card. */
-  veryLongTexts: http.get(list, ({ request }) => answerWith(blogSample().map(wordyPost), request)),
+  veryLongTexts: http.get(list, ({ request }) => answerWith(blogSample().map(longTextPost), request)),
   /** Three thousand posts, to be searched and paged. */
   thousandsOfRows: http.get(list, ({ request }) => answerWith(blogSample(3000), request)),
   /** The column beside the list never arrives. */
@@ -41,7 +41,7 @@ export const blogScenarios = {
   /** One post fails inside the server. */
   postFailed: http.get(detail, failed),
   /** A post with title, author and comment far longer than its page expects. */
-  postVeryLong: http.get(detail, () => answerPost(wordyPost)),
+  postVeryLong: http.get(detail, () => answerPost(longTextPost)),
   /** New comments are refused. */
   commentRefused: http.post('/blog/comments', refused),
   /** Bookmarks are refused. */
@@ -93,18 +93,18 @@ function answerPost(change: (post: StoredPost) => StoredPost): Response | undefi
   return post && HttpResponse.json<BlogDetailAnswer>(detailAnswer(change(post)));
 }
 
-function wordyPost(post: StoredPost): StoredPost {
+function longTextPost(post: StoredPost): StoredPost {
   const comments = post.comments.map((comment) => ({
     ...comment,
-    userFullName: wordy(comment.userFullName),
-    commentText: wordy(comment.commentText),
+    userFullName: longText(comment.userFullName),
+    commentText: longText(comment.commentText),
   }));
   const { title, userFullName, excerpt } = post;
   return {
     ...post,
-    title: wordy(title),
-    userFullName: wordy(userFullName),
-    excerpt: wordy(excerpt),
+    title: longText(title),
+    userFullName: longText(userFullName),
+    excerpt: longText(excerpt),
     comments,
   };
 }

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { CalendarEvent, CalendarEventsAnswer } from './calendar.contract.ts';
 import { appointmentsSample, eventsSample } from './calendar.data.ts';
 import { eventsOf, readCalendars, readRange } from './calendar.rules.ts';
@@ -22,7 +22,7 @@ export const calendarScenarios = {
   /** The events fail inside the server. */
   failed: http.get(list, failed),
   /** Titles and places far longer than any day is wide. */
-  veryLongTexts: http.get(list, ({ request }) => answerWith(eventsSample().map(wordyEvent), request)),
+  veryLongTexts: http.get(list, ({ request }) => answerWith(eventsSample().map(longTextEvent), request)),
   /** A thousand events, a hundred for each day that has one. */
   thousandsOfRows: http.get(list, ({ request }) => answerWith(appointmentsSample(1000), request)),
   /** An event cannot be added. */
@@ -52,8 +52,8 @@ function answerWith(events: CalendarEvent[], request: Request): Response {
   return HttpResponse.json<CalendarEventsAnswer>({ events: eventsOf(events, wanted) });
 }
 
-function wordyEvent(event: CalendarEvent): CalendarEvent {
+function longTextEvent(event: CalendarEvent): CalendarEvent {
   const { location, description } = event.extendedProps;
-  const extendedProps = { ...event.extendedProps, location: wordy(location), description: wordy(description) };
-  return { ...event, title: wordy(event.title), extendedProps };
+  const extendedProps = { ...event.extendedProps, location: longText(location), description: longText(description) };
+  return { ...event, title: longText(event.title), extendedProps };
 }

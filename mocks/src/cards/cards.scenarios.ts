@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import { seriesAnswer } from './card-series.ts';
 import { figuresAnswer } from './cards.figures.ts';
 import { analyticsAnswer, type CardAnswer, statisticsAnswer } from './cards.answers.ts';
@@ -27,7 +27,7 @@ export const cardsScenarios = {
   /** Every card fails inside the server. */
   failed: http.get(anyCard, failed),
   /** Titles and names far longer than a card. */
-  veryLongTexts: http.get<CardPath>(anyCard, ({ params, request }) => answerWith(params, request, asWordy)),
+  veryLongTexts: http.get<CardPath>(anyCard, ({ params, request }) => answerWith(params, request, asLongText)),
   /** Figures of the whole world: a million times the usual ones. */
   hugeFigures: http.get<CardPath>(anyCard, ({ params, request }) => answerWith(params, request, asHuge)),
   /** No company sells yet. */
@@ -76,5 +76,5 @@ const asNothing: Change = (value) => (typeof value === 'number' ? 0 : value);
 
 const asHuge: Change = (value) => (typeof value === 'number' ? value * 1_000_000 : value);
 
-const asWordy: Change = (value, name) =>
-  typeof value === 'string' && ['title', 'name', 'text'].includes(name) ? wordy(value) : value;
+const asLongText: Change = (value, name) =>
+  typeof value === 'string' && ['title', 'name', 'text'].includes(name) ? longText(value) : value;

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { rowsFrom } from '../lib/sample/sample-rows.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { Chat, ChatAnswer, ChatContact } from './chat.contract.ts';
 import { chatSample, type ChatSample, contactsSample, readerId, stored } from './chat.data.ts';
 import { overviewOf } from './chat.overview.ts';
@@ -28,7 +28,7 @@ export const chatScenarios = {
   /** Names, roles and last messages far longer than any row. */
   veryLongTexts: http.get(overview, () => {
     const { contacts, chats } = chatSample();
-    return overviewWith({ contacts: contacts.map(wordyContact), chats: chats.map(wordyChat) });
+    return overviewWith({ contacts: contacts.map(longTextContact), chats: chats.map(longTextChat) });
   }),
   /** A thousand contacts. */
   thousandsOfRows: http.get(overview, () => overviewWith({ contacts: contactsSample(1000) })),
@@ -62,12 +62,17 @@ function overviewWith(differences: Partial<ChatSample>): Response {
   return HttpResponse.json(overviewOf({ ...chatSample(), ...differences }, 0));
 }
 
-function wordyContact(contact: ChatContact): ChatContact {
-  return { ...contact, fullName: wordy(contact.fullName), role: wordy(contact.role), about: wordy(contact.about) };
+function longTextContact(contact: ChatContact): ChatContact {
+  return {
+    ...contact,
+    fullName: longText(contact.fullName),
+    role: longText(contact.role),
+    about: longText(contact.about),
+  };
 }
 
-function wordyChat(chat: Chat): Chat {
-  return { ...chat, chat: chat.chat.map((entry) => ({ ...entry, message: wordy(entry.message) })) };
+function longTextChat(chat: Chat): Chat {
+  return { ...chat, chat: chat.chat.map((entry) => ({ ...entry, message: longText(entry.message) })) };
 }
 
 function longConversation(request: Request): Response {

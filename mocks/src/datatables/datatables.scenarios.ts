@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { sampleStore } from '../lib/sample/sample-store.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import { companyOf } from './datatables.company.ts';
 import type { Employee, InitialDataAnswer } from './datatables.contract.ts';
 import { employeesOf, employeesSample } from './datatables.data.ts';
@@ -40,8 +40,8 @@ export const datatablesScenarios = {
 function longer(employee: Employee): Employee {
   return {
     ...employee,
-    full_name: wordy(employee.full_name),
-    post: wordy(employee.post),
+    full_name: longText(employee.full_name),
+    post: longText(employee.post),
     email: `a.mailbox.name.that.somebody.chose.long.ago.${employee.email}`,
   };
 }

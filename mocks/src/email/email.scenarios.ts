@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline, readId } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { Email, EmailAnswer, EmailsAnswer } from './email.contract.ts';
 import { emailsSample } from './email.data.ts';
 import { countEmails, listEmails, openEmail, readList } from './email.rules.ts';
@@ -28,7 +28,7 @@ export const emailScenarios = {
   /** Names and subjects far longer than any row. */
   veryLongTexts: http.get(
     list,
-    listOf(() => emailsSample().map(wordyEmail)),
+    listOf(() => emailsSample().map(longTextEmail)),
   ),
   /** Ten thousand mails, over three thousand of them in the inbox. */
   thousandsOfRows: http.get(
@@ -71,6 +71,6 @@ function listOf(makeEmails: () => Email[]) {
   };
 }
 
-function wordyEmail(email: Email): Email {
-  return { ...email, subject: wordy(email.subject), from: { ...email.from, name: wordy(email.from.name) } };
+function longTextEmail(email: Email): Email {
+  return { ...email, subject: longText(email.subject), from: { ...email.from, name: longText(email.from.name) } };
 }

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type {
   FaqAnswer,
   KnowledgeBaseAnswer,
@@ -33,7 +33,7 @@ export const faqScenarios = {
   /** The questions fail inside the server. */
   failed: http.get(faq, failed),
   /** Questions and answers far longer than a line. */
-  veryLongTexts: http.get(faq, ({ request }) => answerWith(wordyFaq(), request)),
+  veryLongTexts: http.get(faq, ({ request }) => answerWith(longTextFaq(), request)),
   /** Thousands of questions, to be searched. */
   thousandsOfRows: http.get(faq, ({ request }) => answerWith(faqSample(100), request)),
   /** The knowledge base has no categories yet. */
@@ -43,7 +43,7 @@ export const faqScenarios = {
   /** The categories fail inside the server. */
   categoriesFailed: http.get(knowledgeBase, failed),
   /** Categories with texts far longer than a card. */
-  categoriesVeryLong: http.get(knowledgeBase, () => HttpResponse.json<KnowledgeBaseAnswer>(wordyCards())),
+  categoriesVeryLong: http.get(knowledgeBase, () => HttpResponse.json<KnowledgeBaseAnswer>(longTextCards())),
   /** A category without groups of questions. */
   categoryEmpty: http.get(category, ({ request }) =>
     HttpResponse.json<KnowledgeBaseCategoryAnswer>(categoryAnswer([], new URL(request.url).searchParams)),
@@ -54,7 +54,7 @@ export const faqScenarios = {
   categoryFailed: http.get(category, failed),
   /** A category with questions far longer than a line. */
   categoryVeryLong: http.get(category, ({ request }) =>
-    HttpResponse.json<KnowledgeBaseCategoryAnswer>(categoryAnswer(wordyGroups(), new URL(request.url).searchParams)),
+    HttpResponse.json<KnowledgeBaseCategoryAnswer>(categoryAnswer(longTextGroups(), new URL(request.url).searchParams)),
   ),
   /** An article whose markup tries to do harm. */
   questionHostile: http.get(question, () => HttpResponse.json<KnowledgeBaseQuestionAnswer>(hostileAnswer())),
@@ -77,23 +77,23 @@ function hostileAnswer(): KnowledgeBaseQuestionAnswer {
   return { ...questionAnswer(knowledgeBaseSample(), new URLSearchParams()), content };
 }
 
-function wordyFaq(): FaqAnswer {
+function longTextFaq(): FaqAnswer {
   return eachSection(faqSample(), ({ title, subtitle, qandA, ...section }) => ({
     ...section,
-    title: wordy(title),
-    subtitle: wordy(subtitle),
-    qandA: qandA.map((entry) => ({ ...entry, question: wordy(entry.question), ans: wordy(entry.ans) })),
+    title: longText(title),
+    subtitle: longText(subtitle),
+    qandA: qandA.map((entry) => ({ ...entry, question: longText(entry.question), ans: longText(entry.ans) })),
   }));
 }
 
-function wordyCards() {
-  return knowledgeBaseCards().map((card) => ({ ...card, title: wordy(card.title), desc: wordy(card.desc) }));
+function longTextCards() {
+  return knowledgeBaseCards().map((card) => ({ ...card, title: longText(card.title), desc: longText(card.desc) }));
 }
 
-function wordyGroups() {
+function longTextGroups() {
   return knowledgeBaseSample().map((group) => ({
     ...group,
-    title: wordy(group.title),
-    questions: group.questions.map((entry) => ({ ...entry, question: wordy(entry.question) })),
+    title: longText(group.title),
+    questions: group.questions.map((entry) => ({ ...entry, question: longText(entry.question) })),
   }));
 }

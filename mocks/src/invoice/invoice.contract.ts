@@ -1,5 +1,5 @@
 import type { MoneyDiscount, MoneyLine } from '@embarque/design-system/money';
-import type { RoleAsker } from '../roles/roles.contract.ts';
+import type { RolePrincipal } from '../roles/roles.contract.ts';
 
 /** The invoices written down: what goes in and what comes out, call by call. */
 
@@ -167,7 +167,7 @@ export interface InvoiceRowsAnswer {
 /** In every request that changes something. */
 export interface AskedInvoices {
   /** The person who asks; left out, an administrator does. */
-  by?: RoleAsker | undefined;
+  by?: RolePrincipal | undefined;
 }
 
 /** Body of `POST /apps/invoice/send`; without a mail each goes to its client. */

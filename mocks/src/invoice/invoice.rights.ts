@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { requestIdOf } from '../lib/http/idempotency.ts';
 import { reader } from '../lib/sample/people.ts';
-import type { RightsAction, RoleAsker } from '../roles/roles.contract.ts';
+import type { RightsAction, RolePrincipal } from '../roles/roles.contract.ts';
 import { hasRight } from '../roles/roles.refusals.ts';
 import type { InvoiceEvent } from './invoice.contract.ts';
 
@@ -17,18 +17,18 @@ const refusals: Record<RightsAction, string> = {
 
 /** The person who sent a request. One whose role lacks the right is thrown as the 403 to answer. */
 export async function authorOf(request: Request, right: RightsAction): Promise<Author> {
-  const asker = await askerOf(request);
-  if (!hasRight(asker?.role, `financial-management.${right}`)) throw decline(403, refusals[right]);
+  const principal = await principalOf(request);
+  if (!hasRight(principal?.role, `financial-management.${right}`)) throw decline(403, refusals[right]);
   const requestId = requestIdOf(request);
-  return { by: asker?.fullName || reader, ...(requestId !== null && { requestId }) };
+  return { by: principal?.fullName || reader, ...(requestId !== null && { requestId }) };
 }
 
-const askedSchema: v.GenericSchema<unknown, { by?: RoleAsker }> = v.object({
+const askedSchema: v.GenericSchema<unknown, { by?: RolePrincipal }> = v.object({
   by: v.exactOptional(v.object({ fullName: v.string(), role: v.string() })),
 });
 
 /** A request without a body names the role in its query. */
-async function askerOf(request: Request): Promise<RoleAsker | undefined> {
+async function principalOf(request: Request): Promise<RolePrincipal | undefined> {
   const role = new URL(request.url).searchParams.get('role');
   if (role !== null) return { fullName: '', role };
   const copy = request.clone();

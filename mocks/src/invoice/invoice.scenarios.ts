@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { Invoice, InvoicesAnswer } from './invoice.contract.ts';
 import { invoicesSample } from './invoice.data.ts';
 import { findInvoices } from './invoice.search.ts';
@@ -53,11 +53,11 @@ function longer(invoice: Invoice): Invoice {
   const { client, service } = invoice;
   return {
     ...invoice,
-    service: wordy(service),
+    service: longText(service),
     client: {
       ...client,
-      name: wordy(client.name),
-      company: wordy(client.company),
+      name: longText(client.name),
+      company: longText(client.company),
       companyEmail: `a.mailbox.name.that.somebody.chose.long.ago.${client.companyEmail}`,
     },
   };

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
 import { emailOf, reader } from '../lib/sample/people.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { KanbanTask, KanbanTasksAnswer } from './kanban.contract.ts';
 import { kanbanSample } from './kanban.data.ts';
 
@@ -29,7 +29,7 @@ export const kanbanScenarios = {
   ),
   /** Titles far longer than any card. */
   veryLongTexts: http.get('/apps/kanban/tasks', () =>
-    HttpResponse.json<KanbanTasksAnswer>(kanbanSample().tasks.map(wordyTask)),
+    HttpResponse.json<KanbanTasksAnswer>(kanbanSample().tasks.map(longTextTask)),
   ),
   /** Five thousand tasks on three boards. */
   thousandsOfRows: http.get('/apps/kanban/tasks', () => HttpResponse.json<KanbanTasksAnswer>(kanbanSample(5000).tasks)),
@@ -56,8 +56,8 @@ function oddTask(task: KanbanTask, index: number): object {
   return index === 1 ? { ...task, id: String(task.id), dueDate: 'soon', labels: ['Legal'] } : task;
 }
 
-function wordyTask(task: KanbanTask): KanbanTask {
-  return { ...task, title: wordy(task.title), description: wordy(task.description) };
+function longTextTask(task: KanbanTask): KanbanTask {
+  return { ...task, title: longText(task.title), description: longText(task.description) };
 }
 
 function namesakeTask(task: KanbanTask): KanbanTask {

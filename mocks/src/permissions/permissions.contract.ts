@@ -1,7 +1,7 @@
 /** The permissions list written down: what goes in and what comes out, call by call. */
 
 import type { Explanation } from '../lib/access/access.types.ts';
-import type { RoleAsker } from '../roles/roles.contract.ts';
+import type { RolePrincipal } from '../roles/roles.contract.ts';
 
 export interface Permission {
   id: number;
@@ -44,7 +44,7 @@ export interface PermissionsAnswer {
 
 /** The person who asks; without one, an administrator. Anyone who may not write roles is refused. */
 interface Asked {
-  by?: RoleAsker | undefined;
+  by?: RolePrincipal | undefined;
 }
 
 /** `POST /apps/permissions/add-permission` */

@@ -29,10 +29,10 @@ describe('a person without the right', () => {
   });
 
   it('is nobody with the right', async () => {
-    const asker = { fullName: 'Marina Duarte', role: 'admin' };
+    const principal = { fullName: 'Marina Duarte', role: 'admin' };
 
     expect(
-      await call('POST', '/apps/permissions/update-permission', { id: 4, name: 'Planning', by: asker }),
+      await call('POST', '/apps/permissions/update-permission', { id: 4, name: 'Planning', by: principal }),
     ).toMatchObject({
       status: 201,
     });

@@ -1,7 +1,7 @@
 import { http } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import { permissionsSample } from './permissions.data.ts';
 import { list, noSuchPermission } from './permissions.handlers.ts';
 
@@ -22,7 +22,7 @@ export const permissionsScenarios = {
   /** Names far longer than their column. */
   veryLongTexts: http.get('/apps/permissions/data', ({ request }) =>
     list(
-      permissionsSample().map((permission) => ({ ...permission, name: wordy(permission.name) })),
+      permissionsSample().map((permission) => ({ ...permission, name: longText(permission.name) })),
       request.url,
     ),
   ),

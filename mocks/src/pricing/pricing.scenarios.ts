@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { PricingAnswer, PricingPlan } from './pricing.contract.ts';
 import { pricingSample } from './pricing.data.ts';
 
@@ -25,20 +25,20 @@ export const pricingScenarios = {
   /** The plans fail inside the server. */
   failed: http.get('/pricing/data', failed),
   /** Benefits, questions and answers far longer than a line. */
-  veryLongTexts: http.get('/pricing/data', () => HttpResponse.json<PricingAnswer>(wordyPricing())),
+  veryLongTexts: http.get('/pricing/data', () => HttpResponse.json<PricingAnswer>(longTextPricing())),
 };
 
-function wordyPricing(): PricingAnswer {
+function longTextPricing(): PricingAnswer {
   const { basicPlan, standardPlan, enterprisePlan, qandA, ...rest } = pricingSample();
   return {
     ...rest,
-    basicPlan: wordyPlan(basicPlan),
-    standardPlan: wordyPlan(standardPlan),
-    enterprisePlan: wordyPlan(enterprisePlan),
-    qandA: qandA.map(({ question, ans }) => ({ question: wordy(question), ans: wordy(ans) })),
+    basicPlan: longTextPlan(basicPlan),
+    standardPlan: longTextPlan(standardPlan),
+    enterprisePlan: longTextPlan(enterprisePlan),
+    qandA: qandA.map(({ question, ans }) => ({ question: longText(question), ans: longText(ans) })),
   };
 }
 
-function wordyPlan(plan: PricingPlan): PricingPlan {
-  return { ...plan, subtitle: wordy(plan.subtitle), planBenefits: plan.planBenefits.map(wordy) };
+function longTextPlan(plan: PricingPlan): PricingPlan {
+  return { ...plan, subtitle: longText(plan.subtitle), planBenefits: plan.planBenefits.map(longText) };
 }

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import { answer } from './profile.answers.ts';
 import type { OlderPostsAnswer, ProfileAnswer, ProfilePerson } from './profile.contract.ts';
 import { profileSample } from './profile.data.ts';
@@ -64,26 +64,26 @@ function longer(profile: ProfileAnswer): ProfileAnswer {
   const { header, userAbout, suggestedPages, twitterFeeds, post, suggestions, polls } = profile;
   return {
     ...profile,
-    header: { ...longerName(header), designation: wordy(header.designation) },
+    header: { ...longerName(header), designation: longText(header.designation) },
     userAbout: {
       ...userAbout,
-      about: wordy(userAbout.about).repeat(5),
-      lives: wordy(userAbout.lives),
+      about: longText(userAbout.about).repeat(5),
+      lives: longText(userAbout.lives),
       email: `a.mailbox.name.that.somebody.chose.long.ago.${userAbout.email}`,
     },
-    suggestedPages: suggestedPages.map((page) => ({ ...longerName(page), subtitle: wordy(page.subtitle) })),
-    twitterFeeds: twitterFeeds.map((feed) => ({ ...feed, title: wordy(feed.title), desc: wordy(feed.desc) })),
+    suggestedPages: suggestedPages.map((page) => ({ ...longerName(page), subtitle: longText(page.subtitle) })),
+    twitterFeeds: twitterFeeds.map((feed) => ({ ...feed, title: longText(feed.title), desc: longText(feed.desc) })),
     post: post.map((one) => ({
       ...longerName(one),
-      postText: wordy(one.postText).repeat(5),
+      postText: longText(one.postText).repeat(5),
       likedUsers: one.likedUsers.map(longerName),
-      detailedComments: one.detailedComments.map((said) => ({ ...longerName(said), comment: wordy(said.comment) })),
+      detailedComments: one.detailedComments.map((said) => ({ ...longerName(said), comment: longText(said.comment) })),
     })),
-    suggestions: suggestions.map((one) => ({ ...one, name: wordy(one.name) })),
-    polls: polls.map((poll) => ({ ...poll, name: wordy(poll.name), votedUser: poll.votedUser.map(longerName) })),
+    suggestions: suggestions.map((one) => ({ ...one, name: longText(one.name) })),
+    polls: polls.map((poll) => ({ ...poll, name: longText(poll.name), votedUser: poll.votedUser.map(longerName) })),
   };
 }
 
 function longerName<Person extends Pick<ProfilePerson, 'username'>>(person: Person): Person {
-  return { ...person, username: wordy(person.username) };
+  return { ...person, username: longText(person.username) };
 }

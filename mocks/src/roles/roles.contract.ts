@@ -72,7 +72,7 @@ export interface RolesAnswer {
 }
 
 /** The person who asks. It stands for the session, which the fake API does not have; left out, an administrator does. */
-export interface RoleAsker {
+export interface RolePrincipal {
   fullName: string;
   /** The id of their role, or the word for it in lists of users. */
   role: string;
@@ -84,7 +84,7 @@ export type CellPatch = Partial<Record<RightsCell, boolean>>;
 /** `POST /apps/roles/add` */
 export interface AddRoleRequest {
   role: Pick<Role, 'name' | 'cells'>;
-  by?: RoleAsker;
+  by?: RolePrincipal;
 }
 
 /** `POST /apps/roles/update`: what is left out stays. A request that changes nothing leaves no trace. */
@@ -96,7 +96,7 @@ export interface UpdateRoleRequest {
   cells?: CellPatch;
   /** Why, for the history. */
   note?: string;
-  by?: RoleAsker;
+  by?: RolePrincipal;
 }
 
 /** 200 of `POST /apps/roles/update` and 201 of `POST /apps/roles/add` */
@@ -109,7 +109,7 @@ export interface DeleteRoleRequest {
   id: string;
   /** The id of the role that its people get; needed when it has any. */
   successor?: string;
-  by?: RoleAsker;
+  by?: RolePrincipal;
 }
 
 /** 200 of `POST /apps/roles/delete` */
@@ -152,7 +152,7 @@ export interface BeginViewRequest {
   role: string;
   /** `null` for the role alone. */
   userId: number | null;
-  by: RoleAsker;
+  by: RolePrincipal;
   /** Email address of the person who looks, which tells people of one name apart. */
   byEmail: string;
 }

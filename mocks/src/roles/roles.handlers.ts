@@ -7,7 +7,7 @@ import type {
   DeleteRoleAnswer,
   Role,
   RoleAnswer,
-  RoleAsker,
+  RolePrincipal,
   RoleHistoryAnswer,
   RolesAnswer,
 } from './roles.contract.ts';
@@ -26,7 +26,7 @@ import { findRole, moveHolders, newRoleId, recordChange, replaceRole, rolesStore
 
 import { viewHandlers } from './roles.views.ts';
 
-const administrator: RoleAsker = { fullName: reader, role: 'administrator' };
+const administrator: RolePrincipal = { fullName: reader, role: 'administrator' };
 
 export const rolesHandlers = [
   http.get('/apps/roles/list', () =>

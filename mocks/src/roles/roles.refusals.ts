@@ -1,5 +1,12 @@
 import { HttpResponse } from 'msw/http';
-import type { RightsAction, RightsCell, Role, RoleAsker, RoleRefusal, RoleRefusedAnswer } from './roles.contract.ts';
+import type {
+  RightsAction,
+  RightsCell,
+  Role,
+  RolePrincipal,
+  RoleRefusal,
+  RoleRefusedAnswer,
+} from './roles.contract.ts';
 import { knownRoles } from '../users/users.store.ts';
 import { explainGuard, explainLackOf } from './roles.explain.ts';
 import { beyond, isNameTaken, withoutReading } from './roles.rules.ts';
@@ -25,11 +32,11 @@ export function refusal(reason: RoleRefusal, details: Omit<RoleRefusedAnswer, 'm
 }
 
 /** The role of the person who asks; undefined when they have none, and so no rights. */
-function roleOf({ role }: RoleAsker): Role | undefined {
+function roleOf({ role }: RolePrincipal): Role | undefined {
   return findRole(role) ?? rolesStore.data.roles.find(({ userRole }) => userRole === role);
 }
 
-/** Whether people of a role, given as in `RoleAsker`, have a right; a request without a role comes from an administrator. */
+/** Whether people of a role, given as in `RolePrincipal`, have a right; a request without a role comes from an administrator. */
 export const hasRight = (role: string | undefined, right: RightsCell): boolean =>
   role === undefined || beyond(roleOf({ fullName: '', role }), [right]).length === 0;
 
@@ -41,12 +48,12 @@ export function mayManage(right: RightsAction, role: string | undefined): boolea
 knownRoles.mayManage = mayManage;
 
 /** Throws when a person may not change roles at all. */
-export function requireManaging(right: RightsAction, by: RoleAsker): void {
+export function requireManaging(right: RightsAction, by: RolePrincipal): void {
   if (!mayManage(right, by.role)) throw refusal('no right', { explanation: explainLackOf(right, by.role) });
 }
 
 /** The role that may be changed by a person; anything else is thrown as the refusal. */
-export function changeable(id: string, by: RoleAsker): Role {
+export function changeable(id: string, by: RolePrincipal): Role {
   requireManaging('write', by);
   const role = findRole(id);
   if (!role) throw refusal('not found');
@@ -56,7 +63,7 @@ export function changeable(id: string, by: RoleAsker): Role {
 }
 
 /** Throws when a person may not give or take one of these rights. */
-export function requireRights(by: RoleAsker, cells: readonly RightsCell[]): void {
+export function requireRights(by: RolePrincipal, cells: readonly RightsCell[]): void {
   const refused = beyond(roleOf(by), cells);
   if (refused.length > 0) throw refusal('beyond own rights', { cells: refused });
 }

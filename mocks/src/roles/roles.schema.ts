@@ -11,7 +11,7 @@ import type {
   RightsArea,
   RightsCell,
   RoleAnswer,
-  RoleAsker,
+  RolePrincipal,
   RoleHistoryAnswer,
   RoleRefusal,
   RoleRefusedAnswer,
@@ -43,7 +43,7 @@ const cell = v.picklist(CELLS, 'is no right');
 const text = v.string('must be text');
 const name = v.pipe(text, v.trim(), v.nonEmpty('is required'), v.maxLength(60, 'is too long'));
 const id = v.pipe(text, v.nonEmpty('is required'));
-const by: v.GenericSchema<unknown, RoleAsker> = v.object({ fullName: id, role: text });
+const by: v.GenericSchema<unknown, RolePrincipal> = v.object({ fullName: id, role: text });
 const patch = v.record(cell, v.boolean('must be true or false')) as v.GenericSchema<unknown, CellPatch>;
 
 export const addRoleSchema: v.GenericSchema<unknown, AddRoleRequest> = v.object({

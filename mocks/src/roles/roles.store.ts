@@ -3,7 +3,7 @@ import { sampleStore } from '../lib/sample/sample-store.ts';
 import { now } from '../lib/time/clock.ts';
 import type { User } from '../users/users.contract.ts';
 import { knownRoles, usersStore } from '../users/users.store.ts';
-import type { Role, RoleAsker, RoleEntry, RoleHolder, RolePresence, RoleWithPeople } from './roles.contract.ts';
+import type { Role, RolePrincipal, RoleEntry, RoleHolder, RolePresence, RoleWithPeople } from './roles.contract.ts';
 import { entriesSample, openPagesSample, rolesSample } from './roles.data.ts';
 import { changedCells } from './roles.rules.ts';
 
@@ -48,7 +48,7 @@ export function recordChange(
   type: RoleEntry['type'],
   before: Role,
   after: Role,
-  { by, note = '', requestId }: { by: RoleAsker; note?: string | undefined; requestId?: string | null },
+  { by, note = '', requestId }: { by: RolePrincipal; note?: string | undefined; requestId?: string | null },
 ): void {
   const { entries } = rolesStore.data;
   entries.push({

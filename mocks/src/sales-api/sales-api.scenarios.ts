@@ -63,7 +63,7 @@ export function createSalesApiScenarios(base: string) {
     },
     /** Names and products far longer than any column. */
     get veryLongTexts() {
-      return http.get(`${base}/sales`, ({ request }) => answer(findSales(salesSample().map(wordy), request.url)));
+      return http.get(`${base}/sales`, ({ request }) => answer(findSales(salesSample().map(longText), request.url)));
     },
     /** The server objects to every field of a new sale. */
     get createRejected() {
@@ -138,7 +138,7 @@ const taken = [
   { property: 'username', message: 'This username is already in use.' },
 ];
 
-function wordy(sale: Sale): Sale {
+function longText(sale: Sale): Sale {
   const name = `${sale.customer.name} de Albuquerque Cavalcanti e Vasconcelos Figueiredo Monteiro da Silva Nogueira`;
   return {
     ...sale,

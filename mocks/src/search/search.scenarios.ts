@@ -1,6 +1,6 @@
 import { http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import { contactsSample, filesSample, pagesSample } from './search.data.ts';
 import { bookmarks, bookmarksOf, everything, search } from './search.handlers.ts';
 
@@ -24,8 +24,8 @@ export const searchScenarios = {
       pages: pagesSample().map(longer),
       files: filesSample().map((file) => ({
         ...file,
-        title: `${wordy('Minutes')}, ${file.title}`,
-        by: wordy(file.by),
+        title: `${longText('Minutes')}, ${file.title}`,
+        by: longText(file.by),
       })),
       contacts: contactsSample().map(longer),
     }),
@@ -52,5 +52,5 @@ export const searchScenarios = {
 };
 
 function longer<Item extends { title: string }>(item: Item): Item {
-  return { ...item, title: wordy(item.title) };
+  return { ...item, title: longText(item.title) };
 }

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { SelectAnswer, SelectOption } from './select.contract.ts';
 import { selectSample } from './select.data.ts';
 import { list } from './select.handlers.ts';
@@ -28,5 +28,5 @@ export const selectScenarios = {
 };
 
 function longer(option: SelectOption): SelectOption {
-  return { ...option, label: wordy(option.label) };
+  return { ...option, label: longText(option.label) };
 }

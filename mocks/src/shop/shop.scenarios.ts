@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw/http';
 import { decline } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { CartAnswer, ProductsAnswer, WishlistAnswer } from './shop.contract.ts';
 import { productsSample, type StockedProduct } from './shop.data.ts';
 import { findProducts } from './shop.search.ts';
@@ -86,5 +86,10 @@ function gone(): Response {
 }
 
 function longer(one: StockedProduct): StockedProduct {
-  return { ...one, name: wordy(one.name), brand: wordy(one.brand), description: wordy(one.description.repeat(3)) };
+  return {
+    ...one,
+    name: longText(one.name),
+    brand: longText(one.brand),
+    description: longText(one.description.repeat(3)),
+  };
 }

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { TodoTask, TodoTasksAnswer } from './todo.contract.ts';
 import { todosSample } from './todo.data.ts';
 import { listTodos, readList } from './todo.rules.ts';
@@ -22,7 +22,7 @@ export const todoScenarios = {
   /** The list fails inside the server. */
   failed: http.get(list, failed),
   /** Titles and names far longer than any row. */
-  veryLongTexts: http.get(list, ({ request }) => answerWith(todosSample().map(wordyTodo), request)),
+  veryLongTexts: http.get(list, ({ request }) => answerWith(todosSample().map(longTextTodo), request)),
   /** Five thousand tasks. */
   thousandsOfRows: http.get(list, ({ request }) => answerWith(todosSample(5000), request)),
   /** None of the tasks is assigned. */
@@ -61,7 +61,7 @@ function answerWith(tasks: TodoTask[], request: Request): Response {
   return HttpResponse.json<TodoTasksAnswer>(listTodos(tasks.toReversed(), readList(new URL(request.url).searchParams)));
 }
 
-function wordyTodo(task: TodoTask): TodoTask {
-  const assignee = task.assignee && { ...task.assignee, fullName: wordy(task.assignee.fullName) };
-  return { ...task, title: wordy(task.title), assignee };
+function longTextTodo(task: TodoTask): TodoTask {
+  const assignee = task.assignee && { ...task.assignee, fullName: longText(task.assignee.fullName) };
+  return { ...task, title: longText(task.title), assignee };
 }

@@ -28,7 +28,7 @@ const ana = {
   country: 'Brazil',
 };
 
-const asker = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
+const principal = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
 
 beforeEach(() => resetSampleData());
 
@@ -125,7 +125,7 @@ describe('the own account', () => {
 
 describe('a suspension', () => {
   it('signs out all devices, keeps its reason, is listed, and has a way back', async () => {
-    await update({ id: 4, changes: { status: 'suspended' }, reason: 'Lost the phone', ...asker });
+    await update({ id: 4, changes: { status: 'suspended' }, reason: 'Lost the phone', ...principal });
 
     const suspended = await account(4);
     expect(suspended.user.status).toBe('suspended');
@@ -234,7 +234,7 @@ describe('a message', () => {
   });
 
   it('is sent as a link, and an invitation to pending users alone', async () => {
-    const sent = await call('POST', '/apps/users/send', { id: 4, what: 'reset link', ...asker });
+    const sent = await call('POST', '/apps/users/send', { id: 4, what: 'reset link', ...principal });
 
     expect(sent.body.activity[0]).toMatchObject({ kind: 'reset-link', by: 'Marina Duarte' });
     expect((await call('POST', '/apps/users/send', { id: 4, what: 'invitation' })).status).toBe(409);

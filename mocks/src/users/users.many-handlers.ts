@@ -42,11 +42,11 @@ export const manyHandlers = [
   http.post(
     '/apps/users/restore',
     onceDone(async ({ request }) => {
-      const { ids, ...asker } = await readBody(request, userIdsSchema);
-      requireRight('write', asker);
+      const { ids, ...principal } = await readBody(request, userIdsSchema);
+      requireRight('write', principal);
       const done = ids.filter((id) => {
         const user = restoreUser(id);
-        if (user) record(user, { kind: 'restored', at: minutesAgo(0), by: nameOf(asker), note: '' });
+        if (user) record(user, { kind: 'restored', at: minutesAgo(0), by: nameOf(principal), note: '' });
         return user !== undefined;
       });
       const refused = ids.filter((id) => !done.includes(id)).map((id) => ({ id, reason: 'not found' as const }));

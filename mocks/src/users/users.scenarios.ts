@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw/http';
 import { decline, readBody } from '../lib/http/answers.ts';
 import { failed, refused, slowly, stillWaiting, unauthorised } from '../lib/http/departures.ts';
-import { wordy } from '../lib/sample/wordy.ts';
+import { longText } from '../lib/sample/long-text.ts';
 import type { User } from './users.contract.ts';
 import { usersSample } from './users.data.ts';
 import { updateUserSchema } from './account/account.schema.ts';
@@ -77,8 +77,8 @@ function oddUser({ id, ...user }: User, index: number) {
 function longer(user: User): User {
   return {
     ...user,
-    fullName: wordy(user.fullName),
-    company: wordy(user.company),
+    fullName: longText(user.fullName),
+    company: longText(user.company),
     email: `a.mailbox.name.that.somebody.chose.long.ago.${user.email}`,
   };
 }

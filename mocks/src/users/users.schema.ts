@@ -35,7 +35,7 @@ export const email = v.pipe(text, v.check(isEmailAddress, 'is not an email addre
 export const role = v.pipe(text, v.regex(/^[a-z][a-z0-9-]*$/, 'is not a role'));
 
 /** The person who asks. */
-export const asker = {
+export const principal = {
   by: v.optional(v.string(), ''),
   byName: v.exactOptional(v.string()),
   byRole: v.exactOptional(v.string()),
@@ -57,7 +57,7 @@ export const addUserSchema: v.GenericSchema<
   currentPlan: v.optional(v.picklist(plans), 'basic'),
   status: v.optional(v.picklist(statuses), 'active'),
   billing: v.optional(v.picklist(billings), 'Auto Debit'),
-  ...asker,
+  ...principal,
 });
 
 export const updateManySchema: v.GenericSchema<unknown, UpdateManyRequest> = v.object({
@@ -75,10 +75,10 @@ export const updateManySchema: v.GenericSchema<unknown, UpdateManyRequest> = v.o
     v.minLength(1, 'is empty'),
   ),
   reason: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'is too long'))),
-  ...asker,
+  ...principal,
 });
 
-export const userIdsSchema: v.GenericSchema<unknown, UserIdsRequest> = v.object({ ids, ...asker });
+export const userIdsSchema: v.GenericSchema<unknown, UserIdsRequest> = v.object({ ids, ...principal });
 
 /* The answers, for tests: strict, so that a field that nobody wrote down is a failure. */
 

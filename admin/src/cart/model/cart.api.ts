@@ -69,7 +69,7 @@ export const cartCalls = {
         break;
       case 'move to cart':
         await demoApi.post(CART, { productId: id, qty: command.qty }, { signal });
-        if (!command.staysWished) await demoApi.delete(`${WISHLIST}/${id}`, { signal });
+        if (!command.staysInWishlist) await demoApi.delete(`${WISHLIST}/${id}`, { signal });
     }
   },
 

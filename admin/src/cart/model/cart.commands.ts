@@ -29,7 +29,7 @@ export function applyCommand(contents: CartContents, command: CartCommand): Cart
       return applyCommand(applyCommand(contents, { kind: 'take', product }), { kind: 'wish', product });
     case 'move to cart': {
       const moved = applyCommand(contents, { ...command, kind: 'put' });
-      return command.staysWished ? moved : applyCommand(moved, { kind: 'unwish', product });
+      return command.staysInWishlist ? moved : applyCommand(moved, { kind: 'unwish', product });
     }
   }
 }
@@ -51,7 +51,7 @@ export function invertCommand({ lines, wished }: CartContents, command: CartComm
     case 'unwish':
       return { kind: 'wish', product, at: wishedAt < 0 ? wished.length : wishedAt };
     case 'move to wishlist':
-      return { kind: 'move to cart', product, qty, at, staysWished: wishedAt >= 0 };
+      return { kind: 'move to cart', product, qty, at, staysInWishlist: wishedAt >= 0 };
     case 'move to cart':
       return { kind: 'move to wishlist', product };
   }

@@ -50,4 +50,4 @@ export type CartCommand =
   | { kind: 'unwish'; product: Product; isUndoOffered?: boolean | undefined }
   | { kind: 'move to wishlist'; product: Product }
   /** Takes a move to the wishlist back; a product that was on the wishlist before stays there. */
-  | { kind: 'move to cart'; product: Product; qty: number; at: number; staysWished: boolean };
+  | { kind: 'move to cart'; product: Product; qty: number; at: number; staysInWishlist: boolean };

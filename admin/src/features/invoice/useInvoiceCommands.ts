@@ -6,7 +6,7 @@ import { newEntryId } from '../../outbox/outbox.core.ts';
 import type { Entry } from '../../outbox/outbox.types.ts';
 import { useFeatureOutbox } from '../../outbox/react/useFeatureOutbox.ts';
 import { paths } from '../../paths.ts';
-import { useAsker } from '../../people/useAsker.ts';
+import { usePrincipal } from '../../people/usePrincipal.ts';
 import { apply, idsOf, type InvoiceCommand, type ShownInvoices } from './model/invoice.commands.ts';
 import { invoiceOutbox } from './server/invoice.outbox.ts';
 import type { InvoiceAnswer } from './server/invoice.schema.ts';
@@ -52,7 +52,7 @@ interface Confirmed {
  */
 export function useInvoiceCommands(loaded: ShownInvoices, onConfirmed: () => void): InvoiceCommands {
   const navigate = useNavigate();
-  const by = useAsker();
+  const by = usePrincipal();
   const given = useRef(new Set<string>());
   const asked = useRef<readonly InvoiceCommand[]>(NONE);
   const [pending, setPending] = useState<readonly Entry<InvoiceCommand>[]>([]);

@@ -21,7 +21,7 @@ import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { type OutboxData, useOutboxData } from '../../outbox/react/useOutboxData.ts';
-import { useAsker } from '../../people/useAsker.ts';
+import { usePrincipal } from '../../people/usePrincipal.ts';
 import { useRoleLabels } from '../../people/useRoleLabels.ts';
 import { useRoles } from '../../people/useRoles.ts';
 import { withParams } from '../../query/search-params.ts';
@@ -74,7 +74,7 @@ export function PermissionsPage() {
 
 /** The permissions, and commands that carry the person who gives them. */
 function usePermissionTable(): OutboxData<readonly Permission[], PermissionCommand> {
-  const by = useAsker();
+  const by = usePrincipal();
   const table = useOutboxData(permissionsOutbox, (_, signal) => loadPermissions(signal), null);
   return { ...table, give: ({ command, ...rest }) => table.give({ command: { ...command, by }, ...rest }) };
 }

@@ -1,10 +1,10 @@
 import type { Permission } from '@embarque/mocks/permissions/contract';
-import type { RoleAsker } from '@embarque/mocks/roles/contract';
+import type { RolePrincipal } from '@embarque/mocks/roles/contract';
 
 /** A change that a person makes to the permissions. */
 export type PermissionCommand = PermissionStep & {
   /** The person who asks; the server refuses those without the right. */
-  by?: RoleAsker | undefined;
+  by?: RolePrincipal | undefined;
 };
 
 type PermissionStep =

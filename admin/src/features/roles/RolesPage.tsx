@@ -1,5 +1,5 @@
 import { Button, Card, Dialog, EmptyState, ErrorState, Grid, OnDemand, Skeleton, Stack } from '@embarque/design-system';
-import type { RoleAsker, RoleWithPeople } from '@embarque/mocks/roles/contract';
+import type { RolePrincipal, RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { UnreadableRowsOf } from '../../access/UnreadableRows.tsx';
@@ -7,7 +7,7 @@ import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
 import { ROLES } from '../../people/roles.api.ts';
-import { useAsker } from '../../people/useAsker.ts';
+import { usePrincipal } from '../../people/usePrincipal.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useQueryRetry } from '../../session/useQueryRetry.ts';
@@ -33,7 +33,7 @@ export function RolesPage() {
   const table = useRoleTable();
   const roles = table.data;
   const [deleted, setDeleted] = useState<RoleWithPeople | null>(null);
-  const by = useAsker();
+  const by = usePrincipal();
   useFocusOnCard(place.role);
   const go = (next: RolesPlace) => changeParams((current) => writePlace(current, next));
   // The way back leads to the cards, not into what was closed.
@@ -97,7 +97,7 @@ function useFocusOnCard(openRole: string | null) {
 interface OpenRoleProps {
   roles: Roles;
   place: RolesPlace;
-  by: RoleAsker;
+  by: RolePrincipal;
   onClose: () => void;
 }
 

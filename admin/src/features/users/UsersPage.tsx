@@ -7,7 +7,7 @@ import { GuardedButton } from '../../access/GuardedButton.tsx';
 import { useGuardedItems } from '../../access/useGuardedItems.tsx';
 import { useMayDo } from '../../access/useMayDo.ts';
 import { PageHead } from '../../navigation/PageHead.tsx';
-import { useUserAsker } from '../../people/useAsker.ts';
+import { useUserPrincipal } from '../../people/usePrincipal.ts';
 import { USER_ROLES, type User, USERS } from '../../people/users/users.api.ts';
 import { readUsersQuery, writeUsersQuery } from '../../people/users/users.query.ts';
 import { UsersTable } from '../../people/users/UsersTable.tsx';
@@ -44,7 +44,7 @@ export function UsersPage() {
   const roles = table?.map(({ userRole }) => userRole) ?? USER_ROLES;
   const chips = useUserChips(query, labels);
   const selection = useUserSelection(query, isGone);
-  const actions = useUserActions(actor, { asker: useUserAsker(), activeAdministrators });
+  const actions = useUserActions(actor, { principal: useUserPrincipal(), activeAdministrators });
   const { guard, denial } = useGuardedItems();
   const mayDo = useMayDo();
 

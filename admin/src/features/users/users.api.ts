@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { demoApi } from '../../http/http.ts';
 import { HttpError } from '../../http/http.error.ts';
 import { parseAnswer } from '../../http/response/http.answer.ts';
-import type { UserAsker } from '../../people/useAsker.ts';
+import type { UserPrincipal } from '../../people/usePrincipal.ts';
 import { refusalTexts } from '../../people/users/refusal.texts.ts';
 import { userSchema, type User } from '../../people/users/users.api.ts';
 import { accountCalls, type AccountAnswer } from './account/account.api.ts';
@@ -35,8 +35,8 @@ export const usersCalls = {
    *
    * @param idempotencyKey the same when it is repeated, so that it is carried out once
    */
-  carryOut: async (command: UsersCommand, asker: Partial<UserAsker>, idempotencyKey: string) =>
-    carryOut(command, asker, idempotencyKey).catch(sayWhy),
+  carryOut: async (command: UsersCommand, principal: Partial<UserPrincipal>, idempotencyKey: string) =>
+    carryOut(command, principal, idempotencyKey).catch(sayWhy),
 
   add: async (user: AddUserRequest): Promise<User> => {
     const answer = await demoApi.post(`${BASE}/add-user`, user, { isCreation: true });
@@ -49,26 +49,26 @@ export const usersCalls = {
 
 async function carryOut(
   command: UsersCommand,
-  asker: Partial<UserAsker>,
+  principal: Partial<UserPrincipal>,
   idempotencyKey: string,
 ): Promise<ManyAnswer | AccountAnswer> {
   switch (command.type) {
     case 'account changed':
       return saveAccount(command, async (request) =>
-        accountCalls.update({ ...request, ...asker }, `${idempotencyKey}.${request.version}`),
+        accountCalls.update({ ...request, ...principal }, `${idempotencyKey}.${request.version}`),
       );
     case 'message sent': {
-      const request = { id: command.user.id, what: command.what, ...asker };
+      const request = { id: command.user.id, what: command.what, ...principal };
       return accountCalls.send(request, idempotencyKey);
     }
     case 'users changed': {
       const changes = command.changes.map(({ user, fields }) => ({ id: user.id, fields }));
-      return many('update-many', { changes, reason: command.reason, ...asker }, idempotencyKey);
+      return many('update-many', { changes, reason: command.reason, ...principal }, idempotencyKey);
     }
     case 'users deleted':
-      return many('delete-many', { ids: command.users.map(({ id }) => id), ...asker }, idempotencyKey, goneAsDone);
+      return many('delete-many', { ids: command.users.map(({ id }) => id), ...principal }, idempotencyKey, goneAsDone);
     case 'users restored':
-      return many('restore', { ids: command.users.map(({ id }) => id), ...asker }, idempotencyKey);
+      return many('restore', { ids: command.users.map(({ id }) => id), ...principal }, idempotencyKey);
   }
 }
 

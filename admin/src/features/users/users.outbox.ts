@@ -1,7 +1,7 @@
 import type { ManyAnswer } from '@embarque/mocks/users/contract';
 import * as v from 'valibot';
 import type { OutboxFeature } from '../../outbox/outbox.types.ts';
-import type { UserAsker } from '../../people/useAsker.ts';
+import type { UserPrincipal } from '../../people/usePrincipal.ts';
 import { userSchema, type UserFields } from '../../people/users/users.api.ts';
 import type { AccountAnswer } from './account/account.api.ts';
 import { isFieldName } from './account/account.fields.ts';
@@ -50,7 +50,7 @@ const commandSchema: v.GenericSchema<unknown, StoredCommand> = v.object({
 });
 
 /** A command, and the person who gave it: these requests have no session of their own. */
-export interface StoredCommand extends Pick<UserAsker, 'by'>, Partial<Omit<UserAsker, 'by'>> {
+export interface StoredCommand extends Pick<UserPrincipal, 'by'>, Partial<Omit<UserPrincipal, 'by'>> {
   command: UsersCommand;
 }
 
@@ -59,13 +59,13 @@ export const usersOutbox: OutboxFeature<UsersOverlay, StoredCommand, ManyAnswer 
   name: 'users',
   schema: commandSchema,
   apply: (overlay, { command }) => applyCommand(overlay, command),
-  inverse: (overlay, { command, ...asker }) => {
+  inverse: (overlay, { command, ...principal }) => {
     const inverse = invertCommand(overlay, command);
-    return inverse && { ...asker, command: inverse };
+    return inverse && { ...principal, command: inverse };
   },
   reasonOf,
   describe: (_, { command }) => describeCommand(command),
   subjects: (_, { command }) => usersIn(command).map(({ id }) => String(id)),
   isAddition: ({ command }) => command.type === 'message sent',
-  send: ({ command, ...asker }, { id }) => usersCalls.carryOut(command, asker, id),
+  send: ({ command, ...principal }, { id }) => usersCalls.carryOut(command, principal, id),
 };

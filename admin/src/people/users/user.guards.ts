@@ -1,6 +1,6 @@
 import { isSameEmailAddress } from '@embarque/design-system/email-address';
 import type { UserRefusal } from '@embarque/mocks/users/contract';
-import type { UserAsker } from '../useAsker.ts';
+import type { UserPrincipal } from '../usePrincipal.ts';
 import type { User, UserFields } from './users.api.ts';
 
 /** A change that is asked for: of these fields, or a deletion. */
@@ -8,7 +8,7 @@ export type UserStep = UserFields | 'deletion';
 
 export interface Guarding {
   /** The person who asks. */
-  asker: UserAsker;
+  principal: UserPrincipal;
   /** Ids of the administrators who are active. */
   activeAdministrators: readonly number[];
 }
@@ -22,10 +22,10 @@ export interface RefusedUser {
  * The users who may not be changed so. The server refuses the same; here it is known before anybody asks it. Changes count one
  * after the other: of all active administrators together, the last one stays.
  */
-export function findRefused(users: readonly User[], step: UserStep, { asker, activeAdministrators }: Guarding) {
+export function findRefused(users: readonly User[], step: UserStep, { principal, activeAdministrators }: Guarding) {
   const active = new Set(activeAdministrators);
   return users.flatMap((user): RefusedUser[] => {
-    if (isSameEmailAddress(user.email, asker.by) && locksOut(user, step)) {
+    if (isSameEmailAddress(user.email, principal.by) && locksOut(user, step)) {
       return [{ user, reason: 'own account' }];
     }
     if (!active.has(user.id) || staysActiveAdministrator(user, step)) return [];

@@ -31,8 +31,8 @@ export const accountHandlers = [
   http.post(
     '/apps/users/send',
     once(async ({ request }) => {
-      const { id, what, ...asker } = await readBody(request, sendSchema);
-      requireRight('write', asker);
+      const { id, what, ...principal } = await readBody(request, sendSchema);
+      requireRight('write', principal);
       const user = known(id);
       if (what === 'invitation') {
         if (user.status !== 'pending') return refuse('not pending');
@@ -40,7 +40,7 @@ export const accountHandlers = [
         replaceAccount(user, { ...accountOf(user), invitation });
       }
       const kind = what === 'invitation' ? 'invited' : 'reset-link';
-      record(user, { kind, at: minutesAgo(0), by: nameOf(asker), note: user.email });
+      record(user, { kind, at: minutesAgo(0), by: nameOf(principal), note: user.email });
       return HttpResponse.json(answerFor(user));
     }),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AccountAnswer, SendRequest, UpdateUserRequest, UserAccount } from './account.contract.ts';
-import { asker, email, plans, role, statuses, text, userSchema } from '../users.schema.ts';
+import { principal, email, plans, role, statuses, text, userSchema } from '../users.schema.ts';
 
 const languages = ['English', 'Portuguese', 'Spanish', 'French', 'German'] as const;
 const channel = v.picklist(['email', 'browser', 'app']);
@@ -105,13 +105,13 @@ export const updateUserSchema: v.GenericSchema<unknown, UpdateUserRequest> = v.o
     }),
   ) as v.GenericSchema<unknown, UpdateUserRequest['changes']>,
   reason: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'is too long'))),
-  ...asker,
+  ...principal,
 });
 
 export const sendSchema: v.GenericSchema<unknown, SendRequest> = v.object({
   id: v.number(),
   what: v.picklist(['reset link', 'invitation']),
-  ...asker,
+  ...principal,
 });
 
 const moment = v.pipe(v.string(), v.isoTimestamp());

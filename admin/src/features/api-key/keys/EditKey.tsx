@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { refusedField } from '../../../http/response/refused-field.ts';
-import { useAsker } from '../../../people/useAsker.ts';
+import { usePrincipal } from '../../../people/usePrincipal.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { RightsField } from './RightsField.tsx';
@@ -20,7 +20,7 @@ interface EditKeyProps {
 export function EditKey({ actor, apiKey, onClose }: EditKeyProps) {
   const { t } = useLingui();
   const [name, setName] = useState(apiKey.name);
-  const by = useAsker();
+  const by = usePrincipal();
   const [type, setType] = useState(apiKey.type);
   const [mistake, setMistake] = useState<NameMistake | 'beyond' | null>(null);
   const field = useRef<HTMLInputElement>(null);

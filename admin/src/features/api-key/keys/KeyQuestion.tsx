@@ -3,7 +3,7 @@ import { formatShortDay } from '@embarque/design-system/format-day';
 import type { ApiKey, Overlap } from '@embarque/mocks/api-key/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAsker } from '../../../people/useAsker.ts';
+import { usePrincipal } from '../../../people/usePrincipal.ts';
 import type { KeyAction } from '../model/api-key.types.ts';
 import type { ApiKeysActor } from '../useApiKeys.ts';
 import { EditKey } from './EditKey.tsx';
@@ -74,7 +74,7 @@ const overlaps: Record<'0' | '1' | '24' | '168', Overlap> = { '0': 0, '1': 1, '2
 
 function RollKey({ actor, apiKey: { id, name }, onClose }: KeyQuestionProps) {
   const { t } = useLingui();
-  const by = useAsker();
+  const by = usePrincipal();
   const [overlap, setOverlap] = useState<keyof typeof overlaps>('24');
   return (
     <QuestionDialog
@@ -112,7 +112,7 @@ function RenewKey({ actor, apiKey: { id, name }, onClose }: KeyQuestionProps) {
   const { actions } = useKeyTexts();
   const lives = useLives();
   const [life, setLife] = useState<LifeId>('90');
-  const by = useAsker();
+  const by = usePrincipal();
   return (
     <QuestionDialog
       title={t`Renew ${name}?`}

@@ -16,7 +16,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { UnsavedChangesDialog } from '../../../blocker/UnsavedChangesDialog.tsx';
 import { useUnsavedChangesBlocker } from '../../../blocker/useUnsavedChangesBlocker.ts';
 import { refusedField } from '../../../http/response/refused-field.ts';
-import { useAsker } from '../../../people/useAsker.ts';
+import { usePrincipal } from '../../../people/usePrincipal.ts';
 import { useProof } from '../../../proof/useProof.tsx';
 import { findHeading } from '../../../routing/focus.ts';
 import { useAbility } from '../../../session/guards/ability.ts';
@@ -96,7 +96,7 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
   const messages = useNameMessages();
   const field = useRef<HTMLInputElement>(null);
   const { askProof, isAsking, proofDialog } = useProof();
-  const by = useAsker();
+  const by = usePrincipal();
   const refused = useActorState(actor, ({ context }) => refusedField(context.error));
   const isTaken = refused === 'name';
   const isBusy = useActorState(actor, ({ value }) => value === 'making' || value === 'changing');

@@ -1,7 +1,7 @@
 import { useToday } from '@embarque/design-system';
 import { useEffect, useMemo } from 'react';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
-import { useAsker } from '../../../people/useAsker.ts';
+import { usePrincipal } from '../../../people/usePrincipal.ts';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import { type EditorActor, editorMachine } from './machine/editor.machine.ts';
 import { baseOf } from './machine/editor.setup.ts';
@@ -21,7 +21,7 @@ export interface EditorStorage {
 export function useEditor(id: number | null): EditorStorage & { actor: EditorActor } {
   const area = useUserStorage();
   const storage = useMemo(() => draftStorage(id, area), [id, area]);
-  const by = useAsker();
+  const by = usePrincipal();
   const today = useToday();
   const actor = useInspectedActor(editorMachine, {
     input: { id, stored: storage.read(), today, by },

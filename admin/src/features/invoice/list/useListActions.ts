@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useGuardedItems } from '../../../access/useGuardedItems.tsx';
 import { useErrorText } from '../../../http/response/http.messages.ts';
-import { useAsker } from '../../../people/useAsker.ts';
+import { usePrincipal } from '../../../people/usePrincipal.ts';
 import { attempts } from '../invoice.attempts.ts';
 import { centsOfBalance } from '../model/balance.ts';
 import { useDownload } from '../preview/useDownload.ts';
@@ -33,7 +33,7 @@ export function useListActions({ give }: InvoiceCommands, options: ListActionsOp
   const { selected, onAskDelete, onDone } = options;
   const { t } = useLingui();
   const today = useToday();
-  const by = useAsker();
+  const by = usePrincipal();
   const errorText = useErrorText();
   const download = useDownload(give);
   const labels = useExportLabels();

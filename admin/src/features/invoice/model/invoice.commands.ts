@@ -1,5 +1,5 @@
 import type { InvoicePayment, InvoiceStatus, SendInvoicesRequest } from '@embarque/mocks/invoice/contract';
-import type { RoleAsker } from '@embarque/mocks/roles/contract';
+import type { RolePrincipal } from '@embarque/mocks/roles/contract';
 import { balanceOfCents, centsOfBalance } from './balance.ts';
 import type { Invoice } from '../../../invoices/invoice-row.schema.ts';
 
@@ -19,7 +19,7 @@ export interface PaymentOf {
 
 export type InvoiceCommand = InvoiceStep & {
   /** The person who asks; the server refuses those without the right. */
-  by?: RoleAsker | undefined;
+  by?: RolePrincipal | undefined;
 };
 
 type InvoiceStep =

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { FormPanel } from '../../../form-panel/FormPanel.tsx';
 import { useFormPanel } from '../../../form-panel/useFormPanel.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { useAsker } from '../../../people/useAsker.ts';
+import { usePrincipal } from '../../../people/usePrincipal.ts';
 import { totalsOf } from '../model/sheet-of.ts';
 import { paymentIds } from '../server/invoice.calls.ts';
 import type { InvoiceAnswer } from '../server/invoice.schema.ts';
@@ -95,7 +95,7 @@ export function PaymentPanel({ answer, onClose, onPay }: PaymentPanelProps) {
 
 /** One id for the panel, so that Enter and a click together record one payment. */
 function usePaymentId(invoiceId: number) {
-  const { fullName } = useAsker();
+  const { fullName } = usePrincipal();
   const [idOnce] = useState(() => {
     let id: string | undefined;
     return (...content: readonly unknown[]) => (id ??= paymentIds.idOf(...content));

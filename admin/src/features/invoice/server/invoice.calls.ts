@@ -4,7 +4,7 @@ import type {
   SendInvoicesRequest,
   UnpayInvoicesRequest,
 } from '@embarque/mocks/invoice/contract';
-import type { RoleAsker } from '@embarque/mocks/roles/contract';
+import type { RolePrincipal } from '@embarque/mocks/roles/contract';
 import { demoApi } from '../../../http/http.ts';
 import { createCreationIds } from '../../../http/request/creation-ids.ts';
 import { parseAnswer } from '../../../http/response/http.answer.ts';
@@ -44,7 +44,7 @@ export const invoiceCalls = {
       await demoApi.post(`${BASE}/duplicate`, request, { idempotencyKey, isCreation: true }),
     ),
 
-  remove: async (id: number, by: RoleAsker | undefined): Promise<void> => {
+  remove: async (id: number, by: RolePrincipal | undefined): Promise<void> => {
     await demoApi.delete(`${BASE}/delete`, { params: { id, role: by?.role } });
   },
 };

@@ -7,7 +7,7 @@ import { HttpError } from '../../../http/http.error.ts';
 import { useErrorText } from '../../../http/response/http.messages.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
-import { useAsker } from '../../../people/useAsker.ts';
+import { usePrincipal } from '../../../people/usePrincipal.ts';
 import { type PermissionDialogActor, permissionDialogMachine } from './permission-dialog.machine.ts';
 import { LONGEST_NAME, nameProblem } from './permission-name.ts';
 
@@ -89,7 +89,7 @@ interface PermissionDialogOptions extends Omit<PermissionDialogProps, 'permissio
 /** The machine of the dialog, which moves the focus and closes it. */
 function usePermissionDialog({ permission, onClose, input }: PermissionDialogOptions) {
   const outbox = useOutbox();
-  const by = useAsker();
+  const by = usePrincipal();
   const actor = useInspectedActor(permissionDialogMachine, { input: { outbox, permission, by } });
   const close = useEffectEvent(onClose);
   useEffect(() => {

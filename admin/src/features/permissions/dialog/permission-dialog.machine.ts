@@ -1,5 +1,5 @@
 import type { Permission } from '@embarque/mocks/permissions/contract';
-import type { RoleAsker } from '@embarque/mocks/roles/contract';
+import type { RolePrincipal } from '@embarque/mocks/roles/contract';
 import { type Actor, assertEvent, assign, emit, setup } from 'xstate';
 import type { RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import { awaitEntry, type EntryEnd, ifUndone } from '../../../outbox/entry/outbox.await.ts';
@@ -14,7 +14,7 @@ export interface PermissionDialogInput {
   /** The permission to change; `null` for a new one. */
   permission: Permission | null;
   /** The person who asks. */
-  by: RoleAsker;
+  by: RolePrincipal;
 }
 
 interface PermissionDialogContext extends PermissionDialogInput {

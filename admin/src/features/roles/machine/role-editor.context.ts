@@ -1,5 +1,5 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
-import type { RightsCell, Role, RoleAsker, RoleWithPeople } from '@embarque/mocks/roles/contract';
+import type { RightsCell, Role, RolePrincipal, RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { HttpError } from '../../../http/http.error.ts';
 import type { RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import { draftOf, isBeyond, isNameTaken, patchBetween, patched, type RoleDraft } from '../model/role.draft.ts';
@@ -16,7 +16,7 @@ export interface RoleEditorInput {
   /** The role of the person who edits. */
   own: Role | undefined;
   roles: Roles;
-  by: RoleAsker;
+  by: RolePrincipal;
 }
 
 export interface RoleMachineInput extends RoleEditorInput {

@@ -16,7 +16,7 @@ import type { Roles } from '../server/roles.commands.ts';
 import type { RoleTable } from '../useRoleTable.ts';
 
 const ALL = 'all';
-const NOBODY: readonly User[] = [];
+const NO_USERS: readonly User[] = [];
 
 interface RoleUsersProps extends Pick<RoleTable, 'listen'> {
   roles: Roles;
@@ -42,7 +42,7 @@ export function RoleUsers({ roles, listen }: RoleUsersProps) {
     [listen],
   );
   const { data, error, isLoading } = result;
-  const rows = data?.filter(({ currentPlan }) => plan === ALL || currentPlan === plan) ?? NOBODY;
+  const rows = data?.filter(({ currentPlan }) => plan === ALL || currentPlan === plan) ?? NO_USERS;
 
   if (error !== null) {
     return (

@@ -1,18 +1,18 @@
-import type { CellPatch, RightsCell, RoleAsker, RoleWithPeople } from '@embarque/mocks/roles/contract';
+import type { CellPatch, RightsCell, RolePrincipal, RoleWithPeople } from '@embarque/mocks/roles/contract';
 import { patchBetween, patched } from '../model/role.draft.ts';
 
 /** A change that a person makes to the roles. */
 export type RoleCommand =
-  | { type: 'role added'; name: string; cells: readonly RightsCell[]; by: RoleAsker }
+  | { type: 'role added'; name: string; cells: readonly RightsCell[]; by: RolePrincipal }
   | {
       type: 'role changed';
       roleId: string;
       name: { before: string; after: string } | null;
       cells: CellPatch;
       note: string;
-      by: RoleAsker;
+      by: RolePrincipal;
     }
-  | { type: 'role deleted'; roleId: string; successor: string | null; by: RoleAsker };
+  | { type: 'role deleted'; roleId: string; successor: string | null; by: RolePrincipal };
 
 export interface RoleResponse {
   role?: RoleWithPeople;
@@ -70,7 +70,7 @@ export function invertCommand(roles: Roles, command: RoleCommand): RoleCommand |
   };
 }
 
-const emptyChange = ({ id }: RoleWithPeople, by: RoleAsker) =>
+const emptyChange = ({ id }: RoleWithPeople, by: RolePrincipal) =>
   ({ type: 'role changed', roleId: id, name: null, cells: {}, note: '', by }) as const satisfies RoleCommand;
 
 const withRole = (roles: Roles, role: RoleWithPeople): Roles =>

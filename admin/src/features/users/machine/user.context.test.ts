@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { UsersCommand } from '../model/users.commands.ts';
 import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { firstContext, standingOf, type UserContext } from './user.context.ts';
-import { asker, entryOf, pending } from './user.walk.testing.ts';
+import { principal, entryOf, pending } from './user.walk.testing.ts';
 
 type Status = 'active' | 'pending' | 'suspended';
 
@@ -20,7 +20,7 @@ const changeTo = (status: Status): UsersCommand => ({
 
 /** The context of a user whom the server knows as `status`, with a command on the way to it. */
 function contextOf(status: Status, unsent?: UsersCommand, isInvited = false): UserContext {
-  const input = { outbox: idleOutbox(), id: String(pending.id), asker, settled: () => Promise.resolve() };
+  const input = { outbox: idleOutbox(), id: String(pending.id), principal, settled: () => Promise.resolve() };
   const answer = { user: { ...pending, status }, account: accountSample(pending), activity: [] };
   return { ...firstContext(input), answer, isInvited, entries: unsent ? [entryOf('own', unsent)] : [] };
 }

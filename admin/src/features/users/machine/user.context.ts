@@ -2,7 +2,7 @@ import type { MergeChoices } from '@embarque/design-system/merge';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
-import type { UserAsker } from '../../../people/useAsker.ts';
+import type { UserPrincipal } from '../../../people/usePrincipal.ts';
 import { type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';
 import { type AccountFields, among, fieldsOf, isSame, withFields } from '../account/account.fields.ts';
 import { theirsIn } from '../account/save-account.ts';
@@ -14,7 +14,7 @@ export interface UserInput {
   outbox: RunningOutbox;
   /** As it is in the address. */
   id: string;
-  asker: UserAsker;
+  principal: UserPrincipal;
   /** Resolves when the server has heard of what an earlier page has left. */
   settled: () => Promise<void>;
 }
@@ -106,11 +106,11 @@ export const newerOf = (known: AccountAnswer | null, next: AccountAnswer): Accou
   known && known.account.version > next.account.version ? known : next;
 
 /** The fields that another person has changed, as a confirmed change brings them along. */
-export function meanwhileIn({ answer, asker, id }: UserContext, event: OutboxChanged<StoredCommand>) {
+export function meanwhileIn({ answer, principal, id }: UserContext, event: OutboxChanged<StoredCommand>) {
   const outcome = outcomeOf({ id }, event);
   if (outcome?.type !== 'confirmed' || !answer || !isAccountAnswer(outcome.response)) return null;
   const known = answer.activity.map((line) => line.id);
-  const foreign = lastChangeOf(outcome.response, { known, notBy: asker.byName || asker.by });
+  const foreign = lastChangeOf(outcome.response, { known, notBy: principal.byName || principal.by });
   if (!foreign) return null;
   const [before, after] = [fieldsOf(answer), fieldsOf(outcome.response)];
   const own = ownFields(commandOf(outcome));

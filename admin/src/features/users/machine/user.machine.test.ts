@@ -11,7 +11,7 @@ import type { StoredCommand } from '../users.outbox.ts';
 import { userMachine } from './user.machine.ts';
 
 const user = required(usersSample(1)[0], 'user');
-const asker = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
+const principal = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
 const answerOf = (fields: Partial<typeof user>, version: number): AccountAnswer => ({
   user: { ...user, ...fields },
   account: { ...accountSample(user), version },
@@ -20,12 +20,12 @@ const answerOf = (fields: Partial<typeof user>, version: number): AccountAnswer 
 const invitation: UsersCommand = { type: 'message sent', user, what: 'invitation' };
 const entry: Entry<StoredCommand> = {
   id: 'other',
-  by: asker.by,
+  by: principal.by,
   at: '',
   feature: 'users',
   scope: 'users',
   subjects: [String(user.id)],
-  command: { ...asker, command: invitation },
+  command: { ...principal, command: invitation },
   inverse: null,
   description: { done: null, refused: { id: 'refused' } },
   state: 'sending',
@@ -38,7 +38,7 @@ async function open() {
   outbox.actor.on('given', (change) => given.push((change.entry as Entry<StoredCommand>).command.command));
   outbox.actor.start();
   const actor = createActor(logic, {
-    input: { outbox, id: String(user.id), asker, settled: async () => undefined },
+    input: { outbox, id: String(user.id), principal, settled: async () => undefined },
   }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ready'));
   /** A response that carries what a colleague has changed meanwhile. */

@@ -145,8 +145,8 @@ type ToOutbox = OutboxViewEvent<UsersOverlay, StoredCommand>;
 
 const toOutbox = (command: ReturnType<typeof given>): ToOutbox => ({ type: 'give', ...command });
 
-function given({ asker }: UserContext, command: AccountEdit | MessageSent) {
-  return { command: { ...asker, command }, state: NO_OVERLAY, isInline: command.type === 'account changed' };
+function given({ principal }: UserContext, command: AccountEdit | MessageSent) {
+  return { command: { ...principal, command }, state: NO_OVERLAY, isInline: command.type === 'account changed' };
 }
 
 /** The form gives what it has prepared. */

@@ -24,7 +24,7 @@ const answerWith = (fields: Partial<typeof pending>, version = 1): AccountAnswer
 });
 const answer = answerWith({});
 const suspended = answerWith({ status: 'suspended' });
-export const asker = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
+export const principal = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
 
 const edited = (before: object, after: object): UsersCommand => ({
   type: 'account changed',
@@ -49,12 +49,12 @@ const deletion: UsersCommand = { type: 'users deleted', users: [pending] };
 
 export const entryOf = (id: string, command: UsersCommand): Entry<StoredCommand> => ({
   id,
-  by: asker.by,
+  by: principal.by,
   at: '',
   feature: 'users',
   scope: 'users',
   subjects: [String(pending.id)],
-  command: { ...asker, command },
+  command: { ...principal, command },
   inverse: null,
   description: { done: null, refused: { id: 'refused' } },
   state: 'sending',
@@ -141,7 +141,7 @@ export const walk = walkThrough(userMachine).with({
     'ready.link.idle': showsButton('Send reset link', false),
     'ready.link.sending': showsButton('Send reset link', true),
   },
-  inputs: [{ outbox: idleOutbox(), id: '30', asker, settled: () => Promise.resolve() }],
+  inputs: [{ outbox: idleOutbox(), id: '30', principal, settled: () => Promise.resolve() }],
   events: () => [
     { type: 'try again' },
     { type: 'form opened' },

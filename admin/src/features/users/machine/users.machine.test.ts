@@ -7,11 +7,11 @@ import { entryOf } from './user.walk.testing.ts';
 import { usersMachine } from './users.machine.ts';
 
 const last = required(usersSample(1)[0], 'user');
-const asker = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
+const principal = { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' };
 
 it('a question that stands becomes a refusal once the last administrator is known', () => {
   const actor = createActor(usersMachine, { input: { outbox: idleOutbox() } }).start();
-  const guarding = (activeAdministrators: number[]) => ({ asker, activeAdministrators });
+  const guarding = (activeAdministrators: number[]) => ({ principal, activeAdministrators });
   actor.send({
     type: 'change asked for',
     asked: { step: 'deletion', ids: [last.id], known: [last], guarding: guarding([]) },

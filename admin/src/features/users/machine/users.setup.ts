@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
 import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
-import { NOBODY } from '../../../people/useAsker.ts';
+import { ANONYMOUS } from '../../../people/usePrincipal.ts';
 import { loadAllUsers, type User } from '../../../people/users/users.api.ts';
 import { NO_OVERLAY, type UsersOverlay } from '../model/users.commands.ts';
 import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
@@ -77,8 +77,8 @@ export const users = setup({
     ),
     'give the command': enqueueActions(({ context: { asked, question }, enqueue }, { reason }: { reason: string }) => {
       if (!question) return;
-      const asker = asked?.guarding.asker ?? NOBODY;
-      const command: StoredCommand = { ...asker, command: commandOf(question, reason) };
+      const principal = asked?.guarding.principal ?? ANONYMOUS;
+      const command: StoredCommand = { ...principal, command: commandOf(question, reason) };
       const given: OutboxViewEvent<UsersOverlay, StoredCommand> = { type: 'give', command, state: NO_OVERLAY };
       enqueue.sendTo('outbox', given);
     }),

@@ -19,7 +19,7 @@ const asked = (step: UserStep, users: readonly User[], known = users) => ({
     ids: users.map(({ id }) => id),
     known,
     guarding: {
-      asker: { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' },
+      principal: { by: 'admin@demo.com', byName: 'Marina Duarte', byRole: 'admin' },
       activeAdministrators: [hanh.id],
     },
   },

@@ -4,7 +4,7 @@ import type { UserAccount } from '@embarque/mocks/users/contract';
 import { useLingui } from '@lingui/react/macro';
 import { formatDayAndTime } from '../../../i18n/format.ts';
 import type { MergeChoices } from '@embarque/design-system/merge';
-import { useUserAsker } from '../../../people/useAsker.ts';
+import { useUserPrincipal } from '../../../people/usePrincipal.ts';
 import { useCountryName, useLanguageName } from '../../../people/useNames.ts';
 import type { UserConflict } from '../machine/user.context.ts';
 import type { UserLabels } from '../../../people/users/useUserLabels.ts';
@@ -25,8 +25,8 @@ export function UserMergeDialog({ conflict, labels, onSave, onClose }: UserMerge
   const names = useUserFieldNames();
   const formats = useFormats(labels);
   const { merge, theirs } = conflict;
-  const asker = useUserAsker();
-  const { by, at } = lastChangeOf(theirs, { notBy: asker.byName || asker.by }) ?? {};
+  const principal = useUserPrincipal();
+  const { by, at } = lastChangeOf(theirs, { notBy: principal.byName || principal.by }) ?? {};
   const author = by || theirs.user.fullName;
   const fields: MergeFieldTexts = Object.fromEntries(
     merge.conflicts.map(({ field }): [string, MergeFieldText] => [

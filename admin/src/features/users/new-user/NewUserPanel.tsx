@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { FormPanel } from '../../../form-panel/FormPanel.tsx';
 import { useFormPanel } from '../../../form-panel/useFormPanel.ts';
 import { paths } from '../../../paths.ts';
-import { useUserAsker } from '../../../people/useAsker.ts';
+import { useUserPrincipal } from '../../../people/usePrincipal.ts';
 import { isNarrowed } from '../../../people/users/users.query.ts';
 import { useTaken } from '../useTaken.ts';
 import { usersCalls } from '../users.api.ts';
@@ -26,7 +26,7 @@ const UNIQUE = ['email', 'username'] as const;
 /** Adds a user, at once or by invitation. The input survives a refusal, a lost connection and the back button. */
 export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUserPanelProps) {
   const { t } = useLingui();
-  const asker = useUserAsker();
+  const principal = useUserPrincipal();
   const form = useNewUserForm();
   const tell = useAddedMessage(query);
   const { check, mistakesOf, noting, showAgain } = useTaken(form, UNIQUE);
@@ -36,7 +36,7 @@ export function NewUserPanel({ labels, roles, query, onClose, onAdded }: NewUser
     mistakesOf,
     onInvalid: showAgain,
     save: ({ isInvited, ...values }) =>
-      noting(usersCalls.add({ ...values, status: isInvited ? 'pending' : 'active', ...asker })),
+      noting(usersCalls.add({ ...values, status: isInvited ? 'pending' : 'active', ...principal })),
     onSaved: (user) => {
       onClose();
       onAdded();

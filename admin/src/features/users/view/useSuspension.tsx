@@ -1,7 +1,7 @@
 import { useAlertDialog } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUserAsker } from '../../../people/useAsker.ts';
+import { useUserPrincipal } from '../../../people/usePrincipal.ts';
 import { loadUserCounts } from '../../../people/users/users.api.ts';
 import { findRefused } from '../../../people/users/user.guards.ts';
 import { useRefusalText } from '../../../people/users/useRefusalText.ts';
@@ -12,7 +12,7 @@ export function useSuspensionQuestion({ answer }: UserAccess) {
   const { t } = useLingui();
   const { ask, dialog } = useAlertDialog();
   const refusalText = useRefusalText();
-  const asker = useUserAsker();
+  const principal = useUserPrincipal();
   const { user } = answer;
   const [isChecking, setChecking] = useState(false);
   const name = user.fullName;
@@ -23,7 +23,7 @@ export function useSuspensionQuestion({ answer }: UserAccess) {
     // Without the counts the server alone refuses.
     const counts = await loadUserCounts(null, new AbortController().signal).catch(() => null);
     setChecking(false);
-    const guarding = { asker, activeAdministrators: counts?.activeAdministrators ?? [] };
+    const guarding = { principal, activeAdministrators: counts?.activeAdministrators ?? [] };
     const [refused] = findRefused([user], { status: 'suspended' }, guarding);
     if (refused) {
       await ask({ kind: 'info', title: t`${name} can't be suspended`, text: refusalText(refused.reason) });

@@ -5,7 +5,7 @@ import { useActorState } from '../../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
 import { useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
-import { useUserAsker } from '../../../people/useAsker.ts';
+import { useUserPrincipal } from '../../../people/usePrincipal.ts';
 import type { AccountAnswer } from '../account/account.api.ts';
 import type { AccountFields } from '../account/account.fields.ts';
 import { shownIn } from '../machine/user.context.ts';
@@ -28,10 +28,10 @@ export interface UserAccess {
 
 /** One user; another one needs another component. */
 export function useUser(id: string) {
-  const asker = useUserAsker();
+  const principal = useUserPrincipal();
   const outbox = useOutbox();
   const settled = useSettled(usersOutbox.name);
-  const actor = useInspectedActor(userMachine, { input: { outbox, id, asker, settled } });
+  const actor = useInspectedActor(userMachine, { input: { outbox, id, principal, settled } });
   const state = useActorState(actor, (snapshot) => snapshot);
   const { answer: confirmed, entries, lingering } = state.context;
   const answer = useMemo(() => shownIn({ answer: confirmed, entries, lingering }), [confirmed, entries, lingering]);

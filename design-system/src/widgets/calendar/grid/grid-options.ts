@@ -22,7 +22,7 @@ export const viewTypes = {
 const LONG_PRESS_MS = 400;
 
 /** Events beside each other in a column, beyond which the rest stands behind "+n": each keeps 24 px on a laptop. */
-const MOST_BESIDE = { week: 4, days: 2, day: 8 };
+const MAX_SIDE_BY_SIDE = { week: 4, days: 2, day: 8 };
 
 /** The name of a class when it applies. */
 const when = (name: string, applies: boolean) => (applies ? name : '');
@@ -67,15 +67,15 @@ export const gridOptions = {
   dayCellFormat: { day: 'numeric' },
   monthStartFormat: { day: 'numeric', month: 'short' },
   views: {
-    timeGridWeek: { eventMaxStack: MOST_BESIDE.week, dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
+    timeGridWeek: { eventMaxStack: MAX_SIDE_BY_SIDE.week, dayHeaderFormat: { weekday: 'short', day: 'numeric' } },
     timeGridDays: {
       type: 'timeGrid',
       duration: { days: DAYS_ON_PHONES },
-      eventMaxStack: MOST_BESIDE.days,
+      eventMaxStack: MAX_SIDE_BY_SIDE.days,
       dayHeaderFormat: { weekday: 'short', day: 'numeric' },
     },
     // The title names the day.
-    timeGridDay: { eventMaxStack: MOST_BESIDE.day, dayHeaders: false },
+    timeGridDay: { eventMaxStack: MAX_SIDE_BY_SIDE.day, dayHeaders: false },
   },
 
   className: 'ec',

@@ -1,6 +1,6 @@
 import type { PricedItem } from '@embarque/design-system/invoice-editor';
 import type { InvoiceClient } from '@embarque/mocks/invoice/contract';
-import type { RoleAsker } from '@embarque/mocks/roles/contract';
+import type { RolePrincipal } from '@embarque/mocks/roles/contract';
 import * as v from 'valibot';
 import { demoApi } from '../../../../http/http.ts';
 import { parseAnswer } from '../../../../http/response/http.answer.ts';
@@ -45,7 +45,7 @@ interface SaveRequest {
   draft: EditorDraft;
   /** The same when it is repeated, so that no second invoice is made. */
   key: string | null;
-  by: RoleAsker;
+  by: RolePrincipal;
 }
 
 /** Saves an invoice. Rejects with an `HttpError`. */
@@ -65,7 +65,7 @@ export async function saveInvoice({ id, draft, key, by }: SaveRequest): Promise<
 export interface NewClient {
   client: InvoiceClient;
   key: string;
-  by: RoleAsker;
+  by: RolePrincipal;
 }
 
 /** Adds a client. Rejects with an `HttpError`, of status 409 when name and e-mail are known. */

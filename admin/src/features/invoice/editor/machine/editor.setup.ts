@@ -1,6 +1,6 @@
 import type { PricedItem } from '@embarque/design-system/invoice-editor';
 import type { InvoiceClient } from '@embarque/mocks/invoice/contract';
-import type { RoleAsker } from '@embarque/mocks/roles/contract';
+import type { RolePrincipal } from '@embarque/mocks/roles/contract';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { isNotFound } from '../../../../http/http.error.ts';
 import { documentOf, draftOf, type EditorDraft, isSameDraft, newDraft } from '../model/editor.draft.ts';
@@ -35,7 +35,7 @@ export interface EditorInput {
   stored: { draft: EditorDraft; base: string } | null;
   today: string;
   /** The person who asks, and signs a new invoice. */
-  by: RoleAsker;
+  by: RolePrincipal;
 }
 
 export interface EditorContext extends EditorInput {

@@ -1,21 +1,21 @@
-import type { RoleAsker } from '@embarque/mocks/roles/contract';
+import type { RolePrincipal } from '@embarque/mocks/roles/contract';
 import type { UserAsking } from '@embarque/mocks/users/contract';
 import { useUser } from '../session/SessionProvider.tsx';
 
 /** The person as requests about roles and permissions name them. */
-export function useAsker(): RoleAsker {
+export function usePrincipal(): RolePrincipal {
   const user = useUser();
   return { fullName: user?.fullName ?? '', role: user?.role ?? '' };
 }
 
 /** The person who asks, in requests about users. */
-export type UserAsker = Required<UserAsking>;
+export type UserPrincipal = Required<UserAsking>;
 
 /** The person as requests about users name them. */
-export function useUserAsker(): UserAsker {
+export function useUserPrincipal(): UserPrincipal {
   const user = useUser();
-  return user ? { by: user.email, byName: user.fullName, byRole: user.role } : NOBODY;
+  return user ? { by: user.email, byName: user.fullName, byRole: user.role } : ANONYMOUS;
 }
 
 /** Has no role, and so no right: a request that leaves the role out would be an administrator's. */
-export const NOBODY: UserAsker = { by: '', byName: '', byRole: '' };
+export const ANONYMOUS: UserPrincipal = { by: '', byName: '', byRole: '' };

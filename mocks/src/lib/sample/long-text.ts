@@ -1,4 +1,4 @@
 /** Makes a text far longer than any column, for the scenarios of very long texts. */
-export function wordy(text: string): string {
+export function longText(text: string): string {
   return `${text} de Albuquerque Cavalcanti e Vasconcelos Figueiredo Monteiro da Silva Nogueira, with everything in between`;
 }
