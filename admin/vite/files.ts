@@ -98,7 +98,7 @@ const controls = [
 
 /** The modules that every part of React Aria needs. */
 const aria = [
-  ...modules('design-system/src', 'lib/i18n/Behaviour'),
+  ...modules('design-system/src', 'lib/i18n/AriaLocaleProvider'),
   ...modules(
     'react-aria/dist/private',
     'focus/useFocusRing',

@@ -22,7 +22,7 @@ import { useSearchText } from '../../query/useSearchText.ts';
 import { withParams } from '../../query/search-params.ts';
 import { useAbility } from '../../session/guards/ability.ts';
 import { useRights } from '../../session/view/useRights.ts';
-import { RehearsalCard } from './RehearsalCard.tsx';
+import { RoleSimulationCard } from './RoleSimulationCard.tsx';
 import { type NamedRole, useAllRoles } from './useAllRoles.ts';
 
 const loadViews = () => import('./views/ViewsCard.tsx');
@@ -33,7 +33,7 @@ interface RightRow extends KnownAction {
   why: string;
 }
 
-/** The rights of a role, each with the rule that grants it or the roles that would, and a rehearsal as the role. The search is in the URL. */
+/** The rights of a role, each with the rule that grants it or the roles that would, and a simulation of the role. The search is in the URL. */
 export function RightsOfRole() {
   const { t } = useLingui();
   const own = useRights()?.role ?? '';
@@ -86,7 +86,7 @@ export function RightsOfRole() {
           </EmptyState>
         )}
       </Card>
-      {role && <RehearsalCard role={role.name} rules={role.rules} />}
+      {role && <RoleSimulationCard role={role.name} rules={role.rules} />}
       {mayReadRoles && <OnDemand load={loadViews}>{({ ViewsCard }) => <ViewsCard roles={roles} />}</OnDemand>}
     </>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, use, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { Affix } from '../../forms/field/Control.styles.ts';
 import { focusControl } from '../../forms/field/ControlBox.tsx';
 import { type FieldProps, splitFieldProps } from '../../forms/field/field-props.ts';
@@ -94,7 +94,7 @@ export function Autocomplete<Item extends Suggestion = Suggestion>(props: Autoco
   return (
     <FieldFrame {...field}>
       {({ id, required, disabled, readOnly, ...aria }) => (
-        <Behaviour>
+        <AriaLocaleProvider>
           <ChoiceBox ref={boxRef} data-size={size} role="presentation" onMouseDown={focusControl} onKeyDown={clear}>
             <Affix>
               <Icon icon={Search} />
@@ -131,7 +131,7 @@ export function Autocomplete<Item extends Suggestion = Suggestion>(props: Autoco
               />
             </Behind>
           </ChoiceBox>
-        </Behaviour>
+        </AriaLocaleProvider>
       )}
     </FieldFrame>
   );

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, type RefObject, use, useState } fr
 import { RouterProvider } from 'react-aria-components';
 import { SubmenuTrigger } from 'react-aria-components/Menu';
 import type { Popover } from 'react-aria-components/Popover';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { gapBelow } from '../../lib/gap-below.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { LinkContext } from '../../theme/provider/links.ts';
@@ -71,7 +71,7 @@ export function MenuLayer({
   const [gap] = useState(() => gapBelow(document.getElementById(labelledBy)));
   const choose = useChoice(triggerRef, onClose);
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <ClientNavigation>
         <Layer
           isOpen
@@ -91,7 +91,7 @@ export function MenuLayer({
           </TypeAheadGuard>
         </Layer>
       </ClientNavigation>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

@@ -6,7 +6,7 @@ import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer
 import { OnDemand } from '../on-demand/OnDemand.tsx';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { Spinner } from '../spinners/Spinner.tsx';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import { EmojiSearch } from './EmojiSearch.tsx';
 import { CELL, Cell, Grid, Nothing, Root, Row } from './EmojiPicker.styles.ts';
@@ -54,7 +54,7 @@ export function EmojiPicker({ onChoose, ...rest }: EmojiPickerProps) {
 
   return (
     <Root {...rest}>
-      <Behaviour>
+      <AriaLocaleProvider>
         <Autocomplete inputValue={query} onInputChange={setQuery}>
           <EmojiSearch />
           {!isSearch && (
@@ -102,7 +102,7 @@ export function EmojiPicker({ onChoose, ...rest }: EmojiPickerProps) {
             onChange={({ value }) => changeTone(Number(value) as SkinTone)}
           />
         </Row>
-      </Behaviour>
+      </AriaLocaleProvider>
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, useDeferredValue, useMemo, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { fold } from '../../lib/i18n/search/fold.ts';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { notify } from '../toasts/notify.tsx';
@@ -53,7 +53,7 @@ export function IconBrowser({ icons, ...rest }: IconBrowserProps) {
         </EmptyState>
       ) : (
         <HighlightScope query={text}>
-          <Behaviour>
+          <AriaLocaleProvider>
             <GridList
               aria-label={t`Icons`}
               className={tiles}
@@ -64,7 +64,7 @@ export function IconBrowser({ icons, ...rest }: IconBrowserProps) {
             >
               {({ id }) => <IconTile name={id} icon={icons[id]} isCopied={id === copied} />}
             </GridList>
-          </Behaviour>
+          </AriaLocaleProvider>
         </HighlightScope>
       )}
     </Root>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { useFocusReturn } from '../../lib/focus/useFocusReturn.ts';
 import { type InitialFocus, useStartingFocus } from '../../lib/focus/useStartingFocus.ts';
 import type { Tone } from '../../theme/tones.ts';
@@ -93,7 +93,7 @@ export function Overlay({
   const { close, backdrop } = useClosing({ onClose, canClose });
   useFocusReturn(isOpen);
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Backdrop
         isOpen={isOpen}
         onOpenChange={() => close('escape')}
@@ -126,7 +126,7 @@ export function Overlay({
           </Content>
         </Surface>
       </Backdrop>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

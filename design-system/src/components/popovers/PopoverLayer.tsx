@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
 import type { Popover } from 'react-aria-components/Popover';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { gapBelow } from '../../lib/gap-below.ts';
 import { LayerHead, type LayerHeadProps } from '../modals/LayerHead.tsx';
 import { Body, Content, Layer, type PopoverSize } from './PopoverLayer.styles.ts';
@@ -26,7 +26,7 @@ export function PopoverLayer({ interaction, id, placement, triggerRef, onClose, 
   const [dialog] = useState(() => document.getElementById(content.labelledBy)?.closest('dialog'));
   const [offset] = useState(() => gapBelow(document.getElementById(content.labelledBy)));
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Layer
         isOpen
         isNonModal={interaction !== 'press'}
@@ -40,7 +40,7 @@ export function PopoverLayer({ interaction, id, placement, triggerRef, onClose, 
       >
         {interaction === 'focus' ? <Hint {...content} id={id} /> : <Window {...content} id={id} />}
       </Layer>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Tone } from '../../theme/tones.ts';
 import { ErrorBoundary } from '../empty-state/ErrorBoundary.tsx';
@@ -86,7 +86,7 @@ export function Tabs({
   const shown = [...items, ...(more?.items.filter(({ id }) => id === selected) ?? [])];
 
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Root
         {...rest}
         orientation={placement === 'top' ? 'horizontal' : 'vertical'}
@@ -121,7 +121,7 @@ export function Tabs({
           </Panel>
         ))}
       </Root>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export type TooltipPlacement = NonNullable<ComponentProps<typeof Tooltip>['placement']>;
@@ -20,13 +20,13 @@ interface TooltipBubbleProps {
 /** The words: a file of its own, loaded only when there is something to say. */
 export function TooltipBubble({ id, targetRef, placement, onEnter, onLeave, children }: TooltipBubbleProps) {
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <TooltipTriggerStateContext value={{ isOpen: true, shouldSkipAnimation: false, open: onEnter, close: onLeave }}>
         <Bubble triggerRef={targetRef} placement={placement} offset={6}>
           <span id={id}>{children}</span>
         </Bubble>
       </TooltipTriggerStateContext>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { TreeItemContent } from 'react-aria-components/Tree';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { Box, Empty, Indent, Label, Root, Row, Toggle, Turn } from './TreeView.styles.ts';
 import type { TreeViewItem } from './tree-view.types.ts';
@@ -59,7 +59,7 @@ export function TreeView({
   ...rest
 }: TreeViewProps) {
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Root
         {...rest}
         aria-label={label}
@@ -75,7 +75,7 @@ export function TreeView({
       >
         {(item) => <Branch item={item as TreeViewItem} />}
       </Root>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

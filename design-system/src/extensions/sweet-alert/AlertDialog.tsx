@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { Backdrop } from '../../components/modals/Overlay.styles.ts';
 import { useClosing } from '../../components/modals/useClosing.ts';
@@ -34,7 +34,7 @@ export function AlertDialog({ isOpen, question, number, onAnswer }: AlertDialogP
   useFocusReturn(isOpen);
 
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Backdrop
         isOpen={isOpen}
         onOpenChange={() => finish('dismissed')}
@@ -47,7 +47,7 @@ export function AlertDialog({ isOpen, question, number, onAnswer }: AlertDialogP
           </Content>
         </Surface>
       </Backdrop>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { useLocaleSettings } from '../../lib/i18n/LocaleProvider.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
@@ -21,7 +21,7 @@ export function TourLayer({ steps, onClose }: TourLayerProps) {
   if (!step) return null;
 
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Step
         step={step}
         number={index + 1}
@@ -29,7 +29,7 @@ export function TourLayer({ steps, onClose }: TourLayerProps) {
         onGo={(by) => setIndex(Math.max(0, Math.min(index + by, steps.length - 1)))}
         onClose={onClose}
       />
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

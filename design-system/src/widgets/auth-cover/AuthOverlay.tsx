@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { theme } from '../../theme/theme.ts';
 import { AuthCover, type AuthCoverProps } from './AuthCover.tsx';
 
@@ -15,7 +15,7 @@ export interface AuthOverlayProps extends Omit<AuthCoverProps, 'variant' | 'titl
 export function AuthOverlay({ isOpen, ...rest }: AuthOverlayProps) {
   const titleId = useId();
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Layer isOpen={isOpen} isKeyboardDismissDisabled>
         <Modal>
           <Dialog aria-labelledby={titleId}>
@@ -23,7 +23,7 @@ export function AuthOverlay({ isOpen, ...rest }: AuthOverlayProps) {
           </Dialog>
         </Modal>
       </Layer>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, use, useRef, useState } from 'react';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { bestOf } from '../../components/auto-complete/suggestions.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { LayerHead } from '../../components/modals/LayerHead.tsx';
@@ -25,7 +25,7 @@ export function BookmarkLayer({ isOpen, onClose, ...rest }: BookmarkBoxProps) {
   const { close, backdrop } = useClosing({ onClose: () => onClose() });
   useFocusReturn(isOpen);
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Backdrop isOpen={isOpen} onOpenChange={() => close('escape')} {...backdrop}>
         <Surface>
           <Content>
@@ -38,7 +38,7 @@ export function BookmarkLayer({ isOpen, onClose, ...rest }: BookmarkBoxProps) {
           </Content>
         </Surface>
       </Backdrop>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

@@ -3,7 +3,7 @@ import { Search, SearchX, X } from 'lucide-react';
 import { type MouseEvent, use, useEffect, useEffectEvent, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Collection } from 'react-aria-components/ListBox';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { suggest } from '../../components/auto-complete/suggestions.ts';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Highlight } from '../../components/highlight/Highlight.tsx';
@@ -26,7 +26,7 @@ export function PaletteLayer({ isOpen, onClose, placeholder, ...rest }: CommandP
   const { close, backdrop } = useClosing({ onClose: () => onClose() });
   useFocusReturn(isOpen);
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Backdrop isOpen={isOpen} onOpenChange={() => close('escape')} {...backdrop}>
         <Surface>
           <Content aria-label={t`Search`}>
@@ -39,7 +39,7 @@ export function PaletteLayer({ isOpen, onClose, placeholder, ...rest }: CommandP
           </Content>
         </Surface>
       </Backdrop>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

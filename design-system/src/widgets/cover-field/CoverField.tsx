@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Spinner } from '../../components/spinners/Spinner.tsx';
 import { Inline } from '../../page-layout/primitives/Inline.tsx';
@@ -63,7 +63,7 @@ export function CoverField(props: CoverFieldProps) {
   };
 
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Root {...rest} role="group" aria-labelledby={labelIdOf(id)} aria-busy={isBusy || undefined}>
         <FieldFrame
           id={id}
@@ -113,6 +113,6 @@ export function CoverField(props: CoverFieldProps) {
           </Waiting>
         )}
       </Root>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from 'react';
-import { Behaviour } from '../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../lib/i18n/AriaLocaleProvider.tsx';
 import { DropField } from '../../forms/elements/file-uploader/DropArea.tsx';
 import { useRefusals } from '../../forms/elements/file-uploader/useRefusals.ts';
 import { labelIdOf } from '../../forms/field/FieldFrame.tsx';
@@ -43,10 +43,10 @@ export function FileDrop({ label, description, accept, isMultiple = false, onTak
   };
 
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Root {...rest} role="group" aria-labelledby={labelIdOf(id)}>
         <DropField {...{ id, label, description, refusal, isMultiple, accept }} browseRef={browse} onTake={take} />
       </Root>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }

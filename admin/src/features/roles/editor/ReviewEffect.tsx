@@ -3,7 +3,7 @@ import type { RightsCell } from '@embarque/mocks/roles/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { knownActions } from '../../../access/actions.ts';
-import { rehearse } from '../../../access/rehearsal/rehearsal.ts';
+import { simulateRole } from '../../../access/role-simulation/role-simulation.ts';
 import { allCalls } from '../../../http/http.log.ts';
 import { rulesOfCells } from '../model/role.presence.ts';
 
@@ -23,7 +23,7 @@ export function ReviewEffect({ before, after }: ReviewEffectProps) {
       knownActions.filter((each) => allows(to, each) && !allows(from, each)).map(({ phrase }) => i18n._(phrase)),
     );
   const [more, less] = [listOf(old, next), listOf(next, old)];
-  const { total, refused } = rehearse(allCalls.read(), next);
+  const { total, refused } = simulateRole(allCalls.read(), next);
   const count = refused.reduce((sum, each) => (allows(old, each.known) ? sum + each.count : sum), 0);
   return (
     <>

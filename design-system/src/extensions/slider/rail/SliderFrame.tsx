@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../../lib/i18n/AriaLocaleProvider.tsx';
 import { FieldFrame } from '../../../forms/field/FieldFrame.tsx';
 import { Output } from './Rail.styles.ts';
 import { Root } from './Slider.styles.ts';
@@ -47,7 +47,7 @@ export function SliderFrame({ values, handleLabels, fill, onMove, onMoveEnd, onD
       labelAction={<Output aria-hidden>{formatAll(values.map(say))}</Output>}
     >
       {(control) => (
-        <Behaviour>
+        <AriaLocaleProvider>
           <Root
             {...rest}
             id={id}
@@ -73,7 +73,7 @@ export function SliderFrame({ values, handleLabels, fill, onMove, onMoveEnd, onD
               onDrag={onDrag && !control.disabled ? (range) => onDrag(range, scale) : undefined}
             />
           </Root>
-        </Behaviour>
+        </AriaLocaleProvider>
       )}
     </FieldFrame>
   );

@@ -1,6 +1,6 @@
 import { EditorContent } from '@tiptap/react';
 import { type ComponentPropsWithRef, useId } from 'react';
-import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../../lib/i18n/AriaLocaleProvider.tsx';
 import type { FieldProps } from '../../field/field-props.ts';
 import { FieldFrame, labelIdOf } from '../../field/FieldFrame.tsx';
 import { Frame, Root } from './Editor.styles.ts';
@@ -89,7 +89,7 @@ export function Editor(props: EditorProps) {
   const id = useId();
 
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Root {...rest}>
         <FieldFrame
           id={id}
@@ -117,7 +117,7 @@ export function Editor(props: EditorProps) {
           )}
         </FieldFrame>
       </Root>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
-import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../../lib/i18n/AriaLocaleProvider.tsx';
 import { notify } from '../../../components/toasts/notify.tsx';
 import { VisuallyHidden } from '../../../page-layout/primitives/VisuallyHidden.tsx';
 import { labelIdOf } from '../../field/FieldFrame.tsx';
@@ -73,7 +73,7 @@ export function FileUploader(props: FileUploaderProps) {
   };
 
   return (
-    <Behaviour>
+    <AriaLocaleProvider>
       <Root {...rest} role="group" aria-labelledby={labelIdOf(id)}>
         <DropField {...{ id, label, description, refusal, isMultiple, accept }} browseRef={browse} onTake={take} />
         <VisuallyHidden role="status" data-live-announcer>
@@ -104,6 +104,6 @@ export function FileUploader(props: FileUploaderProps) {
           </>
         )}
       </Root>
-    </Behaviour>
+    </AriaLocaleProvider>
   );
 }

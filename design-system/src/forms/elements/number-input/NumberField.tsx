@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref, useId, useMemo } from 'react';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { useTypedSign } from '../../../lib/numbers/decimal-sign.ts';
-import { Behaviour } from '../../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../../lib/i18n/AriaLocaleProvider.tsx';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Tone } from '../../../theme/tones.ts';
 import { Affix } from '../../field/Control.styles.ts';
@@ -83,7 +83,7 @@ export function NumberField(props: NumberFieldProps) {
       describedBy={suffix ? suffixId : undefined}
     >
       {({ id, required, disabled, readOnly, ...aria }) => (
-        <Behaviour>
+        <AriaLocaleProvider>
           <AriaNumberField
             id={id}
             aria-labelledby={labelIdOf(id)}
@@ -122,7 +122,7 @@ export function NumberField(props: NumberFieldProps) {
               </Step>
             </ControlBox>
           </AriaNumberField>
-        </Behaviour>
+        </AriaLocaleProvider>
       )}
     </FieldFrame>
   );

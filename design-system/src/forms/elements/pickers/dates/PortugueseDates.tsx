@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Behaviour } from '../../../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../../../lib/i18n/AriaLocaleProvider.tsx';
 import { LocaleProvider, useLocaleSettings } from '../../../../lib/i18n/LocaleProvider.tsx';
 
 /** Dates are read and typed the Portuguese way, whatever the language of the texts; the direction stays that of the page. */
@@ -7,7 +7,7 @@ export function PortugueseDates({ children }: { children: ReactNode }) {
   const { direction } = useLocaleSettings();
   return (
     <LocaleProvider locale="pt-BR" direction={direction}>
-      <Behaviour>{children}</Behaviour>
+      <AriaLocaleProvider>{children}</AriaLocaleProvider>
     </LocaleProvider>
   );
 }

@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { Behaviour } from '../../../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../../../lib/i18n/AriaLocaleProvider.tsx';
 import { mergeRefs } from '../../../../lib/react/merge-refs.ts';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { focusControl } from '../../../field/ControlBox.tsx';
@@ -119,7 +119,7 @@ export function ChoiceField({ field, size, note, ...props }: ChoiceFieldProps) {
   return (
     <FieldFrame {...field} note={note}>
       {(control) => (
-        <Behaviour>
+        <AriaLocaleProvider>
           {/* Tags and buttons stay within reach of screen readers while the list is open. */}
           <ChoiceBox
             ref={boxRef}
@@ -132,7 +132,7 @@ export function ChoiceField({ field, size, note, ...props }: ChoiceFieldProps) {
           >
             <Choosing {...props} control={control} boxRef={boxRef} />
           </ChoiceBox>
-        </Behaviour>
+        </AriaLocaleProvider>
       )}
     </FieldFrame>
   );

@@ -2,7 +2,7 @@ import { isComposing } from '../../../../theme/provider/composition.ts';
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
-import { Behaviour } from '../../../../lib/i18n/Behaviour.tsx';
+import { AriaLocaleProvider } from '../../../../lib/i18n/AriaLocaleProvider.tsx';
 import { mergeRefs } from '../../../../lib/react/merge-refs.ts';
 import { VisuallyHidden } from '../../../../page-layout/primitives/VisuallyHidden.tsx';
 import { Input } from '../../../field/Control.styles.ts';
@@ -72,14 +72,14 @@ export function TagInput(props: TagInputProps) {
         <ChoiceBox data-size={size} role="presentation" onMouseDown={focusControl}>
           <Content {...dropProps}>
             <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-            <Behaviour>
+            <AriaLocaleProvider>
               <Tags
                 label={t`Tags`}
                 options={tags.map((tag) => ({ value: tag, label: tag }))}
                 onRemove={isFixed ? undefined : (removed) => remove(removed.value)}
                 inputRef={inputRef}
               />
-            </Behaviour>
+            </AriaLocaleProvider>
             <Input
               autoComplete="off"
               {...input}

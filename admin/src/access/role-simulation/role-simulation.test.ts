@@ -1,7 +1,7 @@
 import { rolesSample } from '@embarque/mocks/roles/data';
 import { expect, it } from 'vitest';
 import { rulesOfRole } from '../../people/role.rules.ts';
-import { rehearse, rightOf } from './rehearsal.ts';
+import { simulateRole, rightOf } from './role-simulation.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 12, minute));
 const rulesOf = (id: string) => rolesSample().flatMap((role) => (role.id === id ? rulesOfRole(role) : []));
@@ -32,12 +32,12 @@ it('counts the calls that a role would have been refused, the most frequent firs
     { method: 'GET', path: 'sales', at: at(5) },
     { method: 'GET', path: '/api/users/list/data', at: at(3) },
   ];
-  const { total, refused } = rehearse(calls, rulesOf('support'));
+  const { total, refused } = simulateRole(calls, rulesOf('support'));
 
   expect(total).toBe(4);
   expect(refused.map(({ known, count, lastAt }) => [known.action, known.subject, count, lastAt])).toEqual([
     ['read', 'Sale', 2, at(5)],
     ['create', 'Sale', 1, at(1)],
   ]);
-  expect(rehearse(calls, rulesOf('administrator')).refused).toEqual([]);
+  expect(simulateRole(calls, rulesOf('administrator')).refused).toEqual([]);
 });

@@ -6,18 +6,18 @@ import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { allCalls } from '../../http/http.log.ts';
 import { formatTime } from '../../i18n/format.ts';
-import { rehearse } from '../../access/rehearsal/rehearsal.ts';
+import { simulateRole } from '../../access/role-simulation/role-simulation.ts';
 
-export interface RehearsalCardProps {
+export interface RoleSimulationCardProps {
   /** The name of the role. */
   role: string;
   rules: readonly AccessRule[];
 }
 
 /** Repeats the last calls of this tab under the rules of a role, in thought: which of them it would have been refused. */
-export function RehearsalCard({ role, rules }: RehearsalCardProps) {
+export function RoleSimulationCard({ role, rules }: RoleSimulationCardProps) {
   const { t, i18n } = useLingui();
-  const { total, refused } = rehearse(useSyncExternalStore(allCalls.subscribe, allCalls.read), rules);
+  const { total, refused } = simulateRole(useSyncExternalStore(allCalls.subscribe, allCalls.read), rules);
   const count = refused.reduce((sum, each) => sum + each.count, 0);
   return (
     <Card

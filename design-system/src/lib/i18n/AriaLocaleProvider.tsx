@@ -6,7 +6,7 @@ import { useLocaleSettings } from './LocaleProvider.tsx';
  * Hands the language and the direction on to React Aria. It stands around each widget built on it, and nowhere higher up: a page
  * without such a widget loads none of that library.
  */
-export function Behaviour({ children }: { children: ReactNode }) {
+export function AriaLocaleProvider({ children }: { children: ReactNode }) {
   const { locale, direction } = useLocaleSettings();
   return <I18nProvider locale={direction === 'rtl' ? rightToLeft(locale) : locale}>{children}</I18nProvider>;
 }
