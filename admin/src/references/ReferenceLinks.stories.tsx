@@ -43,13 +43,15 @@ export const AWordOfEachKindIsALinkAndAnUnknownNumberIsText: Story = {
     const sale = newestSale();
     const claim = openClaim();
     await expect(await canvas.findByRole('link', { name: sale.id })).toHaveAttribute('href', `/sales?sale=${sale.id}`);
-    const hrefs = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    await expect(hrefs).toEqual([
-      [sale.id, `/sales?sale=${sale.id}`],
-      [claim.id, `/sales?sale=${claim.saleId}`],
-      ['#5030', '/apps/invoice/preview/5030'],
-      ['@Noa Ben-Ami', expect.stringMatching(/^\/apps\/user\/view\/\d+$/)],
-    ]);
+    const hrefs = () => canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await waitFor(() =>
+      expect(hrefs()).toEqual([
+        [sale.id, `/sales?sale=${sale.id}`],
+        [claim.id, `/sales?sale=${claim.saleId}`],
+        ['#5030', '/apps/invoice/preview/5030'],
+        ['@Noa Ben-Ami', expect.stringMatching(/^\/apps\/user\/view\/\d+$/)],
+      ]),
+    );
     await expect(canvasElement).toHaveTextContent(args.text);
   },
 };

@@ -20,6 +20,15 @@ export const invoiceOnServer = async (id: number) =>
 /** All invoices that the server has now. */
 export const invoicesOnServer = async () => (await demoApi.get('/apps/invoice/invoices')) as InvoicesAnswer;
 
+/** The numbers of the invoices whose client fits, the newest first. */
+export async function numbersOfClients(pattern: RegExp): Promise<number[]> {
+  const { allData } = await invoicesOnServer();
+  return allData
+    .filter(({ client: { name, company, companyEmail } }) => pattern.test(`${name} ${company} ${companyEmail}`))
+    .map(({ id }) => id)
+    .toSorted((one, other) => other - one);
+}
+
 /** The numbers in the list, from the top. */
 const numbersInList = () =>
   screen.getAllByRole('link', { name: /^#\d+$/ }).map(({ textContent }) => Number(textContent?.slice(1)));

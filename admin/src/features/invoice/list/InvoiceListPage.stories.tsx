@@ -12,6 +12,7 @@ import {
   chooseInMenu,
   invoiceOnServer,
   invoicesOnServer,
+  numbersOfClients,
   plain,
   pressInToast,
   rowOf,
@@ -148,11 +149,11 @@ export const ASearchOnALaterPageReturnsToTheFirst: Story = {
     const { canvas, userEvent } = context;
     await showsNumbers([5006, 5005, 5004, 5003, 5002, 5001, 5000, 4999, 4998, 4997]);
     const field = canvas.getByRole('searchbox');
+    const found = await numbersOfClients(/[eéê]l/i);
     await userEvent.type(field, 'el');
-    await showsNumbers([5032, 5018, 5010, 5008, 4999, 4998, 4994, 4992, 4991]);
+    await showsNumbers(found.slice(0, 10));
     await expect(addressOf(context)).toBe('/apps/invoice/list?q=el');
-    await expect(canvas.getByText('1–9 of 9')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
+    await expect(canvas.getByText(`1–${Math.min(found.length, 10)} of ${found.length}`)).toBeVisible();
     await expect(field).toHaveFocus();
   },
 };

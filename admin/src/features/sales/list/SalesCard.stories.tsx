@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, type UserEventObject, waitFor, within } from 'storybook/test';
 import { newestSale, salesToday } from '#storybook/feature/sales.ts';
 import { storyOf } from '#storybook/feature/story.ts';
+import { required } from '#storybook/testing/required.ts';
 import { SalesPage } from '../SalesPage.tsx';
 import { isGrouped } from '../sales.sums.ts';
 
@@ -19,13 +20,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** A page of the list, in the order of bare amounts, on which a currency stands at two places. */
+/** A page of the list, in the order of bare amounts, on which a currency stands at two places, however equal amounts are sorted. */
 function pageOfMixedCurrencies(): number {
-  const sorted = salesToday().toSorted((a, b) => a.amount - b.amount);
-  for (let page = 1; page * 10 <= sorted.length; page += 1) {
-    if (!isGrouped(sorted.slice((page - 1) * 10, page * 10))) return page;
-  }
-  throw new Error('All amounts of a currency stand together.');
+  const sales = salesToday();
+  const orders = [sales, sales.toReversed()].map((rows) => rows.toSorted((one, other) => one.amount - other.amount));
+  const isMixed = (page: number) => orders.every((rows) => !isGrouped(rows.slice((page - 1) * 10, page * 10)));
+  const pages = Array.from({ length: Math.ceil(sales.length / 10) }, (_, index) => index + 1);
+  return required(pages.find(isMixed), 'page of mixed currencies');
 }
 
 const BY_AMOUNT = '/sales?sortColumn=amount&sort=desc';
