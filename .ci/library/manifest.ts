@@ -28,6 +28,7 @@ const OURS = new Set([
   './fold',
   './format-day',
   './letters',
+  './pressed-letter',
   './isolate-values',
   './names',
   './search-phrase',

@@ -1,3 +1,4 @@
+import { pressedLetter } from '@embarque/design-system/pressed-letter';
 import type { MessageDescriptor } from '@lingui/core';
 
 /** A key that does something on a page, or everywhere. */
@@ -9,21 +10,39 @@ export interface Shortcut<Action extends string = string> {
   does: MessageDescriptor;
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+export type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
+>;
 
 const MOD = 'Mod+';
 
 /** Whether it is a letter or a sign alone, which people who speak to their computer must be able to switch off (WCAG 2.1.4). */
 export const isSingleLetter = ({ key }: Pick<Shortcut, 'key'>) => key.length === 1;
 
-/** The shortcut that was pressed. */
+/**
+ * The shortcut that was pressed, on any layout of the keys.
+ *
+ * @param mac whether it is a Mac, where Ctrl with a letter edits text
+ */
 export function shortcutOf<Action extends string>(
   shortcuts: readonly Shortcut<Action>[],
-  { key, ctrlKey, metaKey, altKey }: Pressed,
+  event: Pressed,
+  mac: boolean,
 ): Shortcut<Action> | undefined {
-  if (altKey) return undefined;
-  const name = ctrlKey || metaKey ? MOD + key.toLowerCase() : key;
-  return shortcuts.find((shortcut) => shortcut.key === name);
+  const name = nameOf(event, mac);
+  return name === undefined ? undefined : shortcuts.find(({ key }) => key === name);
+}
+
+function nameOf(event: Pressed, mac: boolean): string | undefined {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  const letter = pressedLetter(event);
+  const isSign = letter.length === 1 && !/\p{L}/u.test(letter);
+  // Some systems report AltGr as Ctrl and Alt. It writes the signs of a layout, and other letters.
+  if (event.getModifierState('AltGraph')) return isSign ? letter : undefined;
+  const isMod = metaKey || (ctrlKey && !mac);
+  if (altKey || (ctrlKey && !isMod) || (shiftKey && letter.length === 1 && (isMod || !isSign))) return undefined;
+  return isMod ? MOD + letter : letter;
 }
 
 /** The key as people write it: `⌘K`, `Ctrl K`, `?`. */

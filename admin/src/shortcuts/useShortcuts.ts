@@ -1,7 +1,7 @@
 import { isComposing } from '@embarque/design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { usePreferences } from '../preferences/PreferencesProvider.tsx';
-import { isSingleLetter, type Shortcut, shortcutOf } from './shortcuts.ts';
+import { isMac, isSingleLetter, type Shortcut, shortcutOf } from './shortcuts.ts';
 
 /** Elements that take letters themselves: fields, and windows and lists, also those that leave the page around them within reach. */
 const TAKERS =
@@ -23,7 +23,7 @@ export function useShortcuts<Action extends string>(
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isComposing(event)) return;
-    const shortcut = shortcutOf(shortcuts, event);
+    const shortcut = shortcutOf(shortcuts, event, isMac());
     if (!shortcut || !(hasModifier(shortcut) || isFree(event))) return;
     if (isSingleLetter(shortcut) && !letterKeys) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { shortcutOf } from '../../shortcuts/shortcuts.ts';
+import { isMac, shortcutOf } from '../../shortcuts/shortcuts.ts';
 import { useSessionState } from '../../session/SessionProvider.tsx';
 import { shellShortcuts } from '../shell.shortcuts.ts';
 
@@ -17,7 +17,7 @@ export function EarlySearch() {
     if (!isWaiting) return undefined;
     const loaded = new AbortController();
     const listen = (event: KeyboardEvent) => {
-      if (isFrameThere || shortcutOf(shellShortcuts, event)?.action !== 'search') return;
+      if (isFrameThere || shortcutOf(shellShortcuts, event, isMac())?.action !== 'search') return;
       event.preventDefault();
       wasAsked = true;
     };

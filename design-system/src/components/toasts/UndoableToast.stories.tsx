@@ -87,6 +87,18 @@ export const UndoesTheNewestByKey: Story = {
   },
 };
 
+export const UndoesOnALayoutInAnotherScript: Story = {
+  play: async ({ canvas }) => {
+    notify.undoable({ message: 'Card moved', onUndo });
+    await canvas.findByText('Card moved');
+    // A browser that fills in a field reports keys without a name.
+    await expect(() => window.dispatchEvent(new Event('keydown'))).not.toThrow();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'я', code: 'KeyZ', ctrlKey: true }));
+
+    await expect(onUndo).toHaveBeenCalledOnce();
+  },
+};
+
 export const LeavesUndoKeysToFields: Story = {
   parameters: { example: () => <TextField label="Name" /> },
   play: async ({ canvas, userEvent }) => {

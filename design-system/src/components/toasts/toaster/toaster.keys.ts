@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Toast } from 'react-hot-toast/headless';
+import { pressedLetter } from '../../../lib/pressed-letter.ts';
 import { canUndo, undo } from '../undo/undo-windows.ts';
 
 /** Escape sends the newest toast away; Ctrl+Z or ⌘Z takes back the newest change that can be. Whatever else wants the key goes first. */
@@ -22,8 +23,9 @@ function meantBy(event: KeyboardEvent, toasts: readonly Toast[]): Toast | undefi
   return isUndoKey(event) && !isTyping(event.target) ? toasts.find(({ id }) => canUndo(id)) : undefined;
 }
 
-function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'z' && ctrlKey !== metaKey && !shiftKey && !altKey;
+function isUndoKey(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  return pressedLetter(event) === 'z' && ctrlKey !== metaKey && !shiftKey && !altKey;
 }
 
 /** In a field, Ctrl+Z takes back typing. */

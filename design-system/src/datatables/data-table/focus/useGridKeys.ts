@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { CellPosition } from './cell-moves.ts';
 import { type CellFocus, isDetail, positionOf } from './useCellFocus.ts';
+import { pressedLetter } from '../../../lib/pressed-letter.ts';
 import { selectNone } from '../selection/select-none.ts';
 import type { DataTableModel } from '../useDataTable.ts';
 
@@ -43,14 +44,14 @@ export function useGridKeys<Item extends object>(options: GridKeysOptions<Item>)
   };
 
   const onCellKey = (event: KeyboardEvent, position: CellPosition, cell: HTMLElement): boolean => {
-    switch (event.key) {
+    switch (pressedLetter(event)) {
       case 'Enter':
       case 'F2':
         return startEdit(position) || goInside(cell);
       case ' ':
         return selectAt(position.row, event.shiftKey);
       case 'a':
-        if (!canSelect || !(event.ctrlKey || event.metaKey)) return false;
+        if (!canSelect || event.shiftKey || !(event.ctrlKey || event.metaKey)) return false;
         model.announce(model.messages.selected(model.selection.toggleAll().size));
         return true;
       case 'Escape':

@@ -29,9 +29,10 @@ it.each([
   [{ key: 'z', ctrlKey: true }, -1],
   [{ key: 'Z', metaKey: true, shiftKey: true }, 1],
   [{ key: 'y', ctrlKey: true }, 1],
+  [{ key: 'я', code: 'KeyZ', ctrlKey: true }, -1],
   [{ key: 'z' }, undefined],
   [{ key: 'z', ctrlKey: true, altKey: true }, undefined],
 ])('%j asks for the step %j', (keys, step) => {
-  const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+  const none = { code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   expect(stepOf({ ...none, ...keys })).toBe(step);
 });

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { pressedLetter } from '../../../lib/pressed-letter.ts';
 
 /** A text that stood in a field, and the caret in it. */
 interface FieldState {
@@ -48,14 +49,10 @@ export function useEditHistory() {
 }
 
 /** The step that a key asks for: Ctrl or ⌘ with Z back, with Shift and Z or with Y forth. */
-export function stepOf({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) {
+export function stepOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
   if ((!ctrlKey && !metaKey) || altKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? 1 : -1;
-  return key.toLowerCase() === 'y' && !shiftKey ? 1 : undefined;
+  const letter = pressedLetter(event);
+  if (letter === 'z') return shiftKey ? 1 : -1;
+  return letter === 'y' && !shiftKey ? 1 : undefined;
 }

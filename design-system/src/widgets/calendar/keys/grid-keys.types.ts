@@ -4,7 +4,7 @@ import type { useDraft } from './useDraft.ts';
 import type { useGridFocus } from './useGridFocus.ts';
 
 /** The part of a key press that handlers read. */
-export type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey'>;
+export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'shiftKey'>;
 
 export interface KeyOptions<Event extends CalendarEvent> {
   view: ShownView;

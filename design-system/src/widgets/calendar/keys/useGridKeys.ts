@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
 import { useLocaleSettings } from '../../../lib/i18n/LocaleProvider.tsx';
 import type { CalendarEvent } from '../calendar.types.ts';
+import { pressedLetter } from '../../../lib/pressed-letter.ts';
 import { faceOf, popoverOf } from './grid-focus.ts';
 import { isVisible, nextSpot, timesAt } from './spots.ts';
 import type { KeyOptions, Pressed } from './grid-keys.types.ts';
@@ -15,12 +16,13 @@ export function useGridKeys<Event extends CalendarEvent>(options: KeyOptions<Eve
   };
   const onEvent = useEventKeys(options, { isRtl, show });
 
-  const onCell = ({ key }: Pressed): boolean => {
+  const onCell = (pressed: Pressed): boolean => {
+    const { key } = pressed;
     if (key === 'Enter' || key === ' ') {
       onAdd?.(timesAt(focus.spot, timeZone));
       return true;
     }
-    if (isN(key)) return focus.goToItems();
+    if (isN(pressed)) return focus.goToItems();
     const next = nextSpot(key, focus.spot, view, isRtl);
     if (!next) return key.startsWith('Arrow');
     focus.goToSpot(next);
@@ -29,9 +31,10 @@ export function useGridKeys<Event extends CalendarEvent>(options: KeyOptions<Eve
   };
 
   /** Goes from event to event: of the day by the vertical keys, of the whole view by the horizontal ones. */
-  const onItem = ({ key }: Pressed, item: HTMLElement): boolean => {
+  const onItem = (pressed: Pressed, item: HTMLElement): boolean => {
+    const { key } = pressed;
     const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: isRtl ? 1 : -1, ArrowRight: isRtl ? -1 : 1 }[key];
-    if (step === undefined && !isN(key)) return false;
+    if (step === undefined && !isN(pressed)) return false;
     const by = step === -1 ? -1 : 1;
     if (key === 'ArrowLeft' || key === 'ArrowRight' || view === 'list') focus.goToItem(by, item);
     else focus.goToItems(by, item);
@@ -74,7 +77,7 @@ export function useGridKeys<Event extends CalendarEvent>(options: KeyOptions<Eve
   };
 }
 
-const isN = (key: string) => key.toLowerCase() === 'n';
+const isN = (pressed: Pressed) => pressedLetter(pressed) === 'n';
 
 /** Goes through the list of a day. */
 function goWithin(popover: HTMLElement, key: string, face: HTMLElement | null): boolean {

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { insertText } from '../../../lib/insert-text.ts';
+import { pressedLetter } from '../../../lib/pressed-letter.ts';
 import { useTypedSign } from '../../../lib/numbers/decimal-sign.ts';
 import type { InvoiceLinesProps } from '../invoice-lines.types.ts';
 import { type EditableLine, isBlank, type LineFields } from '../model/editable-line.ts';
@@ -83,8 +84,8 @@ export function useLinePaste({ lines, currency, add, goToNext, announce, onRepla
     },
     /** Takes pasted lines back, as the browser does with pasted text; returns whether it did. */
     undo: (event: KeyboardEvent<HTMLElement>): boolean => {
-      const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-      const isUndo = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+      const { ctrlKey, metaKey, shiftKey, altKey } = event;
+      const isUndo = pressedLetter(event) === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
       if (!isUndo || !last.current) return false;
       const { from, ...replaced } = last.current;
       take(event);
