@@ -14,7 +14,11 @@ const kept = new Set(
   'p br hr h2 h3 h4 strong b em i u s del strike code pre blockquote ul ol li a img span div sup sub'.split(' '),
 );
 /** Lines of their own that are not kept, or their words would run together. */
-const lines = new Set('dt dd address article aside center figcaption footer header main section summary'.split(' '));
+const lines = new Set(
+  'dt dd address article aside caption center details dialog fieldset figcaption figure footer form header hgroup legend main nav option section summary'.split(
+    ' ',
+  ),
+);
 /** The title of the page is its first heading: those of the text begin below it. */
 const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const empty = new Set(['br', 'hr', 'img']);

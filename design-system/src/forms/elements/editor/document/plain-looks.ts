@@ -1,4 +1,4 @@
-import { type HtmlPiece, isBlock } from './html.ts';
+import { type HtmlElement, type HtmlPiece, isBlock } from './html.ts';
 
 /** How another program looks, and not what the text means. */
 const foreign =
@@ -20,6 +20,18 @@ function isGrey(declaration: string): boolean {
 
 const NEARLY_GREY = 32;
 
+/** Comments that the authors of a Word document wrote to each other, and text that is hidden there. */
+const unseen =
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all|mso-(?:element|special-character)\s*:\s*comment)/i;
+
+const isSeen = (piece: HtmlPiece) =>
+  typeof piece === 'string' ||
+  !(unseen.test(piece.attributes['style'] ?? '') || piece.attributes['href']?.startsWith('#_msocom_'));
+
+/** Slack parts paragraphs by an empty element that is a block by its style alone. */
+const isGap = ({ tag, attributes, children }: HtmlElement) =>
+  tag === 'span' && children.length === 0 && /(?:^|;)\s*display\s*:\s*block/i.test(attributes['style'] ?? '');
+
 /** Padding with blanks that do not break. */
 const padding = /[ \u00a0]*\u00a0[ \u00a0]+|[ \u00a0]+\u00a0[ \u00a0]*/g;
 
@@ -37,12 +49,14 @@ function withBlankLines(pieces: readonly HtmlPiece[]): HtmlPiece[] {
 }
 
 /**
- * Pasted markup without fonts, sizes, greys, and padding: it takes the looks of the text around it. Blank lines are one line high.
+ * Pasted markup without fonts, sizes, greys, padding, and what is not seen: it takes the looks of the text around it. Blank lines are
+ * one line high.
  */
 export function plainLooks(pieces: readonly HtmlPiece[]): HtmlPiece[] {
-  return withBlankLines(pieces).map((piece) => {
+  return withBlankLines(pieces.filter(isSeen)).map((piece) => {
     if (typeof piece === 'string') return piece.replaceAll(padding, ' ');
     if (piece.tag === 'pre') return piece;
+    if (isGap(piece)) return { tag: 'p', attributes: {}, children: [] };
     const { style, ...attributes } = piece.attributes;
     const kept = style?.split(';').filter((part) => !foreign.test(part) && !isGrey(part)) ?? [];
     return {
