@@ -60,6 +60,10 @@ it('knows a sign that needs AltGr, as the slash of Brazilian laptops, and no let
   expect(pressed('e', { code: 'KeyE', altGraph })).toBeUndefined();
 });
 
+it('is none where a browser fills in a field, whose events have no keys', () => {
+  expect(shortcutOf(shortcuts, new Event('keydown') as KeyboardEvent, false)).toBeUndefined();
+});
+
 it('tells letters from named keys', () => {
   expect(shortcuts.map(isSingleLetter)).toEqual([false, true, true, true, true, false]);
 });

@@ -37,6 +37,7 @@ export function shortcutOf<Action extends string>(
 function nameOf(event: Pressed, mac: boolean): string | undefined {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   const letter = pressedLetter(event);
+  if (letter === '') return undefined;
   const isSign = letter.length === 1 && !/\p{L}/u.test(letter);
   // Some systems report AltGr as Ctrl and Alt. It writes the signs of a layout, and other letters.
   if (event.getModifierState('AltGraph')) return isSign ? letter : undefined;
