@@ -2,7 +2,7 @@ import { HttpError, isPassing, isNotFound } from '../http/http.error.ts';
 import type { Http } from '../http/http.client.ts';
 import type { Notification } from '../http/response/http.notifications.ts';
 import { Secret } from './secret.ts';
-import { RefreshRefused, RefreshUnreachable, SignInError } from './session.errors.ts';
+import { RefreshRefused, RefreshUnreachable, SignInError, type SignInFailure } from './session.errors.ts';
 import type { Credentials, LoginResponse, Rights, Tokens } from './session.types.ts';
 import { parseLogin, parseRights, parseTokens } from './session.user.ts';
 
@@ -66,8 +66,14 @@ function unlessMissing(error: unknown): null {
 
 function signInError(error: unknown): never {
   if (!(error instanceof HttpError)) throw error;
-  const isRefused = error.kind === 'refused' || (error.kind === 'status' && !isPassing(error.status));
-  throw new SignInError({ kind: isRefused ? 'refused' : 'unreachable', notifications: error.notifications });
+  throw new SignInError({ kind: failureKindOf(error), notifications: error.notifications });
+}
+
+function failureKindOf({ kind, status }: HttpError): SignInFailure['kind'] {
+  if (kind === 'refused') return 'refused';
+  if (kind !== 'status') return 'unreachable';
+  if (status === 429) return 'too many';
+  return isPassing(status) ? 'server failed' : 'refused';
 }
 
 /** Only a clear refusal ends the session; any other failure may be temporary (O6). */

@@ -1,6 +1,6 @@
 /** The reason of a failed sign-in, with the server's messages if there are any. */
 export interface SignInFailure {
-  kind: 'refused' | 'unreachable' | 'malformed';
+  kind: 'refused' | 'too many' | 'server failed' | 'unreachable' | 'malformed';
   notifications: ReadonlyArray<{ property: string; message: string }>;
 }
 

@@ -121,7 +121,8 @@ describe('signing in', () => {
     ],
     ['success=false', status(200, { success: false }), 'refused'],
     ['a dead network', noNetwork, 'unreachable'],
-    ['a busy server', status(503), 'unreachable'],
+    ['a busy server', status(503), 'server failed'],
+    ['too many attempts', status(429), 'too many'],
     ['an answer without tokens', status(200, { success: true, email: ANA }), 'malformed'],
     ['an answer without a refresh token', status(200, { email: ANA, accessToken: 'access-9' }), 'malformed'],
   ])('that fails says why and stores nothing: %s', async (_, cue, kind) => {

@@ -146,6 +146,10 @@ function useFailureLines(failure: SignInFailure | null): string[] {
       t`We couldn't sign you in because the server's response was invalid. Try again, or contact your administrator if it keeps happening.`,
     ];
   }
-  if (failure.notifications.length === 0) return [t`Incorrect email or password.`];
+  if (failure.notifications.length === 0) {
+    if (failure.kind === 'too many') return [t`Too many attempts. Wait a moment, then try again.`];
+    if (failure.kind === 'server failed') return [t`The server can't sign you in right now. Try again in a moment.`];
+    return [t`Incorrect email or password.`];
+  }
   return linesBesideFields(FIELDS, failure.notifications);
 }

@@ -140,6 +140,25 @@ export const ServerDown: Story = {
   },
 };
 
+const answered = (status: number) =>
+  http.post(`${SALES_API_DEMO_BASE}/auth/login`, () => HttpResponse.html('<h1>Later</h1>', { status }));
+
+export const TooManyAttempts: Story = {
+  beforeEach: ({ msw }) => msw.use(answered(429)),
+  play: async ({ canvas, userEvent }) => {
+    await signIn(canvas, userEvent, { email: 'admin@demo.com', password: 'admin' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Too many attempts. Wait a moment/);
+  },
+};
+
+export const ServerFails: Story = {
+  beforeEach: ({ msw }) => msw.use(answered(503)),
+  play: async ({ canvas, userEvent }) => {
+    await signIn(canvas, userEvent, { email: 'admin@demo.com', password: 'admin' });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The server can't sign you in right now/);
+  },
+};
+
 export const MalformedAnswer: Story = {
   beforeEach: ({ msw }) =>
     msw.use(http.post(`${SALES_API_DEMO_BASE}/auth/login`, () => HttpResponse.html('<h1>Please wait</h1>'))),
