@@ -35,6 +35,14 @@ it.each(['display:none;mso-hide:all', 'mso-hide:all', 'color:red; display : NONE
   },
 );
 
+it('keeps the blank line of LibreOffice one line high', () => {
+  const [line, blank] = [
+    { tag: 'p', attributes: {}, children: ['a'] },
+    { tag: 'p', attributes: {}, children: [] },
+  ];
+  expect(pasted('<p>a</p><p><br/>\n\n</p>')).toEqual([line, blank]);
+});
+
 it('keeps paragraphs of Slack apart, which are an element without words', () => {
   const gap =
     '<span aria-label="&nbsp;" class="c-mrkdwn__br" style="box-sizing: inherit; display: block; height: 8px;"></span>';

@@ -42,7 +42,8 @@ function withBlankLines(pieces: readonly HtmlPiece[]): HtmlPiece[] {
   return pieces.map((piece, at) => {
     if (typeof piece === 'string') return piece;
     const isBetween = isBreak(piece) && isBlock(pieces[at - 1]) && isBlock(pieces[at + 1]);
-    const isAlone = /^(?:p|div|t[dh])$/.test(piece.tag) && piece.children.length === 1 && isBreak(piece.children[0]);
+    const inside = piece.children.filter((child) => typeof child === 'object' || /[^\t\n\r ]/.test(child));
+    const isAlone = /^(?:p|div|t[dh])$/.test(piece.tag) && inside.length === 1 && isBreak(inside[0]);
     if (isAlone && /^t[dh]$/.test(piece.tag)) return { ...piece, children: [] };
     return isBetween || isAlone ? { tag: 'p', attributes: piece.attributes, children: [] } : piece;
   });
