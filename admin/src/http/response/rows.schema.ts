@@ -35,11 +35,12 @@ function keepReadable<Item>(
     // The issues leave the list typed: objects around it pass it on, and put their keys before the paths.
     '~run'({ value: list }, config) {
       const records: Item[] = [];
+      const isNew = newRecords();
       const issues: v.BaseIssue<unknown>[] = [];
       list.forEach((value, key) => {
         const one = item['~run']({ value }, config);
         const isReadable = one.typed && isTolerable(one.issues);
-        if (isReadable) records.push(one.value);
+        if (isReadable && isNew(one.value)) records.push(one.value);
         const position: v.IssuePathItem = { type: 'array', origin: 'value', input: list, key, value };
         const reasons = (one.issues ?? []).filter((issue) => isReadable || !isTolerable([issue]));
         const found = isReadable ? reasons : reasons.slice(0, 1).map(mark);
@@ -48,6 +49,21 @@ function keepReadable<Item>(
       const [first, ...others] = issues;
       return first ? { typed: true, value: records, issues: [first, ...others] } : { typed: true, value: records };
     },
+  };
+}
+
+/** Recognises a record that a server sends twice, letter for letter, as a query over two tables does: lists find records by their ids. */
+function newRecords(): (record: unknown) => boolean {
+  const first = new Map<unknown, unknown>();
+  const spellings = new Map<unknown, Set<string>>();
+  return (record) => {
+    const id: unknown = typeof record === 'object' && record !== null && Reflect.get(record, 'id');
+    if (typeof id !== 'string' && typeof id !== 'number') return true;
+    if (!first.has(id)) return Boolean(first.set(id, record));
+    const known = spellings.get(id) ?? new Set([JSON.stringify(first.get(id))]);
+    const count = known.size;
+    spellings.set(id, known.add(JSON.stringify(record)));
+    return known.size > count;
   };
 }
 
