@@ -179,7 +179,6 @@ export const SelectsByKeyboard: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'Faro' })).toHaveFocus();
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
     await expect(args.onSelect).toHaveBeenLastCalledWith({ selected: ['1', '2'] });
-    // Caps Lock is on.
     await userEvent.keyboard('{Control>}A{/Control}');
     await expect(args.onSelect).toHaveBeenLastCalledWith({ selected: ['1', '2', '0', '3', '4'] });
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBeChecked();
