@@ -4,6 +4,10 @@ import { fullYear, write } from './dates.ts';
 import { daysTaken } from './dates.takes.ts';
 import { readPasted, readPastedDay, readPastedRange, readPastedTime } from './read-pasted.ts';
 
+it('reads the first of a month as French writes it', () => {
+  expect(['1er mars 2026', 'dimanche 1er mars 2026'].map(readPasted)).toEqual(['2026-03-01', '2026-03-01']);
+});
+
 describe('a pasted day (BR2-10)', () => {
   it.each([
     '2026-11-21',

@@ -3,7 +3,7 @@ import { monthNamed } from '../../../../lib/i18n/months.ts';
 import { fold } from '../../../../lib/i18n/search/fold.ts';
 import { type DayRange, fullYear, readDay, readMoment, write } from './dates.ts';
 
-const day = String.raw`(?<day>\d{1,2})(?:[oa]|\.[oa]|st|nd|rd|th)?`;
+const day = String.raw`(?<day>\d{1,2})(?:[oa]|\.[oa]|er|st|nd|rd|th)?`;
 const year = String.raw`'?(?<year>\d{4}|\d{2})`;
 const time = String.raw`(?:(?:\s*(?:[t,]|\s-)\s*|\s+)(?:(?:as|at|um|a)\s+)?(?<time>\d.*))?`;
 const name = String.raw`(?<month>[a-z]{3,})\.?`;
