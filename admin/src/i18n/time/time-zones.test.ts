@@ -38,6 +38,8 @@ describe('a name from elsewhere', () => {
     ['GMT Standard Time', 'Europe/London'],
     ['/citadel.org/20190914_1/Europe/Berlin', 'Europe/Berlin'],
     ['America/Sao_Paulo', 'America/Sao_Paulo'],
+    ['tzone://Microsoft/Utc', 'UTC'],
+    ['tzone://Microsoft/Custom', undefined],
     ['Customized Time Zone', undefined],
     ['', undefined],
   ])('%j means %s', (name, zone) => {

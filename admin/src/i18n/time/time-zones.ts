@@ -12,10 +12,11 @@ export function isTimeZone(name: string): boolean {
 /** The present name of a zone: browsers still name some places as they were called before. */
 const present = (name: string): string => (Object.hasOwn(RENAMED, name) ? (RENAMED[name] ?? name) : name);
 
-/** The zone that a name from elsewhere means, that of Windows or at the end of a path too; `undefined` where none is known. */
+/** The zone that a name from elsewhere means, that of Windows, of Exchange or at the end of a path too; `undefined` where none is known. */
 export function timeZoneNamed(name: string): string | undefined {
   const plain = name.trim().replace(/^"(.*)"$/, '$1');
   if (Object.hasOwn(WINDOWS_ZONES, plain)) return WINDOWS_ZONES[plain];
+  if (/^tzone:.*\/utc$/i.test(plain)) return 'UTC';
   const parts = plain.split('/');
   return [plain, parts.slice(-3).join('/'), parts.slice(-2).join('/')].find(isTimeZone);
 }
