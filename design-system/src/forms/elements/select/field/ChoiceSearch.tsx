@@ -1,4 +1,3 @@
-import { pressedLetter } from '../../../../lib/pressed-letter.ts';
 import { isComposing } from '../../../../theme/provider/composition.ts';
 import {
   type ComponentProps,
@@ -104,7 +103,6 @@ function halt(event: SyntheticEvent) {
 }
 
 /** Keys that select text in every input, and that a list with several choices would take for its own. */
-function selectsText(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, shiftKey } = event;
-  return ((ctrlKey || metaKey) && pressedLetter(event) === 'a') || (shiftKey && ['Home', 'End'].includes(key));
+function selectsText({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return ((ctrlKey || metaKey) && key.toLowerCase() === 'a') || (shiftKey && ['Home', 'End'].includes(key));
 }
