@@ -48,6 +48,22 @@ const PORTUGUESE: readonly Rule[] = [
   },
 ];
 
+/** Of what a text asks for, the kinds that are typed sign by sign. */
+const SIGNS = '(?:dígitos?|caracteres|senhas?)';
+
+const PORTUGUESE_FIELDS: readonly Rule[] = [
+  {
+    pattern:
+      /(?<!\p{L})digite (?:(?:[oa]|uma?|seu|sua) )?(?:nome|sobrenome|e-mail|empresa|telefone|site|endereço|título)/iu,
+    advice: 'write “Informe” for what is known of a person or a thing, and “Digite” for digits, codes and passwords',
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})informe (?:[\\p{L}\\d]+ ){0,5}${SIGNS}`, 'iu'),
+    advice: 'write “Digite” for digits, codes and passwords, and “Informe” for what is known of a person or a thing',
+  },
+  { pattern: /(?<!\p{L})(?:insira|introduza)(?!\p{L})/iu, advice: 'write “Informe” or “Digite”' },
+];
+
 const FRENCH: readonly Rule[] = [
   { pattern: /\bcliquez ici\b/i, advice: 'name a link with where it leads' },
   { pattern: /(?<!\p{L})(?:tu|toi|ton|tes)(?!\p{L})/iu, advice: 'write “vous”' },
@@ -65,5 +81,5 @@ const GERMAN: readonly Rule[] = [
 
 export const rulesOf = (locale: string): readonly Rule[] => [
   ...EVERYWHERE,
-  ...({ en: ENGLISH, 'pt-BR': PORTUGUESE, fr: FRENCH, de: GERMAN }[locale] ?? []),
+  ...({ en: ENGLISH, 'pt-BR': [...PORTUGUESE, ...PORTUGUESE_FIELDS], fr: FRENCH, de: GERMAN }[locale] ?? []),
 ];
