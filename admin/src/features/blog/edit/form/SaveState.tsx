@@ -18,11 +18,11 @@ export function SaveState({ actor }: EditorPartProps) {
     refused: t({ message: 'Not saved', context: 'post' }),
     conflicted: t({ message: 'Not saved', context: 'post' }),
   };
-  const quiet = texts[saving] ?? (dirty ? t`Unsaved changes` : time ? t`Saved ${time}` : '');
+  const quiet = texts[saving] ?? (dirty ? t`Unsaved changes` : time ? t`Saved ${time}` : t`No changes yet`);
   return (
     <p>
       <span role="status">{saving === 'offline' && t`Offline. Your changes are kept in this browser.`}</span>
-      {saving !== 'offline' && (quiet || '\u00A0')}
+      {saving !== 'offline' && quiet}
     </p>
   );
 }
