@@ -35,6 +35,7 @@ function OtherPages() {
     { href: paths.accessControl, label: t`Access control`, isOpen: !ability.can('read', 'Sale') },
   ].filter(({ isOpen }) => isSignedIn && isOpen);
 
+  if (pages.length === 0) return null;
   return (
     <Inline gap="l">
       {pages.map(({ href, label }) => (
