@@ -39,8 +39,17 @@ describe('the rows of the chat', () => {
     const { chats: found, contacts: people } = rows({ q: ' BRANDAO ' });
 
     expect(found.map(({ name }) => name)).toEqual(['Caio Brandão']);
-    expect(people.map(({ name }) => name)).toEqual(['Caio Brandão']);
+    expect(people).toEqual([]);
+    expect(rows({ q: 'LARISSA' }).contacts.map(({ name }) => name)).toEqual(['Larissa Teixeira']);
     expect(rows({ q: 'suitcase' }).chats).toEqual([]);
+  });
+
+  it('name a person once, below the chats or below the contacts', () => {
+    const { chats: found, contacts: people } = rows({ q: 'a' });
+    const ids = [...found, ...people].map(({ id }) => id);
+
+    expect(found.length).toBeGreaterThan(0);
+    expect(ids).toHaveLength(new Set(ids).size);
   });
 
   it('show the draft of a closed thread, with or without text, and not that of the open one', () => {

@@ -26,6 +26,7 @@ export interface RowsOptions {
 
 export interface ChatRows {
   chats: readonly ConversationItem[];
+  /** The people with whom there is no chat yet. */
   contacts: readonly ConversationItem[];
 }
 
@@ -33,7 +34,9 @@ export interface ChatRows {
 export function rowsOf(state: ChatState, { q, openId, drafts, typing, labels }: RowsOptions): ChatRows {
   const isFound = ({ fullName }: ChatContact) => hasFolded(fullName, q);
   const draftOf = (id: number) => (id === openId ? undefined : draftText(drafts[id], labels));
-  const chats = chatsOf(state).filter(isFound);
+  const all = chatsOf(state);
+  const chats = all.filter(isFound);
+  const hasChat = new Set(all.map(({ id }) => id));
   return {
     chats: chats.map((contact) => {
       const { messages, unseen } = conversationOf(state, contact.id);
@@ -49,10 +52,12 @@ export function rowsOf(state: ChatState, { q, openId, drafts, typing, labels }: 
         isMuted: contact.isMuted,
       };
     }),
-    contacts: state.contacts.filter(isFound).map((contact) => {
-      const draft = conversationOf(state, contact.id).messages.length === 0 ? draftOf(contact.id) : undefined;
-      return { ...person(contact), text: contact.about, ...(draft && { draft }) };
-    }),
+    contacts: state.contacts
+      .filter((contact) => !hasChat.has(contact.id) && isFound(contact))
+      .map((contact) => {
+        const draft = conversationOf(state, contact.id).messages.length === 0 ? draftOf(contact.id) : undefined;
+        return { ...person(contact), text: contact.about, ...(draft && { draft }) };
+      }),
   };
 }
 
