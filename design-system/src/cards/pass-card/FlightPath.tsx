@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 const Path = styled.svg`
@@ -17,6 +18,10 @@ const Path = styled.svg`
 
   &:dir(rtl) {
     transform: scaleX(-1);
+  }
+  /* A narrow ground has no room for it beside the words. */
+  ${media.phone} {
+    display: none;
   }
   > * {
     vector-effect: non-scaling-stroke;
