@@ -14,7 +14,7 @@ export interface RoleSimulationCardProps {
   rules: readonly AccessRule[];
 }
 
-/** Repeats the last calls of this tab under the rules of a role, in thought: which of them it would have been refused. */
+/** Repeats the last requests of this tab under the rules of a role, in thought: which of them it would have been refused. */
 export function RoleSimulationCard({ role, rules }: RoleSimulationCardProps) {
   const { t, i18n } = useLingui();
   const { total, refused } = simulateRole(useSyncExternalStore(allCalls.subscribe, allCalls.read), rules);
@@ -22,7 +22,7 @@ export function RoleSimulationCard({ role, rules }: RoleSimulationCardProps) {
   return (
     <Card
       title={t`Test as ${role}`}
-      subtitle={t`${plural(total, { 0: 'This tab has made no call yet.', one: 'The last call of this tab.', other: 'The last # calls of this tab.' })}`}
+      subtitle={t`${plural(total, { 0: 'This tab has made no request yet.', one: 'The last request of this tab.', other: 'The last # requests of this tab.' })}`}
       padding={count > 0 ? 'none' : 'normal'}
     >
       {count === 0 ? (

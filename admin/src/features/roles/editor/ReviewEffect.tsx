@@ -31,7 +31,7 @@ export function ReviewEffect({ before, after }: ReviewEffectProps) {
       {less && <p>{t`In this app they can no longer: ${less}.`}</p>}
       {count > 0 && (
         <p>
-          {t`${plural(total, { one: 'The last call of this tab would be refused.', other: `Of the last # calls of this tab, ${count} would be refused.` })}`}
+          {t`${plural(total, { one: 'The last request of this tab would be refused.', other: `Of the last # requests of this tab, ${count} would be refused.` })}`}
         </p>
       )}
     </>
