@@ -44,7 +44,7 @@ test.describe('a server that cannot be reached', () => {
         await expect(failure).toContainText("We can't reach the server.");
         await context.setOffline(false);
         await expect(table).toBeVisible();
-        await expect(page.getByText(/^11–20 of [\d,]+$/)).toBeVisible();
+        await expect(page.getByText(/^11–20 of [\d.]+$/)).toBeVisible();
       },
     );
 

@@ -9,9 +9,9 @@ test(
     await page.goto(`${demo.url}/login`);
     await page.getByRole('button', { name: 'admin@demo.com' }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    const range = page.getByText(/^1–10 of [\d,]+$/);
+    const range = page.getByText(/^1–10 of [\d.]+$/);
     const before = await range.innerText();
-    const more = before.replace(/[\d,]+$/, (count) => (Number(count.replaceAll(',', '')) + 1).toLocaleString('en'));
+    const more = before.replace(/[\d.]+$/, (count) => (Number(count.replaceAll('.', '')) + 1).toLocaleString('pt-BR'));
 
     await page.getByRole('button', { name: 'New sale' }).click();
     await fillInSale(page);

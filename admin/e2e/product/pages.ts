@@ -23,7 +23,7 @@ export const knownPages: Readonly<Record<string, KnownPage>> = {
   '/forgot-password': { title: 'Forgot your password?', sign: heading('Forgot your password?') },
   '/misc/not-authorized': { title: 'Not authorised', sign: heading('Your boarding pass is for another gate') },
   '/nowhere': { title: 'Page not found', sign: heading('No departure from this gate') },
-  '/sales': { title: 'Sales', sign: text(/^1–10 of [\d,]+$/) },
+  '/sales': { title: 'Sales', sign: text(/^1–10 of [\d.]+$/) },
   '/session': { title: 'Session', sign: heading('Session') },
   '/dashboard/ecommerce': { title: 'eCommerce dashboard', sign: figure },
   '/page-layout/collapse-menu': { title: 'Collapsed menu', sign: figure },

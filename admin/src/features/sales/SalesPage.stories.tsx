@@ -19,7 +19,7 @@ export const Default: Story = {
   tags: ['core'],
   play: async ({ canvas }) => {
     await expect(await ids(canvas)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((position) => newestSale(position).id));
-    await expect(canvas.getByText(/^1–10 of [\d,]+$/)).toBeVisible();
+    await expect(canvas.getByText(/^1–10 of [\d.]+$/)).toBeVisible();
     await expect(document.title).toBe('Sales · Embarque');
   },
 };
@@ -154,10 +154,10 @@ export const VeryLongTexts: Story = {
 export const ThousandsOfSales: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.thousandsOfSales),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1–10 of 5,000')).toBeVisible();
+    await expect(await canvas.findByText('1–10 of 5.000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 500' }));
 
-    await expect(await canvas.findByText('4,991–5,000 of 5,000')).toBeVisible();
+    await expect(await canvas.findByText('4.991–5.000 of 5.000')).toBeVisible();
   },
 };
 
@@ -223,10 +223,10 @@ export const BackReturnsToThePreviousPage: Story = {
     const { canvas, userEvent } = context;
     await ids(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await canvas.findByText(/^11–20 of [\d,]+$/);
+    await canvas.findByText(/^11–20 of [\d.]+$/);
     await storyOf(context).router.navigate(-1);
 
-    await expect(await canvas.findByText(/^1–10 of [\d,]+$/)).toBeVisible();
+    await expect(await canvas.findByText(/^1–10 of [\d.]+$/)).toBeVisible();
   },
 };
 
@@ -277,7 +277,7 @@ export const ReadOnlyWithoutPermission: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },
-  play: async ({ canvas }) => expect(await canvas.findByText(/^1–10 of [\d,]+$/)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^1–10 of [\d.]+$/)).toBeVisible(),
 };
 
 function urlOf(context: Parameters<typeof storyOf>[0]): string {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../icons/Icon.tsx';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Step, Word } from './Pagination.styles.ts';
 
 export interface StepProps {
@@ -16,8 +17,8 @@ interface PageButtonProps extends StepProps {
 
 /** A page by its number. */
 export function PageButton({ page, current, onPress }: PageButtonProps) {
-  const { t, i18n } = useLingui();
-  const shown = i18n.number(page);
+  const { t } = useLingui();
+  const shown = useNumberFormat(undefined)(page);
   return (
     <Step
       type="button"

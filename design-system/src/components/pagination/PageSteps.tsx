@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import { Arrow, PageButton, type StepProps } from './PageButton.tsx';
 import { pageSteps } from './pagination.pages.ts';
 import { Gap, Position } from './Pagination.styles.ts';
@@ -13,11 +14,12 @@ interface PageStepsProps extends StepProps {
 
 /** The steps of a pager: pages by number where there is room, first and last by arrow on phones. */
 export function PageSteps({ pageCount, arrows, ...step }: PageStepsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const formatCount = useNumberFormat(undefined);
   const { current } = step;
   const hasText = arrows === 'iconAndText';
   const shownOn = arrows === 'none' ? 'phone' : undefined;
-  const [shownPage, shownCount] = [i18n.number(current), i18n.number(pageCount)];
+  const [shownPage, shownCount] = [current, pageCount].map(formatCount);
 
   return (
     <>

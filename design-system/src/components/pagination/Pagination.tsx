@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { Frame, Native } from '../../forms/elements/select/Select.styles.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { useNumberFormat } from '../../lib/i18n/useNumberFormat.ts';
 import type { Tone } from '../../theme/tones.ts';
 import { type ArrowVariant, PageSteps } from './PageSteps.tsx';
 import {
@@ -78,7 +79,8 @@ export function Pagination({
   align = 'between',
   ...rest
 }: PaginationProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const formatCount = useNumberFormat(undefined);
   const pageCount = Math.max(1, Math.ceil(total / perPage));
   const current = Math.min(Math.max(1, page), pageCount);
   const before = (current - 1) * perPage;
@@ -99,7 +101,7 @@ export function Pagination({
               >
                 {withCurrent(perPageOptions, perPage).map((count) => (
                   <option key={count} value={count}>
-                    {i18n.number(count)}
+                    {formatCount(count)}
                   </option>
                 ))}
               </Native>
@@ -124,8 +126,8 @@ export function Pagination({
 
 /** Says where one is, also to screen readers when it changes. */
 function Range({ from, to, total }: { from: number; to: number; total: number }) {
-  const { i18n } = useLingui();
-  const [first, last, all] = [from, to, total].map((count) => i18n.number(count));
+  const formatCount = useNumberFormat(undefined);
+  const [first, last, all] = [from, to, total].map(formatCount);
   return (
     <span role="status" dir="auto">
       {total === 0 ? (

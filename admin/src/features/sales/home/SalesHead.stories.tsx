@@ -38,7 +38,7 @@ export const APeriodIsInTheUrlAndChangesTheFigures: Story = {
 
     await waitFor(() => expect(canvas.getAllByText('vs. same days last month').length).toBeGreaterThan(1));
     await expect(storyOf(context).router.state.location.search).toBe('?period=this-month');
-    await expect(canvas.getByText(/^1–10 of [\d,]+$/)).toBeVisible();
+    await expect(canvas.getByText(/^1–10 of [\d.]+$/)).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const FailedFiguresLeaveTheListAloneAndCanBeRetried: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Figures: Last 30 days' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last 7 days' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent("Couldn't load key figures");
-    await expect(canvas.getByText(/^1–10 of [\d,]+$/)).toBeVisible();
+    await expect(canvas.getByText(/^1–10 of [\d.]+$/)).toBeVisible();
 
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -53,7 +53,7 @@ export const SumsOfAnOlderServerAreThoseOfItsOnlyPage: Story = {
 export const AnOlderServerHasNoSumsForSeveralPages: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.olderServer),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^1–10 of [\d,]+$/);
+    await canvas.findByText(/^1–10 of [\d.]+$/);
     await expect(canvas.queryByText(/^Total of/)).toBeNull();
   },
 };
@@ -61,7 +61,7 @@ export const AnOlderServerHasNoSumsForSeveralPages: Story = {
 export const APeriodIsInTheUrlAndSentAsMoments: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByText(/^1–10 of [\d,]+$/);
+    await canvas.findByText(/^1–10 of [\d.]+$/);
     await userEvent.selectOptions(period(canvas), 'Last 7 days');
 
     await expect(await canvas.findByText(/^1–\d+ of \d{1,2}$/)).toBeVisible();
@@ -87,7 +87,7 @@ export const AServerThatIgnoresThePeriodIsSaidToDoSo: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.olderServer),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/doesn't confirm the period/)).toBeVisible();
-    await expect(canvas.getByText(/^1–10 of [\d,]+$/)).toBeVisible();
+    await expect(canvas.getByText(/^1–10 of [\d.]+$/)).toBeVisible();
   },
 };
 
@@ -97,7 +97,7 @@ export const ClearingFiltersClearsThePeriod: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
 
-    await expect(await canvas.findByText(/^1–10 of [\d,]+$/)).toBeVisible();
+    await expect(await canvas.findByText(/^1–10 of [\d.]+$/)).toBeVisible();
     await expect(storyOf(context).router.state.location.search).toBe('');
   },
 };
@@ -122,8 +122,8 @@ export const AnExportHasEveryPageOfTheFilteredList: Story = {
   parameters: { route: '/sales?kind=esim&page=2' },
   play: async ({ canvas, userEvent }) => {
     const { files, release } = catchFiles();
-    const summary = await canvas.findByText(/^11–20 of [\d,]+$/);
-    const total = Number(summary.textContent?.split(' ').at(-1)?.replace(',', ''));
+    const summary = await canvas.findByText(/^11–20 of [\d.]+$/);
+    const total = Number(summary.textContent?.split(' ').at(-1)?.replace('.', ''));
     await takeAs(canvas, userEvent, 'CSV');
 
     await expect(await screen.findByText(/^sales \d{4}-\d\d-\d\d\.csv was saved\.$/)).toBeInTheDocument();
@@ -140,7 +140,7 @@ export const AnExportOfAnOlderServerKeepsToThePeriod: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.olderServer),
   play: async ({ canvas, userEvent }) => {
     const { files, release } = catchFiles();
-    await canvas.findByText(/^1–10 of [\d,]+$/);
+    await canvas.findByText(/^1–10 of [\d.]+$/);
     await takeAs(canvas, userEvent, 'CSV');
 
     await screen.findByText(/was saved\.$/);
@@ -153,7 +153,7 @@ export const AWorkbookOfThousandsSaysHowFarItIs: Story = {
   beforeEach: ({ msw }) => msw.use(salesApiScenarios.thousandsOfSales),
   play: async ({ canvas, userEvent }) => {
     const { files, release } = catchFiles();
-    await canvas.findByText('1–10 of 5,000');
+    await canvas.findByText('1–10 of 5.000');
     await takeAs(canvas, userEvent, 'Excel workbook');
 
     await expect(await canvas.findByText(/^Exporting: [\d.]+ of 5\.000$/)).toBeVisible();
@@ -165,7 +165,7 @@ export const AWorkbookOfThousandsSaysHowFarItIs: Story = {
 
 export const AFailedExportSaysWhy: Story = {
   play: async ({ canvas, msw, userEvent }) => {
-    await canvas.findByText(/^1–10 of [\d,]+$/);
+    await canvas.findByText(/^1–10 of [\d.]+$/);
     msw.use(salesApiScenarios.serverDown);
     await takeAs(canvas, userEvent, 'CSV');
 
