@@ -104,7 +104,7 @@ export const TheSearchFindsNamesInBothLists: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'zeppelin');
     await expect(await screen.findByText('No chats found')).toBeVisible();
-    await expect(screen.getByText('No contacts found')).toBeVisible();
+    await expect(await screen.findByText('No contacts found')).toBeVisible();
   },
 };
 
