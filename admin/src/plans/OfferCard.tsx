@@ -46,22 +46,36 @@ function MonthlyNote({ plan, answer }: { plan: Offer['plan']; answer: PricingAns
   const yearly = offerOf(answer, { plan, cycle: 'yearly' });
   if (yearly.saving.amount <= 0) return null;
   const price = money(yearly.perMonth);
-  return <Trans>or {price} a month, billed yearly</Trans>;
+  return (
+    <>
+      <div>
+        <Trans>or {price} a month, billed yearly</Trans>
+      </div>
+      <SavingBadge saving={yearly.saving} />
+    </>
+  );
 }
 
 function YearlyNote({ offer: { perCycle, saving } }: { offer: Offer }) {
-  const [total, saved] = [money(perCycle), money(saving.amount)];
+  const total = money(perCycle);
   return (
     <>
       <div>
         <Trans>{total} per year</Trans>
       </div>
-      <Badge tone="success">
-        <Trans>
-          Save {saved} ({saving.percent}%)
-        </Trans>
-      </Badge>
+      <SavingBadge saving={saving} />
     </>
+  );
+}
+
+function SavingBadge({ saving }: Pick<Offer, 'saving'>) {
+  const saved = money(saving.amount);
+  return (
+    <Badge tone="success">
+      <Trans>
+        Save {saved} ({saving.percent}%)
+      </Trans>
+    </Badge>
   );
 }
 

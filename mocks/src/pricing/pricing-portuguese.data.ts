@@ -4,8 +4,9 @@ import type { PricingAnswer, PricingPlan } from './pricing.contract.ts';
 export function inPortuguese(answer: PricingAnswer): PricingAnswer {
   const text = (english: string) => texts[english] ?? english;
   const value = (english: string | boolean) => (typeof english === 'string' ? text(english) : english);
-  const plan = ({ subtitle, planBenefits, ...rest }: PricingPlan): PricingPlan => ({
+  const plan = ({ title, subtitle, planBenefits, ...rest }: PricingPlan): PricingPlan => ({
     ...rest,
+    title: text(title),
     subtitle: text(subtitle),
     planBenefits: planBenefits.map(text),
   });
@@ -25,6 +26,9 @@ export function inPortuguese(answer: PricingAnswer): PricingAnswer {
 }
 
 const texts: Readonly<Record<string, string>> = {
+  Basic: 'Básico',
+  Standard: 'Padrão',
+  Enterprise: 'Corporativo',
   Unlimited: 'Ilimitado',
   'Policies a month': 'Apólices por mês',
   'Responses of the claims desk a month': 'Respostas do atendimento a sinistros por mês',

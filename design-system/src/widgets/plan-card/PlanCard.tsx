@@ -22,7 +22,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<'section'>, 't
   price: string;
   /** The price before a saving, struck through. */
   priceBefore?: string | undefined;
-  /** A line below the price, such as the total of a year; its room stays while there is none. */
+  /** A line below the price, such as the total of a year. `null` and `false` keep its room. */
   note?: ReactNode;
   /** The benefits of the plan. */
   benefits: readonly string[];
@@ -78,7 +78,7 @@ export function PlanCard({
             <Trans>/month</Trans>
           </bdi>
         </Price>
-        <Note data-text>{note}</Note>
+        {note !== undefined && <Note data-text>{note}</Note>}
       </Head>
       <Stub>
         <Benefits role="list">
