@@ -7,7 +7,7 @@ const { color, duration, leading, radius, shadow, space, text, tracking, weight 
 
 export const Root = styled.button`
   display: flex;
-  align-items: center;
+  align-items: start;
   justify-content: space-between;
   gap: ${space.m};
   inline-size: 100%;
