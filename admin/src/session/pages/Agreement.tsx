@@ -25,10 +25,12 @@ export function Agreement({ path = paths.register, ...props }: AgreementProps) {
   return (
     <>
       <Checkbox {...props}>
-        <Trans>
-          I agree to the <Link href={`${path}#privacy`}>privacy policy</Link> and the{' '}
-          <Link href={`${path}#terms`}>terms of use</Link>
-        </Trans>
+        <span dir="auto">
+          <Trans>
+            I agree to the <Link href={`${path}#privacy`}>privacy policy</Link> and the{' '}
+            <Link href={`${path}#terms`}>terms of use</Link>
+          </Trans>
+        </span>
       </Checkbox>
       {(hash === '#privacy' || hash === '#terms') && (
         <OnDemand load={loadLegal} onMissing={close}>

@@ -89,7 +89,7 @@ function OtherWays({ entry, way, onWay }: { entry: Entry; way: Way; onWay: (way:
   return (
     <Stack gap="m">
       <CodeSent entry={entry} />
-      <Inline gap="m" distribute="between">
+      <Inline gap="m" distribute="center">
         <Resend actor={entry.actor}>{t`Resend code`}</Resend>
         <Link variant="alone" href="tel:+551133334400">
           {t`Call us`}

@@ -60,7 +60,7 @@ function LinkSent({ entry, hrefOf }: Pick<ScreenFormProps, 'entry' | 'hrefOf'>) 
           )}
         </p>
       )}
-      <Inline gap="m" distribute="between">
+      <Inline gap="m" distribute="center">
         <Resend actor={entry.actor}>{t`Resend link`}</Resend>
         <Link variant="alone" href={hrefOf('login')}>
           {t`Skip for now`}
