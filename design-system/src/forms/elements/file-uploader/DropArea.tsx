@@ -46,7 +46,7 @@ export function DropArea({ browseRef, id, isMultiple, accept, describedBy, isInv
       onDrop={(event) => void filesOf(event).then((files) => onTake(files, foldersOf(event)))}
     >
       <Icon icon={CloudUpload} />
-      <Invitation>
+      <Invitation dir="auto">
         {isMultiple ? <Trans>Drop files here, or</Trans> : <Trans>Drop a file here, or</Trans>}{' '}
         <FileTrigger
           {...(accept && { acceptedFileTypes: accept })}
