@@ -7,6 +7,7 @@ import {
   Heading,
   Inline,
   Loading,
+  PersonCell,
   Select,
   Skeleton,
   Stack,
@@ -176,14 +177,10 @@ function Member({ member, role, onRole }: MemberProps) {
     view: t`Can View`,
   };
   return (
-    <Inline as="li" gap="m" distribute="between" overflow="shrink">
-      <Inline gap="m" overflow="shrink">
-        <Avatar name={name} src={avatar} />
-        <span style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
-          <strong>{name}</strong>
-          <br />
-          <bdi>{email}</bdi>
-        </span>
+    <Inline as="li" gap="s" distribute="between" overflow="shrink">
+      <Inline gap="s" overflow="shrink">
+        <Avatar name={name} src={avatar} size="small" isDecorative />
+        <PersonCell name={name} detail={email} />
       </Inline>
       <div style={{ flex: 'none' }}>
         <Select<MemberRole>
