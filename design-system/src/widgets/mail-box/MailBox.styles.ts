@@ -17,7 +17,7 @@ export const Root = styled.div`
   overflow: hidden;
 
   ${media.wide} {
-    grid-template-columns: 13rem minmax(0, 1fr);
+    grid-template-columns: 14rem minmax(0, 1fr);
 
     &:has(> [data-alone]) {
       grid-template-columns: 15rem minmax(0, 1fr);

@@ -34,7 +34,7 @@ export const Entries = styled.ul`
 export const Entry = styled.a`
   display: flex;
   align-items: center;
-  gap: ${space.m};
+  gap: ${space.s};
   min-block-size: max(2.25rem, ${size.target});
   padding: ${space.xs} ${space.m};
   border-radius: ${radius.m};
