@@ -43,6 +43,8 @@ function linkTo(letter: Document, words: string, reference: TextReference, links
   link.href = new URL(reference.href, location.href).href;
   link.target = '_blank';
   link.textContent = words;
+  // A number is read in one piece.
+  link.style.whiteSpace = 'nowrap';
   links.set(link, reference);
   return link;
 }
