@@ -33,6 +33,15 @@ describe('the page of a widget', () => {
     });
   });
 
+  it('is in the tree though its first story, whose tags it has, is a test', () => {
+    const page = { ...common, id: 'a--docs', name: 'Docs', title: 'Design system/components/Quote' };
+    const index: StoryIndex = {
+      v: 5,
+      entries: { [page.id]: { ...page, tags: ['autodocs', TESTS_TAG], type: 'docs', storiesImports: [] } },
+    };
+    expect(pageOf(index)?.tags).toEqual(['autodocs']);
+  });
+
   it('is found by the tokens that it lists', () => {
     const page = pageOf(indexOf('Design system/Foundation/Motion'));
     expect(JSON.stringify(page)).toContain('--e-duration-fast');

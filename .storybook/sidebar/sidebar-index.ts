@@ -26,13 +26,14 @@ const tokenPages: Readonly<Record<string, readonly (keyof typeof tokens)[]>> = {
  * code, so that every address leads to where it led. The page of a widget is called by its name and its synonyms,
  * since the search weighs names most; ids and tokens are found as headings of a page are.
  */
-export function indexOfSidebar({ entries, ...index }: StoryIndex): StoryIndex {
+export function indexOfSidebar({ entries: all, ...index }: StoryIndex): StoryIndex {
+  const entries = Object.values(all).map(withOwnTags);
   const idsOf = Map.groupBy(
-    Object.values(entries).flatMap(({ title, tags = [] }) => tags.map((tag) => ({ title, tag }))),
+    entries.flatMap(({ title, tags = [] }) => tags.map((tag) => ({ title, tag }))),
     ({ title }) => title,
   );
-  const signs = signsOf(Object.values(entries));
-  const named = Object.values(entries).map((entry): IndexEntry => {
+  const signs = signsOf(entries);
+  const named = entries.map((entry): IndexEntry => {
     if (!entry.title.startsWith(WIDGETS)) return withAnchors(ofPage(entry), signs.get(entry.id) ?? []);
     const title = titleByPurpose(entry.title);
     if (entry.type !== 'docs') return withAnchors({ ...entry, title }, signs.get(entry.id) ?? []);
@@ -65,6 +66,10 @@ function signsOf(all: readonly IndexEntry[]): Map<string, string[]> {
   });
   return new Map([...Map.groupBy(signs, ({ id }) => id)].map(([id, own]) => [id, own.map(({ sign }) => sign)]));
 }
+
+/** Storybook gives a page of documentation the tags of its first story. A page is no test, and stays in the tree. */
+const withOwnTags = (entry: IndexEntry): IndexEntry =>
+  entry.type === 'docs' ? { ...entry, tags: entry.tags?.filter((tag) => tag !== TESTS_TAG) ?? [] } : entry;
 
 /** A page of documentation is called as its place in the tree: all would be "Docs" in the search otherwise. */
 const ofPage = (entry: IndexEntry): IndexEntry =>

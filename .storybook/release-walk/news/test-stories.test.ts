@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { isTest } from './test-stories.ts';
 
 const widget = `
+import * as examples from './Button.examples.tsx';
 export const Playground: Story = { play };
 export const Conforms: Story = conformance(Button, args);
 export const Busy: Story = { render: examples.Busy, play };
@@ -11,6 +12,7 @@ export const Other: Story = {
 };
 `;
 const page = `
+import { modalCalls } from './modal-examples.api.ts';
 export const ThreeBoardsSideBySide: Story = { play };
 export const NothingFound: Story = { play };
 `;

@@ -13,7 +13,7 @@ export const CONFORMANCE = 'Conforms';
 export function isTest(name: string, source: string): boolean {
   if (name === 'Playground' || name.endsWith('EveryState')) return false;
   if (new RegExp(`^export const ${name}\\b[^;]*?\\brender: examples\\.${name}\\b`, 'm').test(source)) return false;
-  const isWidget = /\bconformance(?:<.*>)?\(|\bexamples\b/.test(source);
+  const isWidget = /\bconformance(?:<.*>)?\(|\.examples\.tsx'/.test(source);
   const [, first] = /^export const (\w+)\b/m.exec(source) ?? [];
   return isWidget || (name !== first && wordsOf(name) > MOST_WORDS_OF_A_STATE);
 }
