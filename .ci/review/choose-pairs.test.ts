@@ -47,6 +47,19 @@ describe('the stories of a review', () => {
     ]);
   });
 
+  it('are neither new nor gone where they became tests, or are no tests any more', () => {
+    const now = indexOf(
+      ['button--sizes', 'Button.tsx', 'tests'],
+      ['button--conforms', 'Button.tsx'],
+      ['tabs--a', 'Tabs'],
+      ['tabs--tour', 'Tabs'],
+    );
+    expect(idsOf({ before: both, now })).toEqual([]);
+    expect(idsOf({ before: both, now, affected: new Set(['Button.tsx']) })).toEqual([
+      ['button--conforms', 'button--conforms'],
+    ]);
+  });
+
   it('are the same where the sidebar has another place for them', () => {
     const before = indexOf(['forms-tabs--a', 'Tabs']);
     expect(idsOf({ before, now: indexOf(['tabs--a', 'Tabs']), affected: new Set(['Tabs']) })).toEqual([

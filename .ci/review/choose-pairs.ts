@@ -20,28 +20,29 @@ interface Choice {
 
 /**
  * The stories to take pictures of, in the order of the sidebar: those that a change can have touched, those that are new, and last
- * those that are gone. A journey ends in states that other stories show, and takes minutes. A story that has moved to another place of the sidebar is the same as before.
+ * those that are gone. A journey ends in states that other stories show, and takes minutes. A story that has moved to another place of the
+ * sidebar, or was a test, is the same as before.
  */
 export function choosePairs({ before, now, affected, withTests, grep = '' }: Choice): StoryPair[] {
-  const isShown = ({ id, type, tags = [], importPath }: IndexEntry) =>
-    type === 'story' &&
-    !tags.includes(JOURNEY_TAG) &&
-    (withTests || !tags.includes(TESTS_TAG)) &&
-    `${id} ${importPath}`.includes(grep);
-  const earlier = Object.values(before.entries).filter(isShown);
+  const isShown = ({ id, tags = [], importPath }: IndexEntry) =>
+    !tags.includes(JOURNEY_TAG) && (withTests || !tags.includes(TESTS_TAG)) && `${id} ${importPath}`.includes(grep);
+  const earlier = storiesOf(before);
   const byId = new Map(earlier.map((entry) => [entry.id, entry]));
   const bySource = new Map(earlier.map((entry) => [sourceOf(entry), entry]));
 
-  const pairs = Object.values(now.entries)
-    .filter(isShown)
-    .map((entry) => ({ before: byId.get(entry.id) ?? bySource.get(sourceOf(entry)) ?? null, now: entry }));
+  const pairs = storiesOf(now).map((entry) => ({
+    before: byId.get(entry.id) ?? bySource.get(sourceOf(entry)) ?? null,
+    now: entry,
+  }));
   const found = new Set(pairs.map((pair) => pair.before));
-  const isTouched = (pair: StoryPair) => !pair.before || affected.has(fileOf(pair.now ?? pair.before));
+  const isTouched = (pair: (typeof pairs)[number]) => !pair.before || affected.has(fileOf(pair.now));
   return [
-    ...pairs.filter(isTouched),
-    ...earlier.filter((entry) => !found.has(entry)).map((entry) => ({ before: entry, now: null })),
+    ...pairs.filter((pair) => isShown(pair.now) && isTouched(pair)),
+    ...earlier.filter((entry) => isShown(entry) && !found.has(entry)).map((entry) => ({ before: entry, now: null })),
   ];
 }
+
+const storiesOf = ({ entries }: StoryIndex) => Object.values(entries).filter(({ type }) => type === 'story');
 
 const fileOf = ({ importPath }: IndexEntry) => importPath.replace(/^\.\//, '');
 
