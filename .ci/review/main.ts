@@ -3,11 +3,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { StoryIndex } from 'storybook/internal/types';
+import { releases } from '../../.storybook/releases/releases.data.ts';
 import { affectedStories } from '../affected/affected-stories.ts';
 import { changedFiles } from '../affected/changed-files.ts';
 import { chromiumArguments, ensureChromium, findHeadlessChromium } from '../chromium.ts';
 import { readCommandLine, stop } from '../command-line.ts';
 import { serveStorybook } from '../storybook.ts';
+import { type AskedBase, askedBase } from './asked-base.ts';
 import { baseStorybook, run } from './base-storybook.ts';
 import { contextOptions } from './camera.ts';
 import { choosePairs } from './choose-pairs.ts';
@@ -22,7 +24,8 @@ const HELP = `Takes pictures of the stories that a change can have touched, befo
 
   npm run review -- [base] [--tests] [--grep text] [--limit count] [--built]
 
-  base      a branch or a commit; without it, where this branch left the main one, or the last commit
+  base      a branch, a commit or a release, such as ${releases.at(-1)?.version}; without it, where this branch left the main one,
+            or the last commit
   --tests   stories that check a behaviour, too
   --grep    only stories whose id or file has this text
   --limit   at most so many stories
@@ -39,7 +42,7 @@ const { values, positionals } = readCommandLine(HELP, {
   },
 });
 
-const { files, base, commit } = changesOrExplain(positionals[0]);
+const { files, base, commit } = changesOrExplain(askedBase(positionals[0]));
 console.log(`Comparing with ${base} (${shortOf(commit)}).`);
 const now = join(root, 'dist/storybook');
 if (!values.built) run(root, 'npm', 'run', 'build-storybook', '--', '--quiet');
@@ -75,11 +78,11 @@ console.log(
   `${stories.length} of them differ. Pictures took ${seconds.toFixed(0)} s.\nOpen ${join(folder, 'index.html')}`,
 );
 
-function changesOrExplain(asked: string | undefined) {
+function changesOrExplain({ name, label }: AskedBase) {
   try {
-    const changes = changedFiles(root, asked);
+    const changes = changedFiles(root, name);
     if (!changes.files || !changes.commit) return stop(`Nothing to compare with: ${changes.base}.`, 2);
-    return { files: changes.files, base: changes.base, commit: changes.commit };
+    return { files: changes.files, base: label ?? changes.base, commit: changes.commit };
   } catch (error) {
     return stop(error instanceof Error ? error.message : String(error), 2);
   }
