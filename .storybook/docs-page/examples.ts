@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { codeOf, exportedNames, readExamples } from '../../design-system/src/example-source.ts';
+import { examplePurposes } from './example-purposes/purposes.ts';
 
 /** An example of a widget, as the page of the widget shows it. */
 export interface WidgetExample {
   title: string;
+  /** When to take it. */
   description: string | undefined;
   /** The source that a reader copies. */
   code: string;
@@ -29,10 +31,16 @@ export async function examplesBeside(storyFile: string): Promise<Map<unknown, Wi
   const found = await Promise.all(
     files.map(async (file) => {
       const [module = {}, source = ''] = await Promise.all([modules[file]?.(), sources[file]?.()]);
-      return readExamples(source).map(
-        (example) => [module[example.name], { ...example, code: codeOf(source, example.name, publicNames) }] as const,
-      );
+      return readExamples(source).map((example) => {
+        const description = example.description ?? examplePurposes[widgetOf(file)]?.[example.name];
+        return [
+          module[example.name],
+          { ...example, description, code: codeOf(source, example.name, publicNames) },
+        ] as const;
+      });
     }),
   );
   return new Map(found.flat());
 }
+
+const widgetOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace('.examples.tsx', '');
