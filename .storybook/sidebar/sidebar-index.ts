@@ -3,6 +3,7 @@ import { tokens } from '../../design-system/src/theme/tokens.ts';
 import { TESTS_TAG } from '../release-walk/news/news.ts';
 import { storyLabel } from '../appearance/labels.ts';
 import { purposeFamilies, titleByPurpose } from './purposes.ts';
+import { nameInTree } from './story-names.ts';
 import { synonyms } from './synonyms.ts';
 
 type Anchor = NonNullable<Extract<IndexEntry, { type: 'docs' }>['anchors']>[number];
@@ -34,9 +35,13 @@ export function indexOfSidebar({ entries: all, ...index }: StoryIndex): StoryInd
   );
   const signs = signsOf(entries);
   const named = entries.map((entry): IndexEntry => {
-    if (!entry.title.startsWith(WIDGETS)) return withAnchors(ofPage(entry), signs.get(entry.id) ?? []);
     const title = titleByPurpose(entry.title);
-    if (entry.type !== 'docs') return withAnchors({ ...entry, title }, signs.get(entry.id) ?? []);
+    const own = signs.get(entry.id) ?? [];
+    if (entry.type !== 'docs') {
+      const { name, others } = nameInTree(entry.name, entry.id);
+      return withAnchors({ ...entry, title, name }, [...own, ...others]);
+    }
+    if (!entry.title.startsWith(WIDGETS)) return withAnchors(ofPage(entry), own);
     const ids = (idsOf.get(entry.title) ?? []).map(({ tag }) => tag).filter((tag) => CATALOGUE_ID.test(tag));
     return withAnchors({ ...entry, title, name: nameOf(title) }, [...ids, ...tokenNames(entry.title)]);
   });
@@ -72,8 +77,10 @@ const withOwnTags = (entry: IndexEntry): IndexEntry =>
   entry.type === 'docs' ? { ...entry, tags: entry.tags?.filter((tag) => tag !== TESTS_TAG) ?? [] } : entry;
 
 /** A page of documentation is called as its place in the tree: all would be "Docs" in the search otherwise. */
-const ofPage = (entry: IndexEntry): IndexEntry =>
-  entry.type === 'docs' ? { ...entry, name: storyLabel(entry.title.split('/').at(-1) ?? entry.name) } : entry;
+const ofPage = (entry: IndexEntry): IndexEntry => ({
+  ...entry,
+  name: storyLabel(entry.title.split('/').at(-1) ?? entry.name),
+});
 
 const folderOf = (title: string) => title.split('/').slice(0, 2).join('/');
 
