@@ -14,8 +14,8 @@ import { folderLabel, storyLabel } from './appearance/labels.ts';
 import './toolbar/register.tsx';
 import './mode-matrix/register.tsx';
 import './page-frame/register.tsx';
-import './report/register.tsx';
 import './statechart/panel/register.tsx';
+import './report/register.tsx';
 import { skinInAddress, themeOf } from './appearance/theme.ts';
 
 addons.setConfig({
