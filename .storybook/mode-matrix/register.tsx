@@ -2,7 +2,7 @@ import '../statechart/panel/manager-react.ts';
 import { useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { CHOSEN, LINK_PARAMETERS, MATRIX_PAGE, MATRIX_VIEW } from './modes/matrix.link.ts';
+import { CHOSEN, LINK_PARAMETERS, MATRIX_PAGE, MATRIX_VIEW, storyOfMatrix } from './modes/matrix.link.ts';
 
 const ADDON = 'embarque/mode-matrix';
 
@@ -10,7 +10,7 @@ addons.register(ADDON, (api) => {
   addons.add(`${ADDON}/button`, {
     type: types.TOOL,
     title: 'All modes',
-    match: ({ viewMode }) => viewMode === 'story',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
     render: () => <AllModes />,
   });
   addons.add(ADDON, {
@@ -28,14 +28,14 @@ addons.register(ADDON, (api) => {
 
 function AllModes() {
   const api = useStorybookApi();
-  const { storyId } = useStorybookState();
+  const { storyId, index } = useStorybookState();
+  const shown = storyOfMatrix(index ?? {}, storyId);
+  if (shown === null) return null;
   return (
     <Button
       variant="ghost"
       ariaLabel={false}
-      onClick={() =>
-        api.navigateUrl(api.getStoryHrefs(storyId, { viewMode: MATRIX_VIEW }).managerHref, { plain: true })
-      }
+      onClick={() => api.navigateUrl(api.getStoryHrefs(shown, { viewMode: MATRIX_VIEW }).managerHref, { plain: true })}
     >
       All modes
     </Button>

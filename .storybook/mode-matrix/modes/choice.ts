@@ -23,6 +23,38 @@ export interface MatrixLink extends Choice {
   globals: string;
 }
 
+const usual: StoryMode = {
+  skin: 'light',
+  direction: 'ltr',
+  width: 'desktop',
+  density: 'comfortable',
+  colours: 'designed',
+};
+
+/** The usual mode, but for some aspects. */
+function comparing(...free: Aspect[]): Partial<StoryMode> {
+  const isFixed = ([aspect]: [string, string]) => !free.some((each) => each === aspect);
+  return Object.fromEntries(Object.entries(usual).filter(isFixed));
+}
+
+/** Choices of few modes that are often compared. */
+export const presets = {
+  Skins: comparing('skin'),
+  Directions: comparing('direction'),
+  Devices: comparing('width'),
+  Contrast: comparing('skin', 'colours'),
+} as const satisfies Record<string, Partial<StoryMode>>;
+
+export type Preset = keyof typeof presets;
+
+/** The preset that a choice is, if any. */
+export function presetOf(only: Partial<StoryMode>): Preset | undefined {
+  const names = Object.keys(presets) as Preset[];
+  const isSame = (one: Partial<StoryMode>) =>
+    (Object.keys(aspects) as Aspect[]).every((aspect) => one[aspect] === only[aspect]);
+  return names.find((name) => isSame(presets[name]));
+}
+
 /** The modes that are left. */
 export function chosenModes({ only }: Choice): StoryMode[] {
   const values = Object.values(only);

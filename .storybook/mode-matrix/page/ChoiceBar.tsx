@@ -1,5 +1,5 @@
 import { SegmentedControl } from '../../../design-system/src/components/segmented-control/SegmentedControl.tsx';
-import { type Choice, type Size, sizes } from '../modes/choice.ts';
+import { type Choice, type Preset, presetOf, presets, type Size, sizes } from '../modes/choice.ts';
 import { type Aspect, aspects, labels } from '../modes/story-modes.ts';
 
 const names: Record<Aspect, string> = {
@@ -13,6 +13,8 @@ const names: Record<Aspect, string> = {
 const sizeLabels: Record<Size, string> = { small: 'Small', medium: 'Medium', large: 'Large', actual: 'Actual' };
 
 const ALL = 'all';
+/** No preset. */
+const OWN = 'own';
 
 interface ChoiceBarProps {
   choice: Choice;
@@ -30,6 +32,18 @@ export function ChoiceBar({ choice, onChange }: ChoiceBarProps) {
 
   return (
     <search className="mm-bar" aria-label="Modes">
+      <div className="mm-field">
+        <span aria-hidden>Compare</span>
+        <SegmentedControl
+          label="Compare"
+          value={Object.keys(only).length === 0 ? ALL : (presetOf(only) ?? OWN)}
+          options={[
+            { value: ALL, label: 'All' },
+            ...(Object.keys(presets) as Preset[]).map((value) => ({ value, label: value })),
+          ]}
+          onChange={({ value }) => onChange({ only: value === ALL || value === OWN ? {} : presets[value], size })}
+        />
+      </div>
       {(Object.keys(aspects) as Aspect[]).map((aspect) => (
         <div key={aspect} className="mm-field">
           <span aria-hidden>{names[aspect]}</span>
