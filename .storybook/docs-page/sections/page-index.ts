@@ -33,6 +33,8 @@ export function usePages() {
     ofWidget: (name: string) => linkTo(entries.find((entry) => entry.type === 'docs' && nameOf(entry) === name)),
     /** The first story of a page, by the beginning of its ids. */
     ofPage: (page: string) => linkTo(entries.find(({ id, type }) => type === 'story' && id.split('--')[0] === page)),
+    /** All journeys, in the order of the sidebar. */
+    journeys: () => entries.filter(({ type, tags }) => type === 'story' && tags?.includes(JOURNEY_TAG)).map(linkByName),
     /** Whether a file of stories is about one widget, which has a playground. */
     isWidget: (file: string) =>
       entries.some(({ id, importPath }) => importPath === file && id.endsWith('--playground')),
