@@ -35,7 +35,7 @@ export const AChapterLeadsToTheStoriesThatProveIt: Story = {
       'href',
       './?path=/story/features-kanban-board-kanbanmoves--dragging-reorders-and-changes-the-board',
     );
-    await expect(canvas.getByRole('status')).not.toHaveTextContent('not proven');
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('untested');
   },
 };
 
@@ -47,11 +47,18 @@ export const ALineThatNothingProvesIsNamed: Story = {
   args: { section: 'all', load: loadSample },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('4 lines: 2 proven, 1 not testable, 1 not proven'),
+      expect(canvas.getByRole('status')).toHaveTextContent('4 lines: 2 tested, 1 not testable, 1 untested'),
     );
-    await userEvent.click(canvas.getByRole('switch', { name: 'Not proven only' }));
+    const tested = canvas
+      .getAllByRole('progressbar')
+      .map((bar) => [bar.getAttribute('aria-valuetext'), bar.getAttribute('aria-label')]);
+    await expect(tested).toEqual([
+      ['50%', 'Tested lines of 1. Signs'],
+      ['100%', 'Tested lines of Arrows'],
+    ]);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Untested only' }));
     await expect(lines(canvas)).toEqual(['SPEC-1.3-a']);
-    await expect(canvas.getByText('Exits are green.')).toHaveTextContent('Not proven');
+    await expect(canvas.getByText('Exits are green.')).toHaveTextContent('Untested');
 
     await userEvent.type(canvas.getByRole('searchbox'), 'zeppelin');
     await expect(await canvas.findByRole('heading', { name: 'No line matches' })).toBeVisible();

@@ -7,9 +7,9 @@ import { LineDetails } from './LineDetails.tsx';
 import { StoryLink } from './StoryLink.tsx';
 
 const marks: Record<Proof, { icon: LucideIcon; label: string }> = {
-  proven: { icon: Check, label: 'Proven' },
+  proven: { icon: Check, label: 'Tested' },
   untestable: { icon: Minus, label: 'Not testable' },
-  unproven: { icon: X, label: 'Not proven' },
+  unproven: { icon: X, label: 'Untested' },
 };
 
 interface CoverageLineProps {
@@ -48,7 +48,7 @@ export const CoverageLine = memo(function CoverageLine({ line, places: all, onOp
           <>
             {' '}
             <StatusPill tone="danger" mark={X}>
-              Not proven
+              Untested
             </StatusPill>
           </>
         )}

@@ -5,6 +5,7 @@ import {
   HighlightScope,
   Loading,
   PageHeader,
+  Progress,
   SearchField,
   Select,
   Skeleton,
@@ -13,6 +14,7 @@ import {
 } from '@embarque/design-system';
 import { useEffect, useMemo } from 'react';
 import type { Coverage } from '../../../.ci/coverage/coverage.types.ts';
+import { history } from '../../releases/history.data.ts';
 import { CoverageLine } from './CoverageLine.tsx';
 import { findLines, GROUPS, linesOf, type Proof, proofOf } from './find-lines.ts';
 import { useView } from './useView.ts';
@@ -36,7 +38,7 @@ export function CoveragePage({ section, load = loadData }: CoveragePageProps) {
     <main className="coverage">
       <PageHeader
         title="Coverage"
-        description="Each line of the specification, with what proves it. Press a line to see it happen."
+        description={`Each line of the specification, with the stories and tests that check it. ${lastRun()}Press a line to see it happen.`}
       />
       {code ? (
         <Lines coverage={code.coverage} section={section} />
@@ -78,7 +80,7 @@ function Lines({ coverage, section }: { coverage: Coverage; section: string }) {
           checked={isUnprovenOnly}
           onChange={({ currentTarget }) => change({ isUnprovenOnly: currentTarget.checked })}
         >
-          Not proven only
+          Untested only
         </Switch>
         <p role="status">{summaryOf(lines)}</p>
       </search>
@@ -88,6 +90,7 @@ function Lines({ coverage, section }: { coverage: Coverage; section: string }) {
             <Heading level={2} detail={summaryOf(linesOf([{ file, title, parts }]))}>
               {title}
             </Heading>
+            <TestedShare title={title} lines={linesOf([{ file, title, parts }])} />
             {parts.map(({ heading, lines: ofPart }) => (
               <div key={heading}>
                 {heading && <Heading level={3}>{heading}</Heading>}
@@ -103,7 +106,7 @@ function Lines({ coverage, section }: { coverage: Coverage; section: string }) {
       </HighlightScope>
       {lines.length === 0 && (
         <EmptyState
-          title={isUnprovenOnly && query === '' ? 'Everything is proven' : 'No line matches'}
+          title={isUnprovenOnly && query === '' ? 'Everything is tested' : 'No line matches'}
           headingLevel={2}
           actions={<Button onClick={() => change({ query: '', isUnprovenOnly: false })}>Show all lines</Button>}
         />
@@ -112,8 +115,21 @@ function Lines({ coverage, section }: { coverage: Coverage; section: string }) {
   );
 }
 
+/** The share of the lines of a chapter that are tested, of those that can be. */
+function TestedShare({ title, lines }: { title: string; lines: ReturnType<typeof linesOf> }) {
+  const { proven = [], untestable = [] } = Object.groupBy(lines, proofOf);
+  const testable = lines.length - untestable.length;
+  if (testable === 0) return null;
+  return (
+    <Progress label={`Tested lines of ${title}`} value={proven.length} max={testable} tone="success" size="small" />
+  );
+}
+
+/** The checks run with each version before it is published. */
+const lastRun = () => (history.checked ? `Tested with the version of ${history.checked}. ` : '');
+
 const PROOFS: readonly Proof[] = ['proven', 'untestable', 'unproven'];
-const names: Record<Proof, string> = { proven: 'proven', untestable: 'not testable', unproven: 'not proven' };
+const names: Record<Proof, string> = { proven: 'tested', untestable: 'not testable', unproven: 'untested' };
 
 function summaryOf(lines: ReturnType<typeof linesOf>): string {
   const count = lines.length === 1 ? '1 line' : `${lines.length} lines`;
