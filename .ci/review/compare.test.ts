@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { compare, fingerprintOf, trimmed } from './compare.ts';
+import { compare, fingerprintOf, leastDifferent, trimmed } from './compare.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -35,6 +35,19 @@ describe('two pictures', () => {
     const compared = compare(picture(), picture({ height: 22 }));
     const { width, height } = PNG.sync.read(compared?.difference ?? Buffer.of());
     expect([compared?.pixels, width, height]).toEqual([80, 40, 22]);
+  });
+
+  it('are the same where they were once, in several tries', () => {
+    const gone = picture({ square: 0 });
+    expect(leastDifferent([picture(), gone], [gone, gone])).toMatchObject({ before: gone, now: gone, compared: null });
+  });
+
+  it('are those that differ least, where they differ in each try', () => {
+    const [changed, changedMore] = [picture({ square: 9 }), picture({ square: 12 })];
+    expect(leastDifferent([picture()], [changedMore, changed])).toMatchObject({
+      now: changed,
+      compared: { pixels: 81 - 64 },
+    });
   });
 
   it('lose the empty rows below the taller of both', () => {

@@ -28,6 +28,27 @@ export function compare(before: Buffer, now: Buffer): Comparison | null {
   return pixels === 0 ? null : { pixels, difference: PNG.sync.write(difference) };
 }
 
+/** Two pictures of several tries. */
+export interface Pair {
+  before: Buffer;
+  now: Buffer;
+  /** `null` where they show the same. */
+  compared: Comparison | null;
+}
+
+/** The pictures of several tries that differ least. A message that goes by itself is in some of them, on either side. */
+export function leastDifferent(befores: readonly Buffer[], nows: readonly Buffer[]): Pair | null {
+  let least: Pair | null = null;
+  for (const now of nows.toReversed()) {
+    for (const before of befores.toReversed()) {
+      const compared = compare(before, now);
+      if (!compared) return { before, now, compared };
+      if (!least?.compared || compared.pixels < least.compared.pixels) least = { before, now, compared };
+    }
+  }
+  return least;
+}
+
 /** The pixels of a picture at the start of a larger one, whose rest is transparent. */
 function grown(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data;

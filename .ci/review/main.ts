@@ -1,18 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { StoryIndex } from 'storybook/internal/types';
 import { releases } from '../../.storybook/releases/releases.data.ts';
 import { affectedStories } from '../affected/affected-stories.ts';
 import { changedFiles } from '../affected/changed-files.ts';
-import { chromiumArguments, ensureChromium, findHeadlessChromium } from '../chromium.ts';
 import { readCommandLine, stop } from '../command-line.ts';
-import { serveStorybook } from '../storybook.ts';
 import { type AskedBase, askedBase } from './asked-base.ts';
 import { baseStorybook, run } from './base-storybook.ts';
 import { contextOptions } from './camera.ts';
 import { choosePairs } from './choose-pairs.ts';
+import { HOST_URL, openAtHost } from './one-host.ts';
 import { readReviewFiles } from './review-files.ts';
 import { takePictures } from './take-pictures.ts';
 import { writePage } from './write-page.ts';
@@ -101,22 +99,18 @@ function indexOf(storybook: string): StoryIndex {
 }
 
 async function withBrowser() {
-  const browser = await chromium.launch({
-    executablePath: findHeadlessChromium() ?? ensureChromium(),
-    args: chromiumArguments,
-  });
-  const servers = await Promise.all([before, now].map((storybook) => serveStorybook(storybook)));
-  const [earlier, later] = servers;
+  const [earlier, later] = await Promise.all([before, now].map(openAtHost));
+  if (!earlier || !later) return stop('There is no Storybook to open.', 2);
   try {
     return await takePictures({
-      newContext: () => browser.newContext(contextOptions),
+      newContext: (side) => (side === 'before' ? earlier : later).browser.newContext(contextOptions),
       pairs,
-      before: earlier?.url ?? '',
-      now: later?.url ?? '',
+      before: HOST_URL,
+      now: HOST_URL,
       folder,
       onStory: (count) => process.stdout.isTTY && process.stdout.write(`\r${count} of ${pairs.length}`),
     });
   } finally {
-    await Promise.all([browser.close(), ...servers.map(({ close }) => close())]);
+    await Promise.all([earlier, later].map(({ close }) => close()));
   }
 }

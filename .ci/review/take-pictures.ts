@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright';
 import type { IndexEntry } from 'storybook/internal/types';
 import { type Camera, openCamera, type Shots } from './camera.ts';
 import type { StoryPair } from './choose-pairs.ts';
-import { compare, fingerprintOf, trimmed } from './compare.ts';
+import { fingerprintOf, leastDifferent, trimmed } from './compare.ts';
 import { looks, type ReviewedPicture, type ReviewedStory } from './review.types.ts';
 
 interface Options {
@@ -66,10 +66,18 @@ interface Taken {
   problems: string[];
 }
 
+/** The pictures of a story at the base and now, from one try. */
+interface Try {
+  earlier: Shots;
+  later: Shots;
+}
+
 async function takePair(cameras: Cameras, pair: StoryPair): Promise<Taken> {
-  let taken = await takeOnce(cameras, pair, { isFresh: false });
-  for (let tries = 1; tries < TRIES && pair.before && pair.now && taken.looks.some(isDifferent); tries += 1) {
-    const again = await takeOnce(cameras, pair, { isFresh: true });
+  const tries = [await takeOnce(cameras, pair, { isFresh: false })];
+  let taken = takenIn(tries);
+  while (tries.length < TRIES && pair.before && pair.now && taken.looks.some(isDifferent)) {
+    tries.push(await takeOnce(cameras, pair, { isFresh: true }));
+    const again = takenIn(tries);
     const isSteady = again.looks.every((look, index) => look.pixels === taken.looks[index]?.pixels);
     taken = again;
     if (isSteady) break;
@@ -79,23 +87,28 @@ async function takePair(cameras: Cameras, pair: StoryPair): Promise<Taken> {
 
 const isDifferent = ({ pixels }: ComparedLook) => pixels > 0;
 
-async function takeOnce(cameras: Cameras, { before, now }: StoryPair, options: { isFresh: boolean }): Promise<Taken> {
+async function takeOnce(cameras: Cameras, { before, now }: StoryPair, options: { isFresh: boolean }): Promise<Try> {
   const none: Shots = { pictures: [], problems: [] };
   const shoot = (camera: Camera, entry: IndexEntry | null) => (entry ? camera.shoot(entry, options) : none);
-  const earlier = await shoot(cameras.before, before);
-  const later = await shoot(cameras.now, now);
-  const names = (later.pictures.length > 0 ? later : earlier).pictures.map(({ look }) => look.name);
+  return { earlier: await shoot(cameras.before, before), later: await shoot(cameras.now, now) };
+}
+
+/** Each look in the two pictures of all tries that differ least. */
+function takenIn(tries: readonly Try[]): Taken {
+  const last = tries.at(-1);
+  const names = (last?.later.pictures.length ? last.later : last?.earlier)?.pictures.map(({ look }) => look.name) ?? [];
   return {
-    problems: later.problems,
+    problems: last?.later.problems ?? [],
     looks: names.map((name, index) => {
-      const [one, other] = [earlier.pictures[index]?.picture ?? null, later.pictures[index]?.picture ?? null];
-      const compared = one && other ? compare(one, other) : null;
+      const befores = tries.flatMap(({ earlier }) => earlier.pictures[index]?.picture ?? []);
+      const nows = tries.flatMap(({ later }) => later.pictures[index]?.picture ?? []);
+      const least = leastDifferent(befores, nows);
       return {
         name,
-        before: one,
-        now: other,
-        pixels: compared?.pixels ?? 0,
-        difference: compared?.difference ?? null,
+        before: least?.before ?? befores[0] ?? null,
+        now: least?.now ?? nows[0] ?? null,
+        pixels: least?.compared?.pixels ?? 0,
+        difference: least?.compared?.difference ?? null,
       };
     }),
   };
