@@ -21,8 +21,8 @@ import { skinInAddress, themeOf } from './appearance/theme.ts';
 addons.setConfig({
   theme: themeOf(skinInAddress(location.search)),
   layoutCustomisations: {
-    // The walk needs the room, and has nothing to set.
-    showPanel: ({ storyId }, isUsual) => (storyId?.startsWith('start-here-release-walk--') ? false : isUsual),
+    // The walk and the coverage need the room, and have nothing to set.
+    showPanel: ({ storyId }, isUsual) => (storyId?.startsWith('start-here-') ? false : isUsual),
   },
   sidebar: {
     renderLabel: ({ id, name, type, tags }) => {
