@@ -288,12 +288,12 @@ function urlOf(context: Parameters<typeof storyOf>[0]): string {
 /** The loaded table; its skeleton is a table without a name. */
 const sales = async (canvas: Canvas): Promise<Canvas> => within(await canvas.findByRole('table', { name: 'Sales' }));
 
-async function ids(canvas: Canvas): Promise<(string | null)[]> {
+async function ids(canvas: Canvas): Promise<string[]> {
   const heads: HTMLElement[] = (await sales(canvas)).getAllByRole('rowheader');
   return heads.map(({ textContent }) => textContent ?? '');
 }
 
-async function cellsOf(canvas: Canvas, column: string): Promise<(string | null)[]> {
+async function cellsOf(canvas: Canvas, column: string): Promise<string[]> {
   const cells: HTMLElement[] = (await sales(canvas)).getAllByRole('cell');
   return cells.filter(({ dataset }) => dataset['label'] === column).map(({ textContent }) => textContent ?? '');
 }
