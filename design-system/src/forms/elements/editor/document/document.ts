@@ -1,10 +1,10 @@
 import { getSchema, type JSONContent, type Extensions } from '@tiptap/core';
 import { DOMParser, type Node, type Schema, Slice } from '@tiptap/pm/model';
 import { type HtmlPiece, readHtml } from './html.ts';
-import { plainLooks } from './plain-looks.ts';
-import { withRaised } from './raised.ts';
+import { plainLooks } from './pasted/plain-looks.ts';
+import { withRaised } from './pasted/raised.ts';
 import { withTables } from './tables.ts';
-import { withLists } from './word-lists.ts';
+import { withLists } from './pasted/word-lists.ts';
 
 /** The document of this markup. */
 export function contentOf(html: string, extensions: Extensions): JSONContent {

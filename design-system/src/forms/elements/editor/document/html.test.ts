@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type HtmlPiece, isSafeLink, isSafeImage, readHtml } from './html.ts';
-import { plainLooks } from './plain-looks.ts';
-import { withLists } from './word-lists.ts';
+import { plainLooks } from './pasted/plain-looks.ts';
+import { withLists } from './pasted/word-lists.ts';
 
 const element = (tag: string, children: unknown[] = [], attributes = {}) => ({ tag, attributes, children });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type HtmlPiece, readHtml, textOf } from './html.ts';
-import { plainLooks } from './plain-looks.ts';
+import { plainLooks } from './pasted/plain-looks.ts';
 import { withTables } from './tables.ts';
 
 /** A line for each row, with the kind, the spans and the content of its cells. */

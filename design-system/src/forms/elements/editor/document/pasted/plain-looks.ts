@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlPiece, isBlock } from './html.ts';
+import { type HtmlElement, type HtmlPiece, isBlock } from '../html.ts';
 
 /** How another program looks, and not what the text means. */
 const foreign =

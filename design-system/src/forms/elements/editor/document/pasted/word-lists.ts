@@ -1,4 +1,4 @@
-import { type HtmlElement, type HtmlPiece, isBlock, textOf } from './html.ts';
+import { type HtmlElement, type HtmlPiece, isBlock, textOf } from '../html.ts';
 
 /** A paragraph that Word shows as part of a list. */
 interface ListLine {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readHtml, textOf } from './html.ts';
+import { readHtml, textOf } from '../html.ts';
 import { withRaised } from './raised.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { type HtmlPiece, textOf } from './html.ts';
+import { type HtmlPiece, textOf } from '../html.ts';
 
 type Place = 'sup' | 'sub';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type HtmlPiece, readHtml } from './html.ts';
+import { type HtmlPiece, readHtml } from '../html.ts';
 import { plainLooks } from './plain-looks.ts';
 
 const pasted = (html: string) => plainLooks(readHtml(html));
