@@ -18,4 +18,4 @@ export const oldestSale = (position = 1) => required(salesToday()[position - 1],
 export const nextSaleId = () => `S-${Number(newestSale().id.slice(2)) + 1}`;
 
 /** How many sales are listed, as a page writes it, once some were added or taken away. */
-export const countOfSales = ({ added }: { added: number }) => (salesToday().length + added).toLocaleString('en');
+export const countOfSales = ({ added }: { added: number }) => (salesToday().length + added).toLocaleString('pt-BR');

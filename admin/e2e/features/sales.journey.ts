@@ -94,7 +94,7 @@ test.describe('a new sale', () => {
     await expect(page).toHaveURL('/sales');
     await expect(newSalePanel(page)).toHaveCount(0);
     await expect(salesTable(page).getByRole('row').nth(1)).toContainText('Noor Haddad');
-    await expect(page.getByText(`1–10 of ${more.toLocaleString('en')}`)).toBeVisible();
+    await expect(page.getByText(`1–10 of ${more.toLocaleString('pt-BR')}`)).toBeVisible();
   });
 
   test('that the server refuses marks the field, keeps what was typed and can be sent again', async ({ page }) => {
@@ -151,7 +151,7 @@ test.describe('deleting a sale', () => {
       await deleteSale(page, id);
       await page.getByRole('button', { name: 'Dismiss' }).click();
       await expect.poll(deletions).toBe(1);
-      await expect(page.getByText(`1–10 of ${fewer.toLocaleString('en')}`)).toBeVisible();
+      await expect(page.getByText(`1–10 of ${fewer.toLocaleString('pt-BR')}`)).toBeVisible();
     },
   );
 
