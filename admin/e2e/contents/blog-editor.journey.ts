@@ -74,7 +74,7 @@ for (const { look, preferences } of looks) {
         await page.keyboard.press('Enter');
         await expect(dialog).toHaveCount(0);
         await expect(title).toHaveValue('Belts, and other opinions');
-        await expect(page.getByText(/Eleven colleagues, eleven opinions/)).toBeVisible();
+        await expect(page.getByText(/Onze colegas, onze opiniões/)).toBeVisible();
 
         await expectRest(page);
         await page.reload();
