@@ -209,10 +209,10 @@ export const VeryLongTexts: Story = {
 export const ThousandsOfProducts: Story = {
   beforeEach: ({ msw }) => msw.use(shopScenarios.thousandsOfRows),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('3,000 results found')).toBeVisible();
+    await expect(await canvas.findByText('3.000 results found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 334' }));
 
-    await expect(await canvas.findByText('2,998–3,000 of 3,000')).toBeVisible();
+    await expect(await canvas.findByText('2.998–3.000 of 3.000')).toBeVisible();
   },
 };
 

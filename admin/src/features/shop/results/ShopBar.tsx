@@ -1,6 +1,7 @@
 import { Button, IconButton, Inline, media, Menu, SegmentedControl, useMediaQuery } from '@embarque/design-system';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ArrowDownWideNarrow, LayoutGrid, List } from 'lucide-react';
+import { formatNumber } from '../../../i18n/format.ts';
 import type { ShopQuery } from '../shop.api.ts';
 import { SORTS } from '../shop.query.ts';
 import type { ShopView } from './shop.view.ts';
@@ -23,11 +24,12 @@ export function ShopBar({ query, total, view, onChange, onViewChange }: ShopBarP
   const sort = query.sortBy ?? 'featured';
   const isPhone = useMediaQuery(media.phone);
   const sortButton = { variant: 'outline', tone: 'secondary', icon: ArrowDownWideNarrow } as const;
+  const shown = formatNumber(total ?? 0);
   const sortLabel = t`Sort by: ${sorts[sort]}`;
   return (
     <>
       <span role="status">
-        {total !== null && <Plural value={total} one="# result found" other="# results found" />}
+        {total !== null && <Plural value={total} one="# result found" other={`${shown} results found`} />}
       </span>
       <Inline gap="m" style={{ marginInlineStart: 'auto' }}>
         <Menu
