@@ -43,14 +43,16 @@ const Root = styled.ul`
   gap: ${space.l};
 `;
 
+/** In a narrow card, what stands at the end goes below a text that would be left with a word on each line. */
 const Line = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.m};
+  gap: ${space.s} ${space.m};
 `;
 
 const Text = styled.div`
-  flex: 1;
+  flex: 1 1 5rem;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;
@@ -66,6 +68,7 @@ const End = styled.div`
   justify-content: end;
   gap: ${space.m};
   max-inline-size: 50%;
+  margin-inline-start: auto;
   overflow-wrap: anywhere;
   text-align: end;
 `;
