@@ -7,7 +7,11 @@ const MOST_FRAMES = 8;
 const mistake =
   '[aria-invalid="true"]:not([role="radiogroup"]), [role="radiogroup"][aria-invalid="true"] input, [data-invalid] [tabindex="0"]';
 
-/** Focuses the first field with a mistake, once those that were found just now are drawn. */
+/**
+ * Focuses the first field with a mistake, once those that were found just now are drawn. React Hook Form focuses the one that was
+ * registered first, in a timer that it sets after calling this: the second timer from here comes after it, however busy the machine is.
+ */
 export function focusFirstMistake(form: HTMLElement | null | undefined): void {
-  requestAnimationFrame(() => focusSoon(() => form?.querySelector<HTMLElement>(mistake), MOST_FRAMES));
+  const focus = () => focusSoon(() => form?.querySelector<HTMLElement>(mistake), MOST_FRAMES);
+  setTimeout(() => setTimeout(() => requestAnimationFrame(focus)));
 }
