@@ -68,6 +68,8 @@ test.describe('signing out in one tab', () => {
     const other = await context.newPage();
     await other.goto('/sales?kind=esim');
     await expect(other.getByRole('table', { name: 'Sales' })).toBeVisible();
+    // Figures above the list are asked for after it.
+    await other.waitForLoadState('networkidle');
     await page.goto('/session');
     salesApi.api.log.clear();
 
