@@ -2,7 +2,7 @@ import { Select, TextField } from '@embarque/design-system';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import * as v from 'valibot';
 import { HttpError } from '../http/http.error.ts';
 import { FormPanel } from './FormPanel.tsx';
@@ -85,6 +85,33 @@ export const FocusesTheFirstMistake: Story = {
     await expect(args.save).not.toHaveBeenCalled();
   },
 };
+
+export const TheFirstMistakeKeepsFocusOnABusyMachine: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    const timers = lateTimers();
+    await submit(userEvent);
+
+    await waitFor(() => expect(panel().getByText('Enter a name.')).toBeVisible());
+    await waitFor(() => expect(timers.waiting()).toBe(0));
+    await waitFor(() => expect(panel().getByRole('combobox', { name: 'Place' })).toHaveFocus());
+  },
+};
+
+/** Timers without a delay come some frames late, as on a busy machine. */
+function lateTimers() {
+  const setTimer = window.setTimeout.bind(window);
+  let waiting = 0;
+  spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
+    if (delay !== undefined) return setTimer(run, delay);
+    waiting += 1;
+    return setTimer(() => {
+      run();
+      waiting -= 1;
+    }, 100);
+  }) as typeof window.setTimeout);
+  return { waiting: () => waiting };
+}
 
 export const ShowsMessagesOfTheServerAtTheirFields: Story = {
   args: {
