@@ -22,7 +22,7 @@ export function RoleSimulationCard({ role, rules }: RoleSimulationCardProps) {
   return (
     <Card
       title={t`Test as ${role}`}
-      subtitle={t`${plural(total, { 0: 'This tab has made no request yet.', one: 'The last request of this tab.', other: 'The last # requests of this tab.' })}`}
+      subtitle={t`${plural(total, { 0: 'No requests from this tab yet.', one: 'The last request from this tab.', other: 'The last # requests from this tab.' })}`}
       padding={count > 0 ? 'none' : 'normal'}
     >
       {count === 0 ? (

@@ -162,7 +162,9 @@ export const AReviewSaysWhatChangesInTheApp: Story = {
 
     await expect(review.getByText('In this app they can then: record sales and create invoices.')).toBeVisible();
     await expect(review.getByText(/^In this app they can no longer: see users, .* and delete roles\.$/)).toBeVisible();
-    await expect(review.getByText(/^Of the last \d+ requests of this tab, [1-9]\d* would be refused\.$/)).toBeVisible();
+    await expect(
+      review.getByText(/^Of the last \d+ requests from this tab, [1-9]\d* would be refused\.$/),
+    ).toBeVisible();
   },
 };
 

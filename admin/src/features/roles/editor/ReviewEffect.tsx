@@ -31,7 +31,7 @@ export function ReviewEffect({ before, after }: ReviewEffectProps) {
       {less && <p>{t`In this app they can no longer: ${less}.`}</p>}
       {count > 0 && (
         <p>
-          {t`${plural(total, { one: 'The last request of this tab would be refused.', other: `Of the last # requests of this tab, ${count} would be refused.` })}`}
+          {t`${plural(total, { one: 'The last request from this tab would be refused.', other: `Of the last # requests from this tab, ${count} would be refused.` })}`}
         </p>
       )}
     </>
