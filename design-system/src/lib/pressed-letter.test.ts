@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pressedLetter } from './pressed-letter.ts';
+import { pressedLetter, undoStepOf } from './pressed-letter.ts';
 
 it.each([
   ['C', 'KeyC', 'c', 'Caps Lock'],
@@ -19,4 +19,16 @@ it.each([
 
 it('is nothing where a browser fills in a field, whose keys have no name', () => {
   expect(pressedLetter(new Event('keydown') as KeyboardEvent)).toBe('');
+});
+
+it.each([
+  [{ key: 'z', ctrlKey: true }, -1],
+  [{ key: 'Z', metaKey: true, shiftKey: true }, 1],
+  [{ key: 'y', ctrlKey: true }, 1],
+  [{ key: 'я', code: 'KeyZ', ctrlKey: true }, -1],
+  [{ key: 'z' }, undefined],
+  [{ key: 'z', ctrlKey: true, altKey: true }, undefined],
+])('%j asks for the undo step %j', (keys, step) => {
+  const none = { code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+  expect(undoStepOf({ ...none, ...keys })).toBe(step);
 });

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { pressedLetter } from '../../lib/pressed-letter.ts';
+import { undoStepOf } from '../../lib/pressed-letter.ts';
 
 /** A box by its line and its place there; 0 is the head. */
 export interface BoxIndex {
@@ -34,7 +34,7 @@ export function useMatrixKeys({ rows, columns, onPress, onUndo, onReach }: Matri
       onPress(event.shiftKey ? { ...index, column: 0 } : { ...index, row: 0 });
       return;
     }
-    if (pressedLetter(event) === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && onUndo) {
+    if (undoStepOf(event) === -1 && onUndo) {
       event.preventDefault();
       onUndo();
       return;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Toast } from 'react-hot-toast/headless';
-import { pressedLetter } from '../../../lib/pressed-letter.ts';
+import { undoStepOf } from '../../../lib/pressed-letter.ts';
 import { canUndo, undo } from '../undo/undo-windows.ts';
 
 /** Escape sends the newest toast away; Ctrl+Z or ⌘Z takes back the newest change that can be. Whatever else wants the key goes first. */
@@ -20,12 +20,7 @@ export function useToastKeys(toasts: readonly Toast[], dismiss: (toastId: string
 
 function meantBy(event: KeyboardEvent, toasts: readonly Toast[]): Toast | undefined {
   if (event.key === 'Escape') return toasts[0];
-  return isUndoKey(event) && !isTyping(event.target) ? toasts.find(({ id }) => canUndo(id)) : undefined;
-}
-
-function isUndoKey(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  return pressedLetter(event) === 'z' && ctrlKey !== metaKey && !shiftKey && !altKey;
+  return undoStepOf(event) === -1 && !isTyping(event.target) ? toasts.find(({ id }) => canUndo(id)) : undefined;
 }
 
 /** In a field, Ctrl+Z takes back typing. */

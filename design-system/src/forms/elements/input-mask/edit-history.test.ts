@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noHistory, recorded, stepOf, stepped } from './edit-history.ts';
+import { noHistory, recorded, stepped } from './edit-history.ts';
 
 const state = (text: string) => ({ text, caret: text.length });
 const typed = ['1', '12', '123'].reduce(
@@ -23,16 +23,4 @@ it('forgets what was undone once something else is typed, and all when somebody 
   expect(recorded(back, state('12'), state('129')).states.map(({ text }) => text)).toEqual(['', '1', '12', '129']);
   expect(recorded(typed, state('7'), state('78')).states.map(({ text }) => text)).toEqual(['7', '78']);
   expect(stepped(typed, '7', -1)).toBeUndefined();
-});
-
-it.each([
-  [{ key: 'z', ctrlKey: true }, -1],
-  [{ key: 'Z', metaKey: true, shiftKey: true }, 1],
-  [{ key: 'y', ctrlKey: true }, 1],
-  [{ key: 'я', code: 'KeyZ', ctrlKey: true }, -1],
-  [{ key: 'z' }, undefined],
-  [{ key: 'z', ctrlKey: true, altKey: true }, undefined],
-])('%j asks for the step %j', (keys, step) => {
-  const none = { code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
-  expect(stepOf({ ...none, ...keys })).toBe(step);
 });

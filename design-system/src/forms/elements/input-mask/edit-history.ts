@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { pressedLetter } from '../../../lib/pressed-letter.ts';
 
 /** A text that stood in a field, and the caret in it. */
 interface FieldState {
@@ -46,13 +45,4 @@ export function useEditHistory() {
       return next?.states[next.at];
     },
   };
-}
-
-/** The step that a key asks for: Ctrl or ⌘ with Z back, with Shift and Z or with Y forth. */
-export function stepOf(event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>) {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  if ((!ctrlKey && !metaKey) || altKey) return undefined;
-  const letter = pressedLetter(event);
-  if (letter === 'z') return shiftKey ? 1 : -1;
-  return letter === 'y' && !shiftKey ? 1 : undefined;
 }

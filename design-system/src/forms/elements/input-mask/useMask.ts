@@ -1,6 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
-import { stepOf, useEditHistory } from './edit-history.ts';
+import { undoStepOf } from '../../../lib/pressed-letter.ts';
+import { useEditHistory } from './edit-history.ts';
 import { maskEdit } from './mask-edit.ts';
 import type { Mask } from './masks/pattern-mask.ts';
 
@@ -117,7 +118,7 @@ export function useMask({ mask, value, defaultValue, fullAt, onChange, onRefuse 
 
 /** The step that a key asks for, which the browser must not take then. */
 function stepAskedBy(event: KeyboardEvent<HTMLInputElement>) {
-  const by = event.currentTarget.readOnly || event.defaultPrevented ? undefined : stepOf(event);
+  const by = event.currentTarget.readOnly || event.defaultPrevented ? undefined : undoStepOf(event);
   if (by !== undefined) event.preventDefault();
   return by;
 }

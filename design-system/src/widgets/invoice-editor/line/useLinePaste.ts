@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { insertText } from '../../../lib/insert-text.ts';
-import { pressedLetter } from '../../../lib/pressed-letter.ts';
+import { undoStepOf } from '../../../lib/pressed-letter.ts';
 import { useTypedSign } from '../../../lib/numbers/decimal-sign.ts';
 import type { InvoiceLinesProps } from '../invoice-lines.types.ts';
 import { type EditableLine, isBlank, type LineFields } from '../model/editable-line.ts';
@@ -84,9 +84,7 @@ export function useLinePaste({ lines, currency, add, goToNext, announce, onRepla
     },
     /** Takes pasted lines back, as the browser does with pasted text; returns whether it did. */
     undo: (event: KeyboardEvent<HTMLElement>): boolean => {
-      const { ctrlKey, metaKey, shiftKey, altKey } = event;
-      const isUndo = pressedLetter(event) === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
-      if (!isUndo || !last.current) return false;
+      if (undoStepOf(event) !== -1 || !last.current) return false;
       const { from, ...replaced } = last.current;
       take(event);
       forget();
