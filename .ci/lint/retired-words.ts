@@ -23,6 +23,9 @@ const IN_NAMES: Array<[pattern: string, write: string]> = [
   ['to come', 'planned'],
   ['writer of', 'format…'],
   ['(?:un)?told', 'message, or announced'],
+  ['askers?', 'principal'],
+  ['wordy', 'longText'],
+  ['rehears(?:e|al)s?', 'simulateRole, Simulation'],
 ];
 
 const IN_TEXT: Array<[pattern: string, write: string]> = [
@@ -53,7 +56,7 @@ const QUICK = new RegExp(
   [
     'deed|wish|heir|belongings|keeper|sealed|desk|calm|resting|patience|last[-_ ]?words|unfinished|rest[-_ ]?of|way[-_ ]?back|back[-_ ]?of',
     'inverse[-_ ]?of|taken[-_ ]?back|put[-_ ]?back|bring[-_ ]?back|after[-_ ]?(?:yes|no)|grip|to[-_ ]?come|writer[-_ ]?of|told|\\bletters',
-    'anew|who(?:m)?(?:so)?ever|on (?:its|their) way',
+    'asker|wordy|rehears|anew|who(?:m)?(?:so)?ever|on (?:its|their) way',
     '(?:/\\*\\*?|//)\\s*(?:\\*\\s*)?(?:what|who|somebody|nobody|where)\\b',
   ].join('|'),
   'i',

@@ -14,13 +14,13 @@ export interface WidgetFacts {
 }
 
 const isConformance = ({ id }: StoryFacts) => id.endsWith('conforms');
-const hasAriaLocale = ({ props }: WidgetFacts) => props.some((name) => /^on[A-Z]/.test(name));
+const isInteractive = ({ props }: WidgetFacts) => props.some((name) => /^on[A-Z]/.test(name));
 
 /** The tests that a widget needs before others build on it. Every published story passes, so that its existence is enough. */
 const duties: Record<string, (widget: WidgetFacts) => boolean> = {
   'the basic checks': ({ stories }) => stories.some(isConformance),
   'a test of its behaviour': (widget) =>
-    !hasAriaLocale(widget) || widget.stories.some((story) => story.isTest && !isConformance(story)),
+    !isInteractive(widget) || widget.stories.some((story) => story.isTest && !isConformance(story)),
 };
 
 /** Whether a page is about one widget. All others show what several can do together, and owe nothing. */

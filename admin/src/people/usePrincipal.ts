@@ -1,5 +1,5 @@
 import type { RolePrincipal } from '@embarque/mocks/roles/contract';
-import type { UserAsking } from '@embarque/mocks/users/contract';
+import type { RequestedBy } from '@embarque/mocks/users/contract';
 import { useUser } from '../session/SessionProvider.tsx';
 
 /** The person as requests about roles and permissions name them. */
@@ -9,7 +9,7 @@ export function usePrincipal(): RolePrincipal {
 }
 
 /** The person who asks, in requests about users. */
-export type UserPrincipal = Required<UserAsking>;
+export type UserPrincipal = Required<RequestedBy>;
 
 /** The person as requests about users name them. */
 export function useUserPrincipal(): UserPrincipal {

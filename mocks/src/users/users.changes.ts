@@ -1,7 +1,7 @@
 import { raiseRightsVersion } from '../lib/http/rights-version.ts';
 import { minutesAgo } from '../lib/time/days.ts';
 import type { AccountChanges, AccountGroup, UserAccount } from './account/account.contract.ts';
-import type { User, UserAsking, UserFields, UserRefusal } from './users.contract.ts';
+import type { User, RequestedBy, UserFields, UserRefusal } from './users.contract.ts';
 import { planNames } from './account/account.data.ts';
 import { plans } from './users.schema.ts';
 import { refusalOf } from './users.guards.ts';
@@ -21,12 +21,12 @@ const userFields = [
 
 const groups = ['address', 'notifications', 'connections', 'socials'] as const satisfies readonly AccountGroup[];
 
-interface Circumstances extends UserAsking {
+interface Circumstances extends RequestedBy {
   reason?: string | undefined;
 }
 
 /** The person who asks, as the activity names them. */
-export const nameOf = ({ by = '', byName = by }: { [Name in keyof UserAsking]: string | undefined }): string => byName;
+export const nameOf = ({ by = '', byName = by }: { [Name in keyof RequestedBy]: string | undefined }): string => byName;
 
 /** Changes a user and their account, with a line that says so. Returns the user, or why it is refused. */
 export function changeUser(user: User, changes: AccountChanges, circumstances: Circumstances) {

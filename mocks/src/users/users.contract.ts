@@ -1,6 +1,6 @@
 /** The user management written down: what goes in and what comes out, call by call. */
 
-import type { User, UserAsking, UserBilling, UserPlan, UserStatus } from './users.types.ts';
+import type { User, RequestedBy, UserBilling, UserPlan, UserStatus } from './users.types.ts';
 
 export type * from './users.types.ts';
 export type * from './account/account.contract.ts';
@@ -43,7 +43,7 @@ export interface UsersAnswer {
 
 /** `POST /apps/users/add-user` */
 export interface AddUserRequest
-  extends Pick<User, 'fullName' | 'username' | 'email' | 'contact' | 'company' | 'country'>, UserAsking {
+  extends Pick<User, 'fullName' | 'username' | 'email' | 'contact' | 'company' | 'country'>, RequestedBy {
   /** @default 'subscriber' */
   role?: string;
   /** @default 'basic' */
@@ -114,14 +114,14 @@ export interface TakenRefusal {
 export type UserFields = Partial<Pick<User, 'role' | 'currentPlan' | 'status'>>;
 
 /** `POST /apps/users/update-many` */
-export interface UpdateManyRequest extends UserAsking {
+export interface UpdateManyRequest extends RequestedBy {
   changes: { id: number; fields: UserFields }[];
   /** Why somebody is suspended; left out, the reason of the suspension before. */
   reason?: string;
 }
 
 /** `POST /apps/users/delete-many` and `POST /apps/users/restore` */
-export interface UserIdsRequest extends UserAsking {
+export interface UserIdsRequest extends RequestedBy {
   ids: number[];
 }
 

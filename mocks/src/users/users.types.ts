@@ -9,7 +9,7 @@ export type UserBilling = 'Auto Debit' | 'Manual Transfer' | 'Cash' | 'Credit Ca
 export type AvatarColor = 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info';
 
 /** The person who asks: these calls have no session of their own. */
-export interface UserAsking {
+export interface RequestedBy {
   /** Their email. */
   by?: string;
   /** Their full name, which the activity shows. */

@@ -11,7 +11,7 @@ export interface RefusedCalls {
   lastAt: Date;
 }
 
-export interface RoleSimulation {
+export interface Simulation {
   /** How many of the calls need a right. */
   total: number;
   /** The most frequent first. */
@@ -29,7 +29,7 @@ const SUBJECTS: readonly (readonly [RegExp, string | null])[] = [
 ];
 
 /** Runs calls once more under other rules, and counts those that would be refused. */
-export function simulateRole(calls: readonly Call[], rules: readonly AccessRule[]): RoleSimulation {
+export function simulateRole(calls: readonly Call[], rules: readonly AccessRule[]): Simulation {
   const needed = calls.flatMap((call) => {
     const known = rightOf(call);
     return known ? [{ known, at: call.at }] : [];

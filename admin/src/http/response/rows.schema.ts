@@ -59,7 +59,10 @@ function newRecords(): (record: unknown) => boolean {
   return (record) => {
     const id: unknown = typeof record === 'object' && record !== null && Reflect.get(record, 'id');
     if (typeof id !== 'string' && typeof id !== 'number') return true;
-    if (!first.has(id)) return Boolean(first.set(id, record));
+    if (!first.has(id)) {
+      first.set(id, record);
+      return true;
+    }
     const known = spellings.get(id) ?? new Set([JSON.stringify(first.get(id))]);
     const count = known.size;
     spellings.set(id, known.add(JSON.stringify(record)));

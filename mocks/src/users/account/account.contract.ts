@@ -1,5 +1,5 @@
 /** The account of a user written down: all that their page shows beside the list. */
-import type { User, UserAsking } from '../users.types.ts';
+import type { User, RequestedBy } from '../users.types.ts';
 
 export type UserLanguage = 'English' | 'Portuguese' | 'Spanish' | 'French' | 'German';
 
@@ -146,7 +146,7 @@ export type AccountChanges = Partial<
 >;
 
 /** `POST /apps/users/update` */
-export interface UpdateUserRequest extends UserAsking {
+export interface UpdateUserRequest extends RequestedBy {
   id: number;
   /** The version that the person saw; with another one the update is refused as 409, with the user as they are now. */
   version?: number;
@@ -162,7 +162,7 @@ export interface ChangedMeanwhile extends AccountAnswer {
 }
 
 /** `POST /apps/users/send` */
-export interface SendRequest extends UserAsking {
+export interface SendRequest extends RequestedBy {
   id: number;
   /** An invitation goes to pending users alone. */
   what: 'reset link' | 'invitation';
