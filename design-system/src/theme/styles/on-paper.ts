@@ -17,22 +17,13 @@ export const shownOnPaper = css`
   }
 `;
 
-const front = '[data-sheet="front"]';
-
-/**
- * Paper is white in every skin, and what is on it has its colours. A page may mark its sheet with `data-sheet`, such as an invoice or
- * a ticket: then that alone is printed, wherever it is, as wide as the paper. Of other pages, all is printed but the frame. Within
- * both, what is marked `data-unprinted` is left out. A sheet that lies over others is marked `data-sheet="front"`.
- */
+/** Paper is white in every skin, and what is on it has its colours. What is marked `data-unprinted` is left out. */
 export const paperStyles = `
   @page { margin: 14mm 12mm; }
   @media print {
     :root { background: white; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     :root { --e-color-brand: white; --e-color-onBrand: ${ink}; --e-color-onBrandMuted: ${ink2}; --e-color-onBrandSignal: ${ink2}; }
     body { min-block-size: 0; background: white; }
-    body:has([data-sheet]) :not([data-sheet], [data-sheet] *, :has([data-sheet])) { display: none !important; }
-    body:has(${front}) :not(${front}, ${front} *, :has(${front})) { display: none !important; }
-    body :has([data-sheet]):not([data-sheet] *) { display: contents !important; }
     [data-unprinted] { display: none !important; }
     [data-sheet] { max-inline-size: none !important; border: 0 !important; box-shadow: none !important; }
   }

@@ -1,19 +1,26 @@
 /** Lets a story look at the page as it is printed: it cannot ask the browser for paper, but what is meant for paper can hold on screen. */
 export async function onPaper(look: () => Promise<void>): Promise<void> {
-  const forPaper = [...document.styleSheets].flatMap((sheet) => printRules(sheet.cssRules));
+  window.dispatchEvent(new Event('beforeprint'));
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  const forPaper = sheets.flatMap((sheet) => [sheet, ...groupsIn(sheet.cssRules)]).filter(isForPaper);
   if (forPaper.length === 0)
     throw new Error('No rule is for paper: either all styles are gone, or they say it in another way.');
-  forPaper.forEach(({ media }) => (media.mediaText = 'all'));
+  for (const { media } of forPaper) media.mediaText = 'all';
   try {
     await look();
   } finally {
-    forPaper.forEach(({ media }) => (media.mediaText = 'print'));
+    for (const { media } of forPaper) media.mediaText = 'print';
+    window.dispatchEvent(new Event('afterprint'));
   }
 }
 
-function printRules(rules: CSSRuleList): CSSMediaRule[] {
+type WithMedia = Pick<CSSMediaRule, 'media'>;
+
+const isForPaper = ({ media }: WithMedia) => media.mediaText === 'print';
+
+function groupsIn(rules: CSSRuleList): WithMedia[] {
   return [...rules].flatMap((rule) => {
-    if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') return [rule];
-    return rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? printRules(rule.cssRules) : [];
+    const inside = rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? groupsIn(rule.cssRules) : [];
+    return rule instanceof CSSMediaRule ? [rule, ...inside] : inside;
   });
 }
