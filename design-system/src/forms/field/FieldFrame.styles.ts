@@ -51,7 +51,7 @@ const beside = css`
       align-self: center;
       margin-block-end: 0;
     }
-    &:has(> ${Action}) > :nth-child(2) {
+    &[data-action] > :nth-child(2) {
       grid-column: 2;
     }
   }

@@ -21,13 +21,18 @@ export const floatingBox = css`
   > ${Box} > :not(:focus)::placeholder {
     opacity: 0;
   }
-  &:has(> ${Box} > :placeholder-shown:first-child:not(:focus)) > label {
-    translate: 0 calc(${height} / 2 - ${raisedAt} - ${raisedLine} / 2);
-    font-size: ${theme.text.body};
-    font-weight: ${theme.weight.regular};
+  --label-ink: ${theme.color.ink3};
+  --label-size: ${theme.text.caption};
+  --label-weight: ${theme.weight.medium};
+  --label-down: 0px;
+
+  &:has(> ${Box} > :placeholder-shown:first-child:not(:focus)) {
+    --label-size: ${theme.text.body};
+    --label-weight: ${theme.weight.regular};
+    --label-down: calc(${height} / 2 - ${raisedAt} - ${raisedLine} / 2);
   }
-  &:has(> ${Box} > :is(input, textarea):focus) > label {
-    color: ${theme.color.primaryInk};
+  &:has(> ${Box} > :is(input, textarea):focus) {
+    --label-ink: ${theme.color.primaryInk};
   }
 `;
 
@@ -38,9 +43,10 @@ export const floatingLabel = css`
   margin-block: ${raisedAt} 0;
   padding-inline: calc(${theme.space.m} + 1px);
   overflow: hidden;
-  color: ${theme.color.ink3};
-  font-size: ${theme.text.caption};
-  font-weight: ${theme.weight.medium};
+  translate: 0 var(--label-down);
+  color: var(--label-ink);
+  font-size: var(--label-size);
+  font-weight: var(--label-weight);
   line-height: ${raisedLine};
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -57,7 +57,7 @@ export const Root = styled.div`
 
   /* On a phone, toasts are as wide as the page: whatever they cover can be scrolled out from under them. */
   ${media.phone} {
-    html:has(&) body::after {
+    html:has(&)::after {
       content: '';
       display: block;
       block-size: var(${TOASTS_COVERED}, 0px);

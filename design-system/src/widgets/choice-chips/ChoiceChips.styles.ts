@@ -38,6 +38,7 @@ export const Tick = styled.input`
 `;
 
 export const Chip = styled.label`
+  --mark: none;
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -65,7 +66,7 @@ export const Chip = styled.label`
     min-inline-size: 0;
   }
   > svg {
-    display: none;
+    display: var(--mark);
     flex: none;
   }
   &:hover {
@@ -76,9 +77,7 @@ export const Chip = styled.label`
     background: var(--tone-soft);
     color: var(--tone-ink);
     font-weight: ${weight.semibold};
-  }
-  &:has(:checked) > svg {
-    display: block;
+    --mark: block;
   }
   &:has(:focus-visible) {
     outline: 2px solid ${color.focus};

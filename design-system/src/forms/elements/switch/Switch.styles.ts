@@ -19,10 +19,11 @@ export const Label = styled.label`
     margin-inline-start: calc(${width} + ${theme.space.s});
   }
   &:has(:disabled) {
+    --faded: 0.6;
     cursor: not-allowed;
   }
-  &:has(:disabled) > * {
-    opacity: 0.6;
+  > * {
+    opacity: var(--faded, 1);
   }
 `;
 

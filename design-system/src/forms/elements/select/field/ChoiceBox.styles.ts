@@ -44,7 +44,7 @@ export const Content = styled.div`
     min-block-size: max(1.625rem, ${theme.size.target});
   }
   /* Beside tags it takes a line of its own only when what is typed needs it. */
-  &:has([data-tags]) > input {
+  > [data-tags] ~ input {
     flex-basis: 2.5rem;
     padding-inline: ${theme.space.xs};
 
