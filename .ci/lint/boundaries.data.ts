@@ -95,6 +95,26 @@ export const boundaryCases: Record<string, BoundaryCase[]> = {
         'import styled from "styled-components";\nexport const N = styled.div`margin-inline-start: 4px; border-start-start-radius: 2px;`;',
     },
     {
+      claim: 'styles no bare tag by what another element has',
+      file: 'design-system/src/theme/has-x.styles.ts',
+      source:
+        'import styled from "styled-components";\nexport const W = styled.div`&:has(:checked) > svg { color: red; }`;',
+      says: /style the whole page again/,
+    },
+    {
+      claim: 'styles no bare tag inside a rule with :has',
+      file: 'design-system/src/theme/has-y.styles.ts',
+      source:
+        'import styled from "styled-components";\nexport const W = styled.div`&:has(:focus) { color: red; @media (width > 9px) { > :nth-child(2) { color: red; } } }`;',
+      says: /style the whole page again/,
+    },
+    {
+      claim: 'may style the element with :has and parts of it by class or attribute',
+      file: 'design-system/src/theme/has-z.styles.ts',
+      source:
+        'import styled from "styled-components";\nexport const W = styled.div`&:has(> a, b:not(:focus)) { color: red; > [data-mark], .mark:hover { color: red; } } svg, &:has(+ &) { color: red; }`;',
+    },
+    {
       claim: 'injects no style from the toast library',
       file: 'design-system/src/o.ts',
       source: `import { toast } from 'react-hot-toast';\nexport const o = toast;`,

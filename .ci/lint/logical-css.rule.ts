@@ -29,7 +29,7 @@ export const logicalCss: Rule = {
 
     return {
       TaggedTemplateExpression(node) {
-        if (!STYLED.has(rootName(node.tag))) return;
+        if (!namesStyles(node.tag)) return;
         for (const quasi of node.quasi?.quasis ?? []) {
           const found = PHYSICAL_CSS.exec(quasi.value.raw)?.[0].trim();
           if (found) report(quasi, found);
@@ -44,6 +44,9 @@ export const logicalCss: Rule = {
     };
   },
 };
+
+/** Whether a template with this tag is one of styles. */
+export const namesStyles = (tag: SyntaxNode | undefined) => STYLED.has(rootName(tag));
 
 /** `styled` for `styled.div`, `styled(Card)` and `` styled.a.attrs({})`…` ``. */
 function rootName(tag: SyntaxNode | undefined): string {

@@ -3,6 +3,7 @@ import { buildEnvironment } from './build-environment.rule.ts';
 import { decisiveTests } from './decisive-tests.rule.ts';
 import { layers } from './layers.rule.ts';
 import { logicalCss } from './logical-css.rule.ts';
+import { narrowHas } from './narrow-has.rule.ts';
 import { renderedClock } from './rendered-clock.rule.ts';
 import { retiredWords } from './retired-words.rule.ts';
 
@@ -15,6 +16,7 @@ export default {
     'build-environment': buildEnvironment,
     'decisive-tests': decisiveTests,
     'logical-css': logicalCss,
+    'narrow-has': narrowHas,
     'rendered-clock': renderedClock,
     'retired-words': retiredWords,
   },
