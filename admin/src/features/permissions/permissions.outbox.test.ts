@@ -2,7 +2,7 @@ import { permissionsSample } from '@embarque/mocks/permissions/data';
 import { expect, it } from 'vitest';
 import { permissionsOutbox } from './permissions.outbox.ts';
 
-const { apply, inverse } = permissionsOutbox;
+const { apply, confirm, inverse } = permissionsOutbox;
 const before = permissionsSample();
 
 it.each([
@@ -21,4 +21,13 @@ it('changes nothing where nothing differs', () => {
 
   expect(apply(before, { type: 'permission changed', id, name, isCore })).toBe(before);
   expect(apply(before, { type: 'permission deleted', id: 99 })).toBe(before);
+});
+
+it('that was added stands once, also in a list that has it already', () => {
+  const permission = { ...before[0], id: 99, name: 'Manage Claims' } as (typeof before)[number];
+  const command = { type: 'permission added', name: permission.name, isCore: permission.isCore } as const;
+  const confirmed = confirm?.(before, command, { permission });
+
+  expect(confirmed).toEqual([permission, ...before]);
+  expect(confirm?.([permission, ...before], command, { permission })).toEqual([permission, ...before]);
 });

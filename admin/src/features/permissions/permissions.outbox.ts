@@ -22,8 +22,10 @@ export const permissionsOutbox: OutboxFeature<Permissions, PermissionCommand, Pe
   name: 'permissions',
   schema: commandSchema,
   apply,
-  confirm: (permissions, command, { permission }) =>
-    command.type === 'permission added' && permission ? [permission, ...permissions] : apply(permissions, command),
+  confirm: (permissions, command, { permission }) => {
+    const isAdded = command.type === 'permission added' && permission && !findIn(permissions, permission.id);
+    return isAdded ? [permission, ...permissions] : apply(permissions, command);
+  },
   inverse,
   describe,
   isAddition: ({ type }) => type === 'permission added',
