@@ -19,6 +19,7 @@ export const settingsMachine = settings.createMachine({
   initial: 'loading',
   states: {
     loading: {
+      entry: 'begin to load',
       invoke: {
         src: 'load',
         input: ({ context: { settled } }) => ({ settled }),

@@ -59,6 +59,7 @@ export const settings = setup({
   },
   actions: {
     'show the settings': assign(({ context }, loaded: AccountState) => withLoaded(context, loaded)),
+    'begin to load': assign({ missed: [] }),
     'keep the error': assign((_, error: unknown) => ({ error })),
     'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => withOutbox(context, changed)),
     'take over the answer': assign(({ context }, { settings: received }: Of<'settings received'>) =>

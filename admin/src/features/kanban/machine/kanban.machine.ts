@@ -43,6 +43,7 @@ export const kanbanMachine = kanban.createMachine({
   initial: 'loading',
   states: {
     loading: {
+      entry: 'begin to load',
       invoke: {
         src: 'load',
         input: ({ context: { settled, storage } }) => ({ settled, storage }),

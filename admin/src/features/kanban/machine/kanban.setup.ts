@@ -91,6 +91,7 @@ export const kanban = setup({
   },
   actions: {
     'show the boards': assign(({ context }, loaded: BoardState) => withLoaded(context, loaded)),
+    'begin to load': assign({ missed: [] }),
     'keep the error': assign((_, error: unknown) => ({ error })),
     'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => board.changed(context, changed)),
     'report a refusal': enqueueActions(({ enqueue }, { change }: Of<'outbox changed'>) => {

@@ -1,9 +1,12 @@
+import { kanbanSample } from '@embarque/mocks/kanban/data';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
+import { entry } from '../../../outbox/outbox.testing.ts';
 import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import type { BoardState } from '../model/kanban.state.ts';
 import type { LoadInput } from './kanban.context.ts';
 import { kanbanMachine } from './kanban.machine.ts';
+import type { KanbanCommand } from '../model/kanban.commands.ts';
 import { openBoards } from './kanban.testing.ts';
 import { storage } from '../../../storage/storage.ts';
 
@@ -31,6 +34,25 @@ describe('loading', () => {
     const { context } = await openBoards();
 
     expect(context().people.map(({ title }) => title)).toHaveLength(12);
+  });
+
+  it('leaves out what was confirmed before it began once more, as others may have changed it since', async () => {
+    const boards = kanbanSample(6);
+    const load = vi.fn<() => Promise<BoardState>>().mockRejectedValueOnce('no network').mockResolvedValueOnce(boards);
+    const actor = createActor(kanbanMachine.provide({ actors: { load: fromPromise(load) } }), {
+      input: { outbox: idleOutbox(), settled: () => Promise.resolve(), storage },
+    }).start();
+    await waitFor(actor, (state) => state.matches('failed'));
+    const command: KanbanCommand = { type: 'board renamed', boardId: 'todo', title: 'Before' };
+    actor.send({
+      type: 'outbox changed',
+      entries: [],
+      change: { type: 'confirmed', entry: { ...entry({ key: '', value: '' }), command, inverse: null }, response: {} },
+    });
+    actor.send({ type: 'try again' });
+    const { context } = await waitFor(actor, (state) => state.matches('ready'));
+
+    expect(context.shown).toEqual(boards);
   });
 });
 

@@ -32,6 +32,7 @@ export const todoMachine = todo.createMachine({
   initial: 'loading',
   states: {
     loading: {
+      entry: 'begin to load',
       invoke: {
         src: 'load',
         input: ({ context: { settled } }) => ({ settled }),

@@ -61,6 +61,7 @@ export const todo = setup({
   },
   actions: {
     'show the tasks': assign(({ context }, loaded: TodoState) => ({ ...list.loaded(context, loaded), error: null })),
+    'begin to load': assign({ missed: [] }),
     'keep the error': assign((_, error: unknown) => ({ error })),
     'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => list.changed(context, changed)),
     'give the command': enqueueActions(({ context, event, enqueue }) => {
