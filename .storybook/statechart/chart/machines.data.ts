@@ -66,6 +66,10 @@ export const machineFacts: Readonly<Record<string, MachineFacts>> = {
     name: 'Changes on their way',
     purpose: 'Sends each change to the server in order, waits while offline, and undoes what is refused.',
   },
+  outboxData: {
+    name: 'Data with changes',
+    purpose: 'Loads what a page shows, with the changes on top that are still on their way.',
+  },
   outboxEntry: {
     name: 'One change on its way',
     purpose: 'Follows one change: held for undo, sent, confirmed or refused.',

@@ -4,7 +4,7 @@ import { useActorState } from '../app-state/useActorState.ts';
 import { useInspectedActor } from '../inspection/inspection.tsx';
 import { createInbox, type Inbox } from '../outbox/react/outbox.inbox.ts';
 import { useOutbox } from '../outbox/react/OutboxProvider.tsx';
-import { useSettled } from '../outbox/react/useFeatureOutbox.ts';
+import { useSettled } from '../outbox/react/useSettled.ts';
 import { useSession, useSessionState } from '../session/SessionProvider.tsx';
 import { useUserStorage } from '../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../storage/storage.ts';

@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { SendLogic, SendReport } from './entry/outbox-entry.machine.ts';
 import { applyAll, isUnsent, restore } from './outbox.core.ts';
 import { type OutboxActor, outboxWith } from './outbox.machine.ts';
-import type { Entry } from './outbox.types.ts';
+import type { Entry, OutboxFeature } from './outbox.types.ts';
 
 /** A command of the smallest feature there is: one value under one key; `null` removes it. */
 export interface Put {
@@ -37,6 +38,17 @@ export function entry(command: Put, more: Partial<Entry<Put>> = {}): Entry<Put> 
     ...more,
   };
 }
+
+/** The smallest feature there is. */
+export const valuesFeature: OutboxFeature<Values, Put, Values> = {
+  name: 'values',
+  schema: v.object({ key: v.string(), value: v.nullable(v.string()) }),
+  apply: put,
+  confirm: (values, _, response) => ({ ...values, ...response }),
+  inverse,
+  describe: () => ({ done: { id: 'done' }, refused: { id: 'refused' } }),
+  send: async () => ({}),
+};
 
 export type Step =
   | { type: 'give'; command: Put; isHeld: boolean }

@@ -1,9 +1,10 @@
+import type { PricingAnswer } from '@embarque/mocks/pricing/contract';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { OutboxFeature } from '../outbox/outbox.types.ts';
 import { paths } from '../paths.ts';
 import { currentPlanSchema, pricingCalls } from './pricing.api.ts';
-import type { NamedPlan } from './pricing.offer.ts';
+import { namedPlan, type NamedPlan } from './pricing.offer.ts';
 
 /** A plan to change to, with its name for messages. */
 export type PlanCommand = NamedPlan;
@@ -14,12 +15,12 @@ const commandSchema: v.GenericSchema<unknown, PlanCommand> = v.intersect([
 ]);
 
 /** Changes the plan. A change costs money, so that it is held until its undo has expired; another one leads back later. */
-export const pricingOutbox: OutboxFeature<NamedPlan, PlanCommand, null> = {
+export const pricingOutbox: OutboxFeature<PricingAnswer, PlanCommand, null> = {
   name: 'pricing',
   schema: commandSchema,
-  apply: (current, { plan, cycle, title }) =>
-    current.plan === plan && current.cycle === cycle ? current : { plan, cycle, title },
-  inverse: ({ plan, cycle, title }) => ({ plan, cycle, title }),
+  apply: (answer, { plan, cycle }) =>
+    answer.current.plan === plan && answer.current.cycle === cycle ? answer : { ...answer, current: { plan, cycle } },
+  inverse: namedPlan,
   describe: (_, { title }) => ({
     done: msg`Plan changed to ${title}`,
     refused: msg`Couldn't change your plan to ${title}. Nothing was charged.`,

@@ -32,17 +32,23 @@ export function useQueryResult<Query, Data>(
   const snapshot = useActorState(actor, (state) => state);
   // Long lists render in slices, so that typing and pressing are not blocked.
   const shown = useDeferredValue(snapshot);
-  const { send } = actor;
-
-  useEffect(() => {
-    if (JSON.stringify(snapshot.context.query) !== JSON.stringify(query)) onQuery(query);
-  });
-
-  return {
-    data: shown.context.data,
-    error: shown.context.error,
-    isLoading: shown.matches('loading'),
-    tryAgain: () => send({ type: 'try again' }),
-    reload: () => send({ type: 'data changed' }),
-  };
+  useOtherQuery(snapshot.context.query, query, onQuery);
+  const { data, error } = shown.context;
+  return { data, error, isLoading: shown.matches('loading'), ...loadsOf(actor) };
 }
+
+/** Calls back when the address names another query than the one that runs. */
+export function useOtherQuery<Query>(running: Query, query: Query, onQuery: (query: Query) => void): void {
+  useEffect(() => {
+    if (JSON.stringify(running) !== JSON.stringify(query)) onQuery(query);
+  });
+}
+
+interface Loads {
+  send: (event: { type: 'try again' } | { type: 'data changed' }) => void;
+}
+
+export const loadsOf = ({ send }: Loads): Pick<QueryResult<unknown>, 'tryAgain' | 'reload'> => ({
+  tryAgain: () => send({ type: 'try again' }),
+  reload: () => send({ type: 'data changed' }),
+});

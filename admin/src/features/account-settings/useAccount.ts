@@ -3,7 +3,7 @@ import { useActorState } from '../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useProven } from '../../proof/useProven.ts';
 import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
-import { useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useSettled } from '../../outbox/react/useSettled.ts';
 import { ownPicture } from '../../session/picture/own-picture.storage.ts';
 import { useUserStorage } from '../../session/storage/useUserStorage.ts';
 import type { AccountSections, SectionName } from '@embarque/mocks/account-setting/contract';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
-import { useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useSettled } from '../../outbox/react/useSettled.ts';
 import { type CalendarActor, calendarMachine } from './machine/calendar.machine.ts';
 import type { EventsQuery } from './model/calendar.state.ts';
 import { calendarOutbox } from './server/calendar.outbox.ts';

@@ -6,7 +6,7 @@ import { useActorState } from '../../app-state/useActorState.ts';
 import { ErrorText } from '../../http/response/ErrorText.tsx';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
-import { useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useSettled } from '../../outbox/react/useSettled.ts';
 import { PageTitle } from '../../routing/PageTitle.tsx';
 import { useFocusAfterRemoval } from '../../routing/useFocusAfterRemoval.ts';
 import { useSearchQuery } from '../../query/useSearchQuery.ts';

@@ -1,21 +1,22 @@
 import { notify } from '@embarque/design-system';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import { type OutboxData, useOutboxData } from '../../outbox/react/useOutboxData.ts';
 import { loadRoles } from '../../people/roles.api.ts';
 import { useCellNames } from './rights.labels.ts';
 import type { RoleCommand, RoleResponse, Roles } from './server/roles.commands.ts';
 import { rolesOutbox } from './server/roles.outbox.ts';
 
-export type RoleTable = OutboxData<Roles, RoleCommand>;
+export type RoleTable = OutboxData<Roles, RoleCommand, RoleResponse>;
 
 /** The roles of this page. */
-export const useRoleTable = (): RoleTable =>
-  useOutboxData(
-    rolesOutbox,
-    async (_, signal): Promise<Roles> => (await loadRoles(null, signal)).roles,
-    null,
-    useMeanwhile(),
-  );
+export function useRoleTable(): RoleTable {
+  const table = useOutboxData(rolesOutbox, async (_: null, signal) => (await loadRoles(null, signal)).roles, null);
+  const { listen } = table;
+  const meanwhile = useEffectEvent(useMeanwhile());
+  useEffect(() => listen((response) => meanwhile(response)), [listen]);
+  return table;
+}
 
 /** Names what another person has changed meanwhile, when both changes were kept. */
 function useMeanwhile() {

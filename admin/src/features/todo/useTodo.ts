@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useInspectedActor } from '../../inspection/inspection.tsx';
 import { useOutbox } from '../../outbox/react/OutboxProvider.tsx';
-import { useSettled } from '../../outbox/react/useFeatureOutbox.ts';
+import { useSettled } from '../../outbox/react/useSettled.ts';
 import { type TodoActor, todoMachine } from './machine/todo.machine.ts';
 import { hrefOf, readPlace, type TodoPlace } from './model/todo.query.ts';
 import { todoOutbox } from './server/todo.outbox.ts';

@@ -54,8 +54,11 @@ export interface StoredCommand extends Pick<UserPrincipal, 'by'>, Partial<Omit<U
   command: UsersCommand;
 }
 
+/** A response to a command: of the list, or of the page of one user. */
+export type UsersResponse = ManyAnswer | AccountAnswer;
+
 /** How the outbox carries changes of users out. The server can restore who was deleted, so that nothing is held. */
-export const usersOutbox: OutboxFeature<UsersOverlay, StoredCommand, ManyAnswer | AccountAnswer> = {
+export const usersOutbox: OutboxFeature<UsersOverlay, StoredCommand, UsersResponse> = {
   name: 'users',
   schema: commandSchema,
   apply: (overlay, { command }) => applyCommand(overlay, command),

@@ -1,13 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { waitFor } from 'xstate';
 import { connectFeature, giveCommand, type OutboxListener } from '../outbox.connect.ts';
 import type { Given } from '../outbox.core.ts';
-import type { OutboxActor } from '../outbox.machine.ts';
 import type { OutboxFeature } from '../outbox.types.ts';
 import { useOutbox } from './OutboxProvider.tsx';
-
-/** How long a page waits for what is still being sent, before it loads its data. */
-const SETTLE_TIMEOUT_MS = 2000;
 
 export interface FeatureOutbox<State, Command> {
   give: (given: Given<State, Command>) => void;
@@ -32,16 +27,4 @@ export function useFeatureOutbox<State, Command, Response>(
   );
 
   return useMemo(() => ({ give: (given) => giveCommand(outbox, feature, given) }), [outbox, feature]);
-}
-
-/** Waits until the server has heard of everything that a feature sends, so that what is loaded then knows of it. */
-export function useSettled(feature: string): () => Promise<void> {
-  const { actor } = useOutbox();
-  return useMemo(() => () => settled(actor, feature), [actor, feature]);
-}
-
-async function settled(actor: OutboxActor, feature: string): Promise<void> {
-  const isSettled = ({ context }: ReturnType<OutboxActor['getSnapshot']>) =>
-    context.entries.every(({ feature: name, state }) => name !== feature || state === 'held' || state === 'confirmed');
-  await waitFor(actor, isSettled, { timeout: SETTLE_TIMEOUT_MS }).catch(() => undefined);
 }

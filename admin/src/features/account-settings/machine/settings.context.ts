@@ -1,7 +1,7 @@
 import type { AccountSections, SectionName, SectionSave } from '@embarque/mocks/account-setting/contract';
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import type { OutboxChange } from '../../../outbox/outbox.types.ts';
-import { follow, type Followed, nothingFollowed } from '../../../outbox/view/outbox.followed.ts';
+import { follow, type Followed, nothingFollowed, onceLoaded } from '../../../outbox/view/outbox.followed.ts';
 import { checkSection, type Mistakes } from '../model/account.checks.ts';
 import { applyCommand } from '../model/account.commands.ts';
 import { changedSections, isSame, sectionOf } from '../model/account.state.ts';
@@ -39,9 +39,7 @@ export const firstContext = (input: SettingsInput): SettingsContext => ({
   error: null,
 });
 
-const followed = follow<AccountState | null, AccountCommand, unknown>({
-  apply: (state, command) => state && applyCommand(state, command),
-});
+const followed = follow<AccountState | null, AccountCommand, unknown>(onceLoaded({ apply: applyCommand }));
 
 export const withLoaded = (context: SettingsContext, loaded: AccountState): Partial<SettingsContext> => ({
   ...followed.loaded(context, loaded),

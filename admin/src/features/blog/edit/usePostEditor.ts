@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { newEntryId } from '../../../outbox/outbox.core.ts';
 import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
-import { useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useSettled } from '../../../outbox/react/useSettled.ts';
 import { useUser } from '../../../session/SessionProvider.tsx';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';

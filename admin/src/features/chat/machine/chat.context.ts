@@ -2,7 +2,8 @@ import type { ChatAnswer, UpdatesAnswer } from '@embarque/mocks/chat/contract';
 import type { PageState } from '../../../http/polling.ts';
 import { applyAll } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
-import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import type { OutboxChange } from '../../../outbox/outbox.types.ts';
+import { confirming, type Followed, nothingFollowed } from '../../../outbox/view/outbox.followed.ts';
 import {
   applyCommand,
   applySent,
@@ -27,15 +28,8 @@ export interface ChatInput {
   failed: Readonly<Record<string, FailedMessage>>;
 }
 
-export interface ChatContext extends ChatInput, PageState {
-  /** The chat as the server last confirmed it. */
-  confirmed: ChatState;
-  /** Commands that the server has not confirmed, in order. */
-  entries: readonly Entry<ChatCommand>[];
-  /** The chat on screen: the confirmed one, with the unconfirmed commands and the messages that failed on top. */
-  shown: ChatState;
-  /** Confirmations that came while people were being loaded, and may not be in what is loaded. */
-  early: readonly OutboxChange<ChatCommand, ChatResponse>[];
+/** On screen, the messages that failed stand below the commands that the server has not confirmed. */
+export interface ChatContext extends ChatInput, PageState, Followed<ChatState, ChatCommand, ChatResponse> {
   /** Why people could not be loaded. */
   error: unknown;
   /** Why the open thread could not be loaded. */
@@ -58,10 +52,7 @@ export interface ChatContext extends ChatInput, PageState {
 export function firstContext(input: ChatInput): ChatContext {
   return {
     ...input,
-    confirmed: noChat,
-    entries: [],
-    shown: noChat,
-    early: [],
+    ...nothingFollowed(noChat),
     error: null,
     threadError: null,
     cursor: null,
@@ -76,6 +67,8 @@ export function firstContext(input: ChatInput): ChatContext {
     call: null,
   };
 }
+
+const server = confirming<ChatState, ChatCommand, ChatResponse>({ apply: applyCommand, confirm: confirmCommand });
 
 type Layers = Pick<ChatContext, 'confirmed' | 'entries' | 'failed'>;
 
@@ -95,8 +88,8 @@ export function withLayers(context: ChatContext, change: Partial<Layers>): Parti
 }
 
 export function withLoadedPeople(context: ChatContext, loaded: LoadedPeople): Partial<ChatContext> {
-  const confirmed = context.early.reduce(confirmedAfter, withPeople(context.confirmed, loaded));
-  return { ...withLayers(context, { confirmed }), early: [], error: null, cursor: loaded.overview.cursor };
+  const { confirmed, missed } = server.loaded(context, withPeople(context.confirmed, loaded));
+  return { ...withLayers(context, { confirmed }), missed, error: null, cursor: loaded.overview.cursor };
 }
 
 export function withLoadedThread(context: ChatContext, answer: ChatAnswer): Partial<ChatContext> {
@@ -116,12 +109,9 @@ export function withOutbox(
   context: ChatContext,
   { entries, change }: OutboxChanged<ChatCommand, ChatResponse>,
 ): Partial<ChatContext> {
-  const confirmed = change ? confirmedAfter(context.confirmed, change) : context.confirmed;
-  return withLayers(context, {
-    entries,
-    confirmed,
-    failed: change ? failedAfter(context.failed, change) : context.failed,
-  });
+  const { confirmed, missed } = server.changed(context, change);
+  const failed = change ? failedAfter(context.failed, change) : context.failed;
+  return { ...withLayers(context, { entries, confirmed, failed }), missed };
 }
 
 export interface FeedChange {
@@ -166,11 +156,6 @@ export function withoutKey<Value>(
   if (!(key in record)) return record;
   const { [key]: _gone, ...rest } = record;
   return rest;
-}
-
-function confirmedAfter(confirmed: ChatState, change: OutboxChange<ChatCommand, ChatResponse>): ChatState {
-  if (change.type !== 'confirmed') return confirmed;
-  return confirmCommand(confirmed, change.entry.command, change.response);
 }
 
 function failedAfter(

@@ -68,6 +68,7 @@ export const chatMachine = chat.createMachine({
   invoke: invokeOutbox,
   type: 'parallel',
   on: {
+    'outbox changed': { actions: [withEvent('follow the outbox'), share] },
     'message deleted': atOnce,
     'conversation cleared': { guard: 'has an effect', actions: ['give the command', 'remove the line'] },
     'contact updated': atOnce,
@@ -95,9 +96,7 @@ export const chatMachine = chat.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          on: {
-            'outbox changed': { actions: [withEvent('follow the outbox'), withEvent('note what is confirmed early')] },
-          },
+          entry: 'begin to load',
           invoke: {
             src: 'load people',
             input: ({ context: { settled } }) => ({ settled }),
@@ -111,15 +110,8 @@ export const chatMachine = chat.createMachine({
             },
           },
         },
-        ready: {
-          on: { 'outbox changed': { actions: [withEvent('follow the outbox'), share] }, 'started over': 'loading' },
-        },
-        failed: {
-          on: {
-            'try again': 'loading',
-            'outbox changed': { actions: [withEvent('follow the outbox'), withEvent('note what is confirmed early')] },
-          },
-        },
+        ready: { on: { 'started over': 'loading' } },
+        failed: { on: { 'try again': 'loading' } },
       },
     },
     thread: {

@@ -108,9 +108,7 @@ export const chat = setup({
     'remove the line': assign({ firstNewKey: null }),
 
     'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => withOutbox(context, changed)),
-    'note what is confirmed early': assign(({ context: { early } }, { change }: Of<'outbox changed'>) =>
-      change ? { early: [...early, change] } : {},
-    ),
+    'begin to load': assign({ missed: [] }),
     'follow the updates': enqueueActions(({ context, enqueue }, answer: UpdatesAnswer) => {
       const { change, typing } = withUpdates(context, isHere(context), answer);
       enqueue.assign(change);

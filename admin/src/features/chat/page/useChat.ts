@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
-import { useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useSettled } from '../../../outbox/react/useSettled.ts';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import { type ChatActor, chatMachine } from '../machine/chat.machine.ts';
 import type { ChatPlace } from '../model/chat.query.ts';

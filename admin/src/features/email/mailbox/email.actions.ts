@@ -2,12 +2,12 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { Email, EmailsAnswer, OpenEmail } from '@embarque/mocks/email/contract';
 import { PartlyDone } from '../../../outbox/outbox.types.ts';
 import type { OutboxViewEvent } from '../../../outbox/view/outbox.view.ts';
-import { applyAllToList, type EmailCommand, idsOf } from '../model/email.commands.ts';
+import { type EmailCommand, idsOf } from '../model/email.commands.ts';
 import { isOwn, neighbourOf } from '../model/email.layout.ts';
 import { isSameList } from '../model/email.query.ts';
 import { emailActors, type EmailContext, type EmailEmitted, type EmailEvent, type EmailInput } from './email.setup.ts';
 import { rangeTo, toggled } from '../model/email.selection.ts';
-import { commandIn, peopleIn, relaid, withOutbox, withSettled } from '../model/email.steps.ts';
+import { commandIn, peopleIn, relaid, withLoadedList, withLoadedMessage, withOutbox } from '../model/email.steps.ts';
 
 /**
  * Commands about messages of other lists have an effect that this page cannot see: the outbox is not told what is confirmed, so
@@ -47,7 +47,7 @@ export const emailSetup = setup({
     'clear the selection': assign({ selected: [], anchor: null }),
     'set the messages': assign(({ context }, answer: EmailsAnswer) =>
       relaid(context, {
-        emails: applyAllToList(answer.emails, context.settled.slice(context.listSince)),
+        ...withLoadedList(context, answer.emails),
         unreadIds: answer.emails.flatMap(({ id, isRead }) => (isRead ? [] : [id])),
         meta: answer.emailsMeta,
         aliases: answer.ownAddresses ?? context.aliases,
@@ -64,7 +64,7 @@ export const emailSetup = setup({
     'close the message': assign(({ context }) => relaid(context, { openId: null, opened: null, messageError: null })),
     'set the message': assign(({ context }, opened: OpenEmail) =>
       relaid(context, {
-        opened: withSettled(opened, context, context.messageSince),
+        ...withLoadedMessage(context, opened),
         openId: opened.id,
         messageError: null,
       }),
@@ -87,8 +87,8 @@ export const emailSetup = setup({
       relaid(context, { own: context.own.filter(({ id }) => id !== removed) }),
     ),
     'sync own messages': assign(({ context }, { own }: Of<'own messages synced'>) => relaid(context, { own })),
-    'note the list request': assign({ listSince: ({ context }) => context.settled.length }),
-    'note the message request': assign({ messageSince: ({ context }) => context.settled.length }),
+    'note the list request': assign({ listMissed: [] }),
+    'note the message request': assign({ messageMissed: [] }),
     'give the command': enqueueActions(({ context, event, enqueue }) => {
       const found = commandIn(context, event);
       if (!found) return;

@@ -1,12 +1,15 @@
 import type { EmailAnswer, EmailChanges, EmailLabel, EmailsAnswer, EmailSender } from '@embarque/mocks/email/contract';
 import { fromPromise } from 'xstate';
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
+import type { Confirming } from '../../../outbox/view/outbox.followed.ts';
 import { outboxView } from '../../../outbox/view/outbox.view.ts';
 import { emailCalls } from './email.api.ts';
 import { emailOutbox } from './email.outbox.ts';
 import type { EmailCommand, EmailResponse } from '../model/email.commands.ts';
 import type { EmailFacts, EmailLayout, OwnEmail } from '../model/email.layout.ts';
 import type { EmailListQuery } from '../model/email.query.ts';
+
+type Missed = Confirming<unknown, EmailCommand, EmailResponse>['missed'];
 
 export interface EmailContext extends EmailFacts, EmailLayout {
   outbox: RunningOutbox;
@@ -16,12 +19,10 @@ export interface EmailContext extends EmailFacts, EmailLayout {
   aliases: readonly string[];
   /** The start of a range selection. */
   anchor: number | null;
-  /** Commands that the server has confirmed since the page was opened. */
-  settled: readonly EmailCommand[];
-  /** How many of them were confirmed before the list was requested. */
-  listSince: number;
-  /** How many of them were confirmed before the message was requested. */
-  messageSince: number;
+  /** The changes since the list was requested; `null` while it is not being loaded. */
+  listMissed: Missed;
+  /** The changes since the message was requested; `null` while it is not being loaded. */
+  messageMissed: Missed;
   /** Resolves when the commands of an earlier page are sent. */
   flushed: () => Promise<void>;
   /** Why loading the list failed. */
@@ -99,9 +100,8 @@ export function startContext({ outbox, list, own, flushed }: EmailInput): EmailC
     selected: [],
     unreadIds: [],
     anchor: null,
-    settled: [],
-    listSince: 0,
-    messageSince: 0,
+    listMissed: null,
+    messageMissed: null,
     flushed,
     listError: null,
     messageError: null,

@@ -102,6 +102,13 @@ export const walk = walkThrough(emailMachine).with({
     'load message': { done: [open(first), open(third)] },
     'find neighbour': { done: [open(third)] },
   },
-  alike: ({ context: { list, openId, opened, settled } }) => [list.folder, openId, opened !== null, settled.length],
-  stopWhen: ({ context }) => context.settled.length > 1,
+  alike: ({ context: { list, openId, opened, listMissed, messageMissed } }) => [
+    list.folder,
+    openId,
+    opened !== null,
+    listMissed?.length,
+    messageMissed?.length,
+  ],
+  stopWhen: ({ context: { listMissed, messageMissed } }) =>
+    [listMissed, messageMissed].some((missed) => (missed ?? []).length > 1),
 });

@@ -8,7 +8,7 @@ import { useUser } from '../../../session/SessionProvider.tsx';
 import { useUserStorage } from '../../../session/storage/useUserStorage.ts';
 import { composeMachine } from '../compose/compose.machine.ts';
 import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
-import { useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useSettled } from '../../../outbox/react/useSettled.ts';
 import { emailOutbox } from './email.outbox.ts';
 import { emailMachine } from './email.machine.ts';
 import { type EmailPlace, hrefOf } from '../model/email.query.ts';

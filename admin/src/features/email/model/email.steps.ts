@@ -1,8 +1,8 @@
-import type { Email, EmailSender } from '@embarque/mocks/email/contract';
+import type { Email, EmailSender, OpenEmail } from '@embarque/mocks/email/contract';
 import type { OutboxChanged } from '../../../outbox/outbox.connect.ts';
+import { confirming } from '../../../outbox/view/outbox.followed.ts';
 import type { EmailContext, EmailEvent } from '../mailbox/email.setup.ts';
 import {
-  applyAllTo,
   applyAllToList,
   applyTo,
   type EmailCommand,
@@ -11,6 +11,14 @@ import {
   labelToggled,
 } from './email.commands.ts';
 import { findMessage, layOut } from './email.layout.ts';
+
+const listData = confirming<readonly Email[], EmailCommand, EmailResponse>({
+  apply: (mails, command) => applyAllToList(mails, [command]),
+});
+
+const messageData = confirming<OpenEmail | null, EmailCommand, EmailResponse>({
+  apply: (mail, command) => mail && applyTo(mail, command),
+});
 
 /** New data with the layout that follows from it. */
 export function relaid(context: EmailContext, facts: Partial<EmailContext>) {
@@ -49,22 +57,32 @@ function commandFor(event: CommandEvent, ids: number[], state: readonly Email[])
 
 /** The outbox has other entries, or the server has confirmed or refused one. */
 export function withOutbox(context: EmailContext, { entries, change }: OutboxChanged<EmailCommand, EmailResponse>) {
+  // A list of which a part is changed is loaded again.
   if (change?.type !== 'confirmed') return relaid(context, { entries });
-  const command = change.entry.command;
-  const { emailsMeta } = change.response;
+  const list = listData.changed({ confirmed: context.emails, missed: context.listMissed }, change);
+  const message = messageData.changed({ confirmed: context.opened, missed: context.messageMissed }, change);
   return relaid(context, {
     entries,
-    emails: applyAllToList(context.emails, [command]),
-    own: applyAllToList(context.own, [command]),
-    opened: context.opened && applyTo(context.opened, command),
-    meta: emailsMeta ?? context.meta,
-    settled: [...context.settled, command],
+    emails: list.confirmed,
+    listMissed: list.missed,
+    own: applyAllToList(context.own, [change.entry.command]),
+    opened: message.confirmed,
+    messageMissed: message.missed,
+    meta: change.response.emailsMeta ?? context.meta,
   });
 }
 
-/** Loaded messages with the commands that were confirmed while they were requested, and may be missing in them. */
-export const withSettled = <Mail extends Email>(mail: Mail, { settled }: EmailContext, since: number): Mail =>
-  applyAllTo(mail, settled.slice(since));
+/** The loaded list, with what was confirmed while it was requested. */
+export function withLoadedList({ listMissed }: EmailContext, loaded: readonly Email[]) {
+  const { confirmed, missed } = listData.loaded({ missed: listMissed }, loaded);
+  return { emails: confirmed, listMissed: missed };
+}
+
+/** The loaded message, with what was confirmed while it was requested. */
+export function withLoadedMessage({ messageMissed }: EmailContext, loaded: OpenEmail) {
+  const { confirmed, missed } = messageData.loaded({ missed: messageMissed }, loaded);
+  return { opened: confirmed, messageMissed: missed };
+}
 
 /** The people of newer messages first, then those known before. */
 export function peopleIn(emails: readonly Email[], known: readonly EmailSender[]): EmailSender[] {

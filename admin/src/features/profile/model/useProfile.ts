@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { LoadKnown } from '../../../outbox/react/outbox.confirmed.ts';
 import { useOutboxData } from '../../../outbox/react/useOutboxData.ts';
+import type { LoadKnown } from '../../../outbox/view/outbox-data.machine.ts';
 import type { QueryResult } from '../../../query/useQuery.ts';
 import { profileCalls } from '../profile.api.ts';
 import type { ProfileCommand, ProfileState } from './profile.commands.ts';

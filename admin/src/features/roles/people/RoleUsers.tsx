@@ -34,13 +34,7 @@ export function RoleUsers({ roles, listen }: RoleUsersProps) {
   const columns = useColumns(labels);
   // A deleted role gives its people another one.
   const reload = useEffectEvent(result.reload);
-  useEffect(
-    () =>
-      listen(({ change }) => {
-        if (change?.type === 'confirmed') reload();
-      }),
-    [listen],
-  );
+  useEffect(() => listen(() => reload()), [listen]);
   const { data, error, isLoading } = result;
   const rows = data?.filter(({ currentPlan }) => plan === ALL || currentPlan === plan) ?? NO_USERS;
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
-import { useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useSettled } from '../../../outbox/react/useSettled.ts';
 import { useStorage } from '../../../storage/StorageProvider.tsx';
 import { bookmarksMachine } from './bookmarks.machine.ts';
 import { bookmarksOutbox } from './bookmarks.outbox.ts';

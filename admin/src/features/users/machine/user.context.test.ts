@@ -2,7 +2,7 @@ import { accountSample } from '@embarque/mocks/users/data';
 import { describe, expect, it } from 'vitest';
 import type { UsersCommand } from '../model/users.commands.ts';
 import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
-import { firstContext, standingOf, type UserContext } from './user.context.ts';
+import { firstContext, standingOf, type UserContext, withOutbox } from './user.context.ts';
 import { principal, entryOf, pending } from './user.walk.testing.ts';
 
 type Status = 'active' | 'pending' | 'suspended';
@@ -22,7 +22,9 @@ const changeTo = (status: Status): UsersCommand => ({
 function contextOf(status: Status, unsent?: UsersCommand, isInvited = false): UserContext {
   const input = { outbox: idleOutbox(), id: String(pending.id), principal, settled: () => Promise.resolve() };
   const answer = { user: { ...pending, status }, account: accountSample(pending), activity: [] };
-  return { ...firstContext(input), answer, isInvited, entries: unsent ? [entryOf('own', unsent)] : [] };
+  const context = { ...firstContext(input), answer, isInvited };
+  const entries = unsent ? [entryOf('own', unsent)] : [];
+  return { ...context, ...withOutbox(context, { type: 'outbox changed', entries, change: null }) };
 }
 
 describe('the standing of a user', () => {

@@ -1,14 +1,21 @@
 import type { MergeChoices } from '@embarque/design-system/merge';
-import { applyAll } from '../../../outbox/outbox.core.ts';
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
-import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
+import type { OutboxChange } from '../../../outbox/outbox.types.ts';
+import { follow, type Followed, nothingFollowed } from '../../../outbox/view/outbox.followed.ts';
 import type { UserPrincipal } from '../../../people/usePrincipal.ts';
 import { type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';
 import { type AccountFields, among, fieldsOf, isSame, withFields } from '../account/account.fields.ts';
 import { theirsIn } from '../account/save-account.ts';
 import { lastChangeOf, mergedFields, mergeUser, type UserMerge } from '../merge/user.merge.ts';
-import { type AccountEdit, type AccountTopic, applyCommand, NO_OVERLAY, usersIn } from '../model/users.commands.ts';
-import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
+import {
+  type AccountEdit,
+  type AccountTopic,
+  applyCommand,
+  NO_OVERLAY,
+  usersIn,
+  type UsersOverlay,
+} from '../model/users.commands.ts';
+import { type StoredCommand, type UsersResponse, usersOutbox } from '../users.outbox.ts';
 
 export interface UserInput {
   outbox: RunningOutbox;
@@ -28,12 +35,10 @@ export interface UserConflict {
   theirs: AccountAnswer;
 }
 
-export interface UserContext extends UserInput {
+/** Follows what the user was loaded before: confirmed commands count until the user is loaded again. */
+export interface UserContext extends UserInput, Followed<UsersOverlay, StoredCommand, UsersResponse> {
   /** The user as the server last confirmed them; `null` until they are loaded. */
   answer: AccountAnswer | null;
-  entries: readonly Entry<StoredCommand>[];
-  /** Confirmed commands that the user was loaded before. */
-  lingering: readonly StoredCommand[];
   /** Why the user could not be loaded. */
   error: unknown;
   /** Id of the entry whose outcome the form shows. */
@@ -53,8 +58,8 @@ export interface UserContext extends UserInput {
 export const firstContext = (input: UserInput): UserContext => ({
   ...input,
   answer: null,
-  entries: [],
-  lingering: [],
+  ...nothingFollowed(NO_OVERLAY),
+  missed: null,
   error: null,
   submitted: null,
   edit: null,
@@ -65,22 +70,24 @@ export const firstContext = (input: UserInput): UserContext => ({
   isInvited: false,
 });
 
-type Shown = Pick<UserContext, 'answer' | 'entries' | 'lingering'>;
+const overlay = follow<UsersOverlay, StoredCommand, UsersResponse>({
+  apply: usersOutbox.apply,
+  confirm: (before, { command }, response) => (isAccountAnswer(response) ? before : applyCommand(before, command)),
+});
 
 /** The user with what the server has not confirmed; `null` while they are loaded, or when they are deleted. */
-export function shownIn({ answer, entries, lingering }: Shown): AccountAnswer | null {
+export function shownIn({ answer, shown }: Pick<UserContext, 'answer' | 'shown'>): AccountAnswer | null {
   if (!answer) return null;
-  const confirmed = lingering.reduce((overlay, { command }) => applyCommand(overlay, command), NO_OVERLAY);
-  const fields = applyAll(usersOutbox, confirmed, entries)[answer.user.id];
+  const fields = shown[answer.user.id];
   if (fields === 'deleted') return null;
   return typeof fields === 'object' ? withFields(answer, fields) : answer;
 }
 
-type Outcome = Exclude<OutboxChange<StoredCommand>, { type: 'undo too late' | 'entries changed' }>;
+type Outcome = Exclude<OutboxChange<StoredCommand, UsersResponse>, { type: 'undo too late' | 'entries changed' }>;
 
 /** The outcome of an entry about this user; `null` when the event brings none. */
 export function outcomeOf({ id }: Pick<UserContext, 'id'>, event: { type: string }): Outcome | null {
-  const { change } = event as OutboxChanged<StoredCommand>;
+  const { change } = event as OutboxChanged<StoredCommand, UsersResponse>;
   if (event.type !== 'outbox changed' || !change || !('entry' in change)) return null;
   return change.entry.subjects.includes(id) ? change : null;
 }
@@ -88,25 +95,40 @@ export function outcomeOf({ id }: Pick<UserContext, 'id'>, event: { type: string
 export const commandOf = ({ entry }: Outcome): StoredCommand['command'] => entry.command.command;
 
 /** The context after a change of the outbox. A response with the user replaces them; any other leaves them to be loaded again. */
-export function withOutbox(context: UserContext, event: OutboxChanged<StoredCommand>): Partial<UserContext> {
-  const { entries } = event;
+export function withOutbox(
+  context: UserContext,
+  event: OutboxChanged<StoredCommand, UsersResponse>,
+): Partial<UserContext> {
+  const followed = overlay.changed(context, event);
   const outcome = outcomeOf(context, event);
-  if (outcome?.type !== 'confirmed') return { entries };
-  const command = outcome.entry.command;
-  const { response } = outcome;
-  if (isAccountAnswer(response)) {
-    const isInvited = command.command.type === 'message sent' && command.command.what === 'invitation';
-    return { entries, answer: newerOf(context.answer, response), ...(isInvited && { isInvited }) };
-  }
-  return { entries, lingering: [...context.lingering, command] };
+  if (outcome?.type !== 'confirmed' || !isAccountAnswer(outcome.response)) return followed;
+  const command = commandOf(outcome);
+  const isInvited = command.type === 'message sent' && command.what === 'invitation';
+  return { ...followed, answer: newerOf(context.answer, outcome.response), ...(isInvited && { isInvited }) };
 }
+
+/** The context once the user has been loaded after everything that is confirmed. */
+export const withLoaded = (context: UserContext, answer: AccountAnswer): Partial<UserContext> => ({
+  ...overlay.received(context, NO_OVERLAY),
+  answer: newerOf(context.answer, answer),
+  error: null,
+});
+
+/** The context without the user. */
+export const withoutUser = (context: UserContext): Partial<UserContext> => ({
+  ...overlay.received(context, NO_OVERLAY),
+  answer: null,
+});
 
 /** Of two answers, the later one: another tab's confirmation, or a load that began before, may come last. */
 export const newerOf = (known: AccountAnswer | null, next: AccountAnswer): AccountAnswer =>
   known && known.account.version > next.account.version ? known : next;
 
 /** The fields that another person has changed, as a confirmed change brings them along. */
-export function meanwhileIn({ answer, principal, id }: UserContext, event: OutboxChanged<StoredCommand>) {
+export function meanwhileIn(
+  { answer, principal, id }: UserContext,
+  event: OutboxChanged<StoredCommand, UsersResponse>,
+) {
   const outcome = outcomeOf({ id }, event);
   if (outcome?.type !== 'confirmed' || !answer || !isAccountAnswer(outcome.response)) return null;
   const known = answer.activity.map((line) => line.id);

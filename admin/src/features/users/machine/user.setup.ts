@@ -14,14 +14,13 @@ import {
   NO_OVERLAY,
   type UsersOverlay,
 } from '../model/users.commands.ts';
-import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
+import { type StoredCommand, type UsersResponse, usersOutbox } from '../users.outbox.ts';
 import {
   commandOf,
   conflictIn,
   editOf,
   isDeleted,
   meanwhileIn,
-  newerOf,
   outcomeOf,
   resolvedEdit,
   shownIn,
@@ -29,11 +28,13 @@ import {
   standingOf,
   type UserContext,
   type UserInput,
+  withLoaded,
   withOutbox,
+  withoutUser,
 } from './user.context.ts';
 
 export type UserEvent =
-  | OutboxChanged<StoredCommand>
+  | OutboxChanged<StoredCommand, UsersResponse>
   | { type: 'try again' }
   | { type: 'form opened' }
   | { type: 'form closed' }
@@ -95,12 +96,8 @@ export const user = setup({
       standings.some((each) => each === standingOf(context)),
   },
   actions: {
-    'show the user': assign(({ context }, answer: AccountAnswer) => ({
-      answer: newerOf(context.answer, answer),
-      lingering: [],
-      error: null,
-    })),
-    'forget the user': assign({ answer: null, lingering: [] }),
+    'show the user': assign(({ context }, answer: AccountAnswer) => withLoaded(context, answer)),
+    'forget the user': assign(({ context }) => withoutUser(context)),
     'keep the error': assign((_, error: unknown) => ({ error })),
     'follow the outbox': assign(({ context }, changed: Of<'outbox changed'>) => withOutbox(context, changed)),
     'report what others changed': enqueueActions(({ context, enqueue }, changed: Of<'outbox changed'>) => {

@@ -7,7 +7,7 @@ import { HttpError } from '../../../http/http.error.ts';
 import { entryAnswers } from '../../../outbox/entry/outbox.await.testing.ts';
 import type { Entry, OutboxChange } from '../../../outbox/outbox.types.ts';
 import type { UsersCommand } from '../model/users.commands.ts';
-import type { StoredCommand } from '../users.outbox.ts';
+import type { StoredCommand, UsersResponse } from '../users.outbox.ts';
 
 import { idleOutbox } from '../../../outbox/view/outbox.view.testing.ts';
 import { userMachine } from './user.machine.ts';
@@ -60,7 +60,10 @@ export const entryOf = (id: string, command: UsersCommand): Entry<StoredCommand>
   state: 'sending',
 });
 
-const outboxChanged = (change: OutboxChange<StoredCommand> | null, entries: Entry<StoredCommand>[] = []) => ({
+const outboxChanged = (
+  change: OutboxChange<StoredCommand, UsersResponse> | null,
+  entries: Entry<StoredCommand>[] = [],
+) => ({
   type: 'outbox changed' as const,
   entries,
   change,
@@ -185,8 +188,8 @@ export const walk = walkThrough(userMachine).with({
     context.entries.map(({ command: { command } }) => command.type),
     context.isFormOpen,
     context.isInvited,
-    context.lingering.length > 0,
+    Object.keys(context.confirmed).length > 0,
   ],
   // The regions are independent: two of them away from rest at once show all that they do to each other.
-  stopWhen: ({ context, value }) => context.lingering.length > 1 || busyRegions(value) > 1,
+  stopWhen: ({ value }) => busyRegions(value) > 1,
 });

@@ -1,14 +1,10 @@
-import type { ManyAnswer } from '@embarque/mocks/users/contract';
 import type { OutboxChanged, RunningOutbox } from '../../../outbox/outbox.connect.ts';
 import { follow, type Followed, nothingFollowed } from '../../../outbox/view/outbox.followed.ts';
 import { findRefused, type Guarding, type RefusedUser, type UserStep } from '../../../people/users/user.guards.ts';
 import { applyCommand, NO_OVERLAY, type UsersCommand, usersIn, type UsersOverlay } from '../model/users.commands.ts';
-import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
+import { type StoredCommand, type UsersResponse, usersOutbox } from '../users.outbox.ts';
 import type { User } from '../../../people/users/users.api.ts';
-import { type AccountAnswer, isAccountAnswer } from '../account/account.api.ts';
-
-/** A response to a command: of the list, or of the page of one user. */
-export type UsersResponse = ManyAnswer | AccountAnswer;
+import { isAccountAnswer } from '../account/account.api.ts';
 
 /** Something that is asked for, about users by their ids. */
 export interface Asked {

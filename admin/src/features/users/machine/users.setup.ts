@@ -4,7 +4,7 @@ import { outboxView, type OutboxViewEvent } from '../../../outbox/view/outbox.vi
 import { ANONYMOUS } from '../../../people/usePrincipal.ts';
 import { loadAllUsers, type User } from '../../../people/users/users.api.ts';
 import { NO_OVERLAY, type UsersOverlay } from '../model/users.commands.ts';
-import { type StoredCommand, usersOutbox } from '../users.outbox.ts';
+import { type StoredCommand, type UsersResponse, usersOutbox } from '../users.outbox.ts';
 import {
   type Asked,
   commandOf,
@@ -13,7 +13,6 @@ import {
   type UsersContext,
   type UsersInput,
   type UsersQuestion,
-  type UsersResponse,
   withFreshList,
   withOutbox,
 } from './users.context.ts';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useActorState } from '../../../app-state/useActorState.ts';
 import { useInspectedActor } from '../../../inspection/inspection.tsx';
 import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
-import { useSettled } from '../../../outbox/react/useFeatureOutbox.ts';
+import { useSettled } from '../../../outbox/react/useSettled.ts';
 import { useUserPrincipal } from '../../../people/usePrincipal.ts';
 import type { AccountAnswer } from '../account/account.api.ts';
 import type { AccountFields } from '../account/account.fields.ts';
@@ -33,8 +33,8 @@ export function useUser(id: string) {
   const settled = useSettled(usersOutbox.name);
   const actor = useInspectedActor(userMachine, { input: { outbox, id, principal, settled } });
   const state = useActorState(actor, (snapshot) => snapshot);
-  const { answer: confirmed, entries, lingering } = state.context;
-  const answer = useMemo(() => shownIn({ answer: confirmed, entries, lingering }), [confirmed, entries, lingering]);
+  const { answer: confirmed, shown } = state.context;
+  const answer = useMemo(() => shownIn({ answer: confirmed, shown }), [confirmed, shown]);
 
   useMeanwhile(actor);
 
