@@ -1,54 +1,47 @@
 import { Button, Dialog, Form, FormActions, FormError } from '@embarque/design-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useActorState } from '../app-state/useActorState.ts';
 import { useErrorText } from '../http/response/http.messages.ts';
 import { refusedField } from '../http/response/refused-field.ts';
+import type { ProofActor } from './proof.machine.ts';
 import { ProofField } from './ProofField.tsx';
-import { useProve } from './useProve.ts';
 
 interface ProofDialogProps {
-  isOpen: boolean;
-  onProven: (until: string) => void;
-  onClose: () => void;
+  actor: ProofActor;
 }
 
 /** Asks for the password in a dialog of its own. */
-export function ProofDialog({ isOpen, onProven, onClose }: ProofDialogProps) {
+export function ProofDialog({ actor }: ProofDialogProps) {
   const { t } = useLingui();
+  const isOpen = useActorState(actor, (state) => state.matches('asking'));
+  const close = () => actor.send({ type: 'cancelled' });
   return (
-    <Dialog isOpen={isOpen} size="small" title={t`Confirm it's you`} initialFocus="field" onClose={onClose}>
-      <PasswordForm onProven={onProven} onClose={onClose} />
+    <Dialog isOpen={isOpen} size="small" title={t`Confirm it's you`} initialFocus="field" onClose={close}>
+      <PasswordForm actor={actor} onClose={close} />
     </Dialog>
   );
 }
 
-function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
+function PasswordForm({ actor, onClose }: ProofDialogProps & { onClose: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const isMissing = useActorState(actor, (state) => state.matches({ asking: 'missing' }));
+  const isBusy = useActorState(actor, (state) => state.matches({ asking: 'proving' }));
+  const error = useActorState(actor, ({ context }) => context.error);
   const errorText = useErrorText();
-  const prove = useProve();
   const field = error === null ? undefined : refusedField(error);
+  useEffect(() => {
+    if (error !== null) focusPassword(form.current);
+  }, [error]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const input = event.currentTarget.querySelector<HTMLElement>('[autocomplete="current-password"]');
-    setMissing(password === '');
-    if (password === '') return input?.focus();
-    setBusy(true);
-    setError(null);
-    try {
-      onProven(await prove(password));
-    } catch (failure) {
-      setError(failure);
-      input?.focus();
-    } finally {
-      setBusy(false);
-    }
+    actor.send({ type: 'password submitted', password });
+    if (password === '') focusPassword(form.current);
   };
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <Form ref={form} onSubmit={submit}>
       <p>
         <Trans>Enter your password. We won't ask again for 10 minutes.</Trans>
       </p>
@@ -57,8 +50,7 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
         isRefused={isMissing || field === 'password'}
         onChange={(typed) => {
           setPassword(typed);
-          setMissing(false);
-          setError(null);
+          actor.send({ type: 'password typed' });
         }}
       />
       <FormError>{field === '' && errorText(error)}</FormError>
@@ -73,3 +65,6 @@ function PasswordForm({ onProven, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
     </Form>
   );
 }
+
+const focusPassword = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[autocomplete="current-password"]')?.focus();

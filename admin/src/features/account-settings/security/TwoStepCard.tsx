@@ -27,20 +27,18 @@ export function TwoStepCard() {
   const actor = useInspectedActor(twoStepMachine, { input: { isOn: state.twoStep.isOn } });
   const isOn = useActorState(actor, (snapshot) => snapshot.matches('on'));
   const [isTurningOff, setTurningOff] = useState(false);
-  const { askProof, askPassword, isAsking, proofDialog } = useProof();
-  const setUp = async () => {
-    if ((await askProof()) !== null) actor.send({ type: 'set-up asked' });
-  };
-
-  const goOn = async () =>
-    actor.send({ type: (await askPassword()) === null ? 'password not given' : 'password given' });
+  const { askProof, isAsking, proofDialog } = useProof({ onProven: () => actor.send({ type: 'set-up asked' }) });
+  const again = useProof({
+    onProven: () => actor.send({ type: 'password given' }),
+    onDenied: () => actor.send({ type: 'password not given' }),
+  });
 
   useEffect(() => {
     const changed = actor.on('two-step changed', () => {
       const { method, phoneEnd, recoveryCodes } = actor.getSnapshot().context;
       receive({ twoStep: { isOn: true, way: method, phoneEnd, recoveryCodesLeft: recoveryCodes.length } });
     });
-    const asked = actor.on('password asked', () => void goOn());
+    const asked = actor.on('password asked', () => again.askPassword());
     return () => {
       changed.unsubscribe();
       asked.unsubscribe();
@@ -55,12 +53,13 @@ export function TwoStepCard() {
             <Trans>Turn off two-step verification</Trans>
           </Button>
         ) : (
-          <Button aria-haspopup="dialog" isBusy={isAsking} onClick={() => void setUp()}>
+          <Button aria-haspopup="dialog" isBusy={isAsking} onClick={askProof}>
             <Trans>Enable two-step verification</Trans>
           </Button>
         )}
       </Stack>
       {proofDialog}
+      {again.proofDialog}
       <SetUp actor={actor} account={state.general.email} />
       <Dialog
         isOpen={isTurningOff}

@@ -95,7 +95,6 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
   const [mistake, setMistake] = useState<NameMistake>();
   const messages = useNameMessages();
   const field = useRef<HTMLInputElement>(null);
-  const { askProof, isAsking, proofDialog } = useProof();
   const by = usePrincipal();
   const refused = useActorState(actor, ({ context }) => refusedField(context.error));
   const isTaken = refused === 'name';
@@ -104,19 +103,25 @@ function NewKeyForm({ actor }: { actor: ApiKeysActor }) {
     if (isTaken) field.current?.focus();
   }, [isTaken]);
 
-  const submit = async (event: FormEvent) => {
+  const nameNow = () => field.current?.value.trim() ?? '';
+  const { askProof, isAsking, proofDialog } = useProof({
+    onProven: () => {
+      const body = { name: nameNow(), type, life: LIVES[life], by };
+      actor.send({ type: 'value requested', request: { kind: 'add', body } });
+    },
+  });
+
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const name = field.current?.value.trim() ?? '';
-    const found = nameMistakeIn(name);
+    const found = nameMistakeIn(nameNow());
     setMistake(found);
-    if (found) return field.current?.focus();
-    if ((await askProof()) === null) return;
-    actor.send({ type: 'value requested', request: { kind: 'add', body: { name, type, life: LIVES[life], by } } });
+    if (found) field.current?.focus();
+    else askProof();
   };
   const shown = mistake ?? (isTaken ? 'taken' : undefined);
   return (
     <>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <Stack gap="l">
           <RightsField
             type={type}

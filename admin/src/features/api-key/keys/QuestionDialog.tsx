@@ -24,10 +24,9 @@ export function QuestionDialog({
   onClose,
   children,
 }: QuestionDialogProps) {
-  const { askProof, isAsking, proofDialog } = useProof();
-  const confirm = async () => {
-    if (check && !check()) return;
-    if ((await askProof()) !== null) onConfirm();
+  const { askProof, isAsking, proofDialog } = useProof({ onProven: onConfirm });
+  const confirm = () => {
+    if (!check || check()) askProof();
   };
   return (
     <>
@@ -41,7 +40,7 @@ export function QuestionDialog({
             <Button variant="outline" tone="secondary" onClick={onClose}>
               <Trans>Cancel</Trans>
             </Button>
-            <Button isBusy={isBusy || isAsking} onClick={() => void confirm()}>
+            <Button isBusy={isBusy || isAsking} onClick={confirm}>
               {confirmLabel}
             </Button>
           </>
