@@ -57,6 +57,10 @@ export const machineFacts: Readonly<Record<string, MachineFacts>> = {
     purpose: 'Loads an invoice, sends it and takes payments.',
     demo: 'features-invoice-preview-invoicepreviewpage',
   },
+  journalUndo: {
+    name: 'Undo of a change',
+    purpose: 'Undoes a change of the journal as far as nobody has changed it since, or gives it once more.',
+  },
   kanban: {
     name: 'Boards',
     purpose: 'Adds, moves and changes cards on boards, with undo.',
@@ -88,6 +92,10 @@ export const machineFacts: Readonly<Record<string, MachineFacts>> = {
     name: 'Print',
     purpose: 'Loads an invoice and opens the print dialog once.',
     demo: 'features-invoice-print-invoiceprintpage',
+  },
+  proof: {
+    name: 'Proof of the person',
+    purpose: 'Asks for the password before something sensitive, unless it was given a moment ago.',
   },
   query: { name: 'List', purpose: 'Loads what a page shows, and loads it again.' },
   roleEditor: {

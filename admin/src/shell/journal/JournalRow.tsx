@@ -4,7 +4,7 @@ import { formatDayAndTime } from '../../i18n/format.ts';
 import { TimeAgo } from '../../i18n/time/TimeAgo.tsx';
 import { changeTones, useChangeStates } from '../../outbox/react/useChangeStates.ts';
 import { featureOf } from './journal.features.ts';
-import { JournalUndo, type JournalUndoProps } from './JournalUndo.tsx';
+import { JournalUndo, type JournalUndoProps } from './undo/JournalUndo.tsx';
 
 export interface JournalRowProps extends Omit<JournalUndoProps, 'findRow' | 'children'> {
   /** Called when a link leads away. */

@@ -2,12 +2,18 @@ import { Button, type ButtonProps, Inline, Stack } from '@embarque/design-system
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useErrorText } from '../../http/response/http.messages.ts';
-import { obstacleOf } from '../../outbox/journal/journal.core.ts';
-import type { JournalEntry } from '../../outbox/journal/journal.types.ts';
-import type { ListedChange } from './journal.list.ts';
-import { useNameList } from './useListedChanges.ts';
-import { mayBeUndone, type UndoStep, useUndo } from './useUndo.ts';
+import { useActorState } from '../../../app-state/useActorState.ts';
+import { useErrorText } from '../../../http/response/http.messages.ts';
+import { obstacleOf } from '../../../outbox/journal/journal.core.ts';
+import type { JournalEntry } from '../../../outbox/journal/journal.types.ts';
+import { useStoredJournal } from '../../../outbox/journal/useJournal.ts';
+import { useOutbox } from '../../../outbox/react/OutboxProvider.tsx';
+import { useInspectedActor } from '../../../inspection/inspection.tsx';
+import { useStorage } from '../../../storage/StorageProvider.tsx';
+import type { ListedChange } from '../journal.list.ts';
+import { useNameList } from '../useListedChanges.ts';
+import { hasUndoRules } from '../../outbox-features.ts';
+import { type UndoActor, undoMachine } from './undo.machine.ts';
 
 export interface JournalUndoProps {
   change: ListedChange;
@@ -24,14 +30,21 @@ export interface JournalUndoProps {
 /** Undoes a change or gives it once more, and says what stays and why. */
 export function JournalUndo({ change: { one, sentence }, isUnsent, announce, findRow, children }: JournalUndoProps) {
   const { t } = useLingui();
-  const { step, request, confirm, cancel, retry } = useUndo(one, isUnsent);
-  const note = useNote(one, step);
+  const actor = useUndoActor(one);
+  const { send } = actor;
+  const step = useActorState(actor, ({ value }) => value);
+  const isBusy = useActorState(actor, (state) => state.hasTag('busy'));
+  const note = useNote(one, actor);
   const say = useEffectEvent(announce);
   useEffect(() => {
-    if (step.type !== 'idle' && note !== null) say(note);
-  }, [step.type, note]);
+    if (step !== 'idle' && note !== null) say(note);
+  }, [step, note]);
 
-  const isAsking = step.type === 'asking';
+  const isAsking = step === 'asking';
+  const undo = () => {
+    if (isAsking) send({ type: 'undo the rest' });
+    else send(isUnsent ? { type: 'withdraw' } : { type: 'undo', one });
+  };
   const canUndo = isUnsent || mayBeUndone(one);
   const canRetry = one.state === 'refused' && one.canRetry === true;
   return (
@@ -42,26 +55,26 @@ export function JournalUndo({ change: { one, sentence }, isUnsent, announce, fin
           {canUndo && (
             <LineButton
               icon={Undo2}
-              isBusy={step.type === 'checking'}
+              isBusy={isBusy}
               aria-label={isAsking ? t`Undo the rest: ${sentence}` : t`Undo: ${sentence}`}
               findRow={findRow}
-              onClick={isAsking ? confirm : request}
+              onClick={undo}
             >
               {isAsking ? <Trans>Undo the rest</Trans> : <Trans context="change">Undo</Trans>}
             </LineButton>
           )}
           {isAsking && (
-            <LineButton variant="ghost" findRow={findRow} onClick={cancel}>
+            <LineButton variant="ghost" findRow={findRow} onClick={() => send({ type: 'leave everything' })}>
               <Trans>Leave everything</Trans>
             </LineButton>
           )}
           {canRetry && (
             <LineButton
               icon={RotateCcw}
-              isBusy={step.type === 'checking'}
+              isBusy={isBusy}
               aria-label={t`Try again: ${sentence}`}
               findRow={findRow}
-              onClick={retry}
+              onClick={() => send({ type: 'try again', one })}
             >
               <Trans>Try again</Trans>
             </LineButton>
@@ -87,21 +100,36 @@ function LineButton({ findRow, ...rest }: ButtonProps & Pick<JournalUndoProps, '
   return <Button ref={button} size="small" variant="outline" tone="secondary" {...rest} />;
 }
 
+function useUndoActor(one: JournalEntry): UndoActor {
+  const outbox = useOutbox().actor;
+  const journal = useStoredJournal();
+  const storage = useStorage();
+  return useInspectedActor(undoMachine, { input: { one, outbox, journal, storage } });
+}
+
+/** Whether a saved change may be undone from here, as far as can be known without the server. */
+const mayBeUndone = (one: JournalEntry): boolean =>
+  (one.state === 'saved' || one.left !== undefined) && obstacleOf(one) === null && hasUndoRules(one.entry.feature);
+
 /** Says what stays of the change, or why there is no undo. */
-function useNote(one: JournalEntry, step: UndoStep): string | null {
+function useNote(one: JournalEntry, actor: UndoActor): string | null {
   const { t } = useLingui();
   const errorText = useErrorText();
   const namesOf = useNameList();
-  switch (step.type) {
+  const step = useActorState(actor, ({ value }) => value);
+  const found = useActorState(actor, ({ context }) => context.found);
+  const error = useActorState(actor, ({ context }) => context.error);
+  switch (step) {
     case 'asking':
-      return t`Changed later, so it would stay: ${namesOf(step.found.plan.partial?.left ?? [])}.`;
-    case 'stays':
-      return step.obstacle === 'changed since'
+      return t`Changed later, so it would stay: ${namesOf(found?.plan.partial?.left ?? [])}.`;
+    case 'staying':
+      return found?.plan.obstacle === 'changed since'
         ? t`Changed again since, and left as it is.`
         : t`Nothing left to undo: it's gone, or already as it was.`;
     case 'failed':
-      return t`Couldn't check what can be undone. ${errorText(step.error)}`;
+      return t`Couldn't check what can be undone. ${errorText(error)}`;
     case 'checking':
+    case 'retrying':
     case 'idle':
   }
   if (one.left) return t`Changed later, so it stayed: ${namesOf(one.left)}.`;
