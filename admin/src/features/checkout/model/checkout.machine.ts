@@ -1,3 +1,4 @@
+import { withEvent } from '../../../app-state/with-event.ts';
 import { checkoutSetup, initialContext } from './checkout.setup.ts';
 
 /**
@@ -31,9 +32,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'cart loaded': { actions: { type: 'set the count', params: ({ event }) => event.pieces } },
         'step selected': [
-          { guard: 'cart is selected', target: '.cart' },
-          { guard: 'address is selected and reachable', target: '.address' },
-          { guard: 'payment is selected and reachable', target: '.payment' },
+          { guard: withEvent('cart is selected'), target: '.cart' },
+          { guard: withEvent('address is selected and reachable'), target: '.address' },
+          { guard: withEvent('payment is selected and reachable'), target: '.payment' },
         ],
         'coupon entered': [
           {

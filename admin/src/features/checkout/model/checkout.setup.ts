@@ -94,7 +94,8 @@ export function initialContext({ wanted, kept, storage }: CheckoutInput): Checko
 }
 
 export const holdsSomething = ({ pieces }: CheckoutContext) => pieces !== null && pieces > 0;
-const chose = (event: CheckoutEvent, step: CheckoutStep) => event.type === 'step selected' && event.step === step;
+
+type Selected = Extract<CheckoutEvent, { type: 'step selected' }>;
 
 export const checkoutSetup = setup({
   types: {
@@ -120,10 +121,11 @@ export const checkoutSetup = setup({
       (context.wanted === 'address' || context.wanted === 'payment') && holdsSomething(context),
     'the cart is empty': ({ context }) => !holdsSomething(context),
     'the cart has products': ({ context }) => holdsSomething(context),
-    'cart is selected': ({ event }) => chose(event, 'cart'),
-    'address is selected and reachable': ({ context, event }) => chose(event, 'address') && holdsSomething(context),
-    'payment is selected and reachable': ({ context, event }) =>
-      chose(event, 'payment') && holdsSomething(context) && context.given !== null,
+    'cart is selected': (_, { step }: Selected) => step === 'cart',
+    'address is selected and reachable': ({ context }, { step }: Selected) =>
+      step === 'address' && holdsSomething(context),
+    'payment is selected and reachable': ({ context }, { step }: Selected) =>
+      step === 'payment' && holdsSomething(context) && context.given !== null,
     'the address is complete': (_, address: Address) => isComplete(address),
     'another tab is ordering': (_, { error }: { error: unknown }) => error instanceof OrderUnderWay,
     'the coupon is known': (_, code: string) => findCoupon(code) !== null,

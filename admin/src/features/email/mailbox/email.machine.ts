@@ -1,3 +1,4 @@
+import { assertEvent } from 'xstate';
 import { withEvent } from '../../../app-state/with-event.ts';
 import { emailSetup } from './email.actions.ts';
 import { neighbourOf } from '../model/email.layout.ts';
@@ -113,11 +114,10 @@ export const emailMachine = emailSetup.createMachine({
           entry: 'note the message request',
           invoke: {
             src: 'find neighbour',
-            input: ({ context, event }) => ({
-              id: context.openId ?? 0,
-              dir: event.type === 'neighbour requested' ? event.dir : 'next',
-              list: context.list,
-            }),
+            input: ({ context, event }) => {
+              assertEvent(event, 'neighbour requested');
+              return { id: context.openId ?? 0, dir: event.dir, list: context.list };
+            },
             onDone: {
               target: 'open',
               actions: [

@@ -1,4 +1,4 @@
-import type { Actor } from 'xstate';
+import { type Actor, assertEvent } from 'xstate';
 import { errorOf } from '../../../../app-state/machine.errors.ts';
 import { editor, firstContext } from './editor.setup.ts';
 import type { DraftEdit } from '../model/editor.edits.ts';
@@ -99,7 +99,7 @@ export const editorMachine = editor.createMachine({
               invoke: {
                 src: 'addClient',
                 input: ({ context: { by }, event }) => {
-                  if (event.type !== 'new client submitted') throw new Error('Only a submitted client is added.');
+                  assertEvent(event, 'new client submitted');
                   return { client: event.client, key: event.key, by };
                 },
                 onDone: {
