@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Overview, OverviewSkeleton, StatTile } from '@embarque/design-system';
+import { Alert, Button, Card, CardBoundary, Overview, OverviewSkeleton, StatTile } from '@embarque/design-system';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText, RotateCw, Smartphone, Umbrella, Undo2 } from 'lucide-react';
@@ -38,8 +38,14 @@ interface FiguresQuery {
 const load = ({ from, to }: FiguresQuery, signal: AbortSignal) =>
   collectSales({ from, to }, { signal, maxRequests: MAX_REQUESTS });
 
-/** The figures of the chosen period, computed from the sales. */
-export function SalesFigures({ today, revision, deletedIds, onSentence }: SalesFiguresProps) {
+/** The figures of the chosen period, computed from the sales. They may fail without the list below. */
+export const SalesFigures = (props: SalesFiguresProps) => (
+  <CardBoundary>
+    <FiguresOfPeriod {...props} />
+  </CardBoundary>
+);
+
+function FiguresOfPeriod({ today, revision, deletedIds, onSentence }: SalesFiguresProps) {
   const { t } = useLingui();
   const { period } = useHome();
   const { from } = momentsOf(daysBefore(period, today));

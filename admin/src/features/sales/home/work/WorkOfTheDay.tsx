@@ -3,6 +3,7 @@ import {
   Badge,
   Button,
   Card,
+  CardBoundary,
   Dialog,
   EmptyState,
   ListGroup,
@@ -25,7 +26,18 @@ const LISTS = ['departures', 'claims'] as const;
 type WorkList = (typeof LISTS)[number];
 
 /** The work that waits today, each kind with the way to its list. The URL holds the list that is open. */
-export function WorkOfTheDay({ today }: { today: string }) {
+export const WorkOfTheDay = ({ today }: WorkOfTheDayProps) => (
+  <CardBoundary>
+    <WorkOn today={today} />
+  </CardBoundary>
+);
+
+interface WorkOfTheDayProps {
+  /** Today, such as `2030-06-15`. */
+  today: string;
+}
+
+function WorkOn({ today }: WorkOfTheDayProps) {
   const { t } = useLingui();
   const result = useQuery(loadWorkday, today);
   const tryAgain = useQueryRetry(result);
