@@ -26,7 +26,7 @@ import { useTaken } from '../useTaken.ts';
 import { type EditedUser, type EditForm, fullNameOf, useEditForm } from './edit-user.form.ts';
 import { RoleChange } from './RoleChange.tsx';
 import type { UserPartProps } from '../view/user.parts.ts';
-import { useSuspensionQuestion } from '../view/useSuspension.tsx';
+import { useSuspensionQuestion } from '../suspension/useSuspension.tsx';
 
 export interface EditUserDialogProps extends UserPartProps {
   onClose: () => void;
@@ -44,7 +44,14 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
   const { register, handleSubmit } = form;
   const { actor, answer } = access;
   const taken = useTaken(form, UNIQUE, answer.user.id);
-  const { askForReason, isChecking, dialog } = useSuspensionQuestion(access);
+  const submit = ({ firstName, lastName, ...changes }: EditedUser, reason: string) => {
+    const fields = { ...changes, fullName: fullNameOf({ firstName, lastName }) };
+    actor.send({ type: 'details submitted', fields, reason });
+  };
+  const { askForReason, isChecking, dialog } = useSuspensionQuestion(
+    access,
+    (reason) => void handleSubmit((edited) => submit(edited, reason))(),
+  );
   const state = useActorState(actor, (snapshot) => snapshot);
   const isSaving = state.matches({ ready: { info: 'saving' } });
   const isDirty = state.matches({ ready: { info: { editing: 'dirty' } } });
@@ -57,11 +64,9 @@ export function EditUserDialog({ access, labels, onClose }: EditUserDialogProps)
     if (takenField === 'username') showTaken();
   }, [takenField]);
 
-  const save = async ({ firstName, lastName, ...changes }: EditedUser) => {
-    const fields = { ...changes, fullName: fullNameOf({ firstName, lastName }) };
-    const isSuspended = fields.status === 'suspended' && answer.user.status !== 'suspended';
-    const reason = isSuspended ? await askForReason() : '';
-    if (reason !== null) actor.send({ type: 'details submitted', fields, reason });
+  const save = (edited: EditedUser) => {
+    if (edited.status === 'suspended' && answer.user.status !== 'suspended') askForReason();
+    else submit(edited, '');
   };
 
   return (

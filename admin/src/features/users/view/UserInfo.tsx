@@ -25,7 +25,7 @@ import { useSearchQuery } from '../../../query/useSearchQuery.ts';
 import { standingOf } from '../machine/user.context.ts';
 import { attempts } from '../users.attempts.ts';
 import type { UserPartProps } from './user.parts.ts';
-import { useSuspensionMessage, useSuspensionQuestion } from './useSuspension.tsx';
+import { useSuspensionMessage, useSuspensionQuestion } from '../suspension/useSuspension.tsx';
 import type { UserAccess } from './useUser.ts';
 
 const loadEdit = () => import('../edit/EditUserDialog.tsx');
@@ -75,14 +75,12 @@ const useStanding = ({ actor }: Pick<UserAccess, 'actor'>) =>
 /** The ways on from the standing of the user. They wait while the last one is being saved. */
 function StandingButtons({ access }: Pick<UserPartProps, 'access'>) {
   const { actor } = access;
-  const { askForReason, isChecking, dialog } = useSuspensionQuestion(access);
+  const { askForReason, isChecking, dialog } = useSuspensionQuestion(access, (reason) =>
+    actor.send({ type: 'suspend', reason }),
+  );
   const standing = useStanding(access);
   const isPending = standing === 'pending' || standing === 'inviting' || standing === 'invited';
   const isSuspended = standing === 'suspending' || standing === 'suspended';
-  const suspend = async () => {
-    const reason = await askForReason();
-    if (reason !== null) actor.send({ type: 'suspend', reason });
-  };
 
   return (
     <>
@@ -111,7 +109,7 @@ function StandingButtons({ access }: Pick<UserPartProps, 'access'>) {
           variant="outline"
           tone="danger"
           isBusy={isChecking || standing === 'reactivating' || standing === 'inviting'}
-          onClick={() => void suspend()}
+          onClick={askForReason}
         >
           <Trans context="action">Suspend</Trans>
         </GuardedButton>
