@@ -58,7 +58,7 @@ export const PillsLeadToThePeopleAndDatesSortByDay: Story = {
   play: async ({ userEvent }) => {
     const list = await table();
     await shows(9);
-    const pill = within(await row(/Project Planning/)).getByRole('link', { name: 'Support' });
+    const pill = await within(await row(/Project Planning/)).findByRole('link', { name: 'Support' });
     await expect(pill).toHaveAttribute('href', '/apps/user/list?role=maintainer');
     const tones = list.getAllByRole('link').map((link) => `${link.textContent} ${link.dataset['tone']}`);
     await expect(new Set(tones)).toEqual(
