@@ -39,7 +39,7 @@ const parts = [
     'access/(?:GuardedButton|UnreadableRows|useGuardedItems|useMayDo|denied/load-denied)',
     'http/response',
     'i18n/format',
-    'outbox/(?:outbox\\.types|entry/outbox\\.await|react/useOutboxData|view/outbox\\.followed)',
+    'outbox/(?:outbox\\.types|entry/outbox\\.await|view/outbox\\.followed)',
     'query',
     'session/use(?:TryAgain|QueryRetry)',
   ),
