@@ -120,6 +120,11 @@ export const machineFacts: Readonly<Record<string, MachineFacts>> = {
     purpose: 'Saves each part of the settings by itself.',
     demo: 'features-account-settings-accountsettingspage',
   },
+  suspension: {
+    name: 'Suspension',
+    purpose: 'Asks for the reason before somebody is suspended, and says who cannot be.',
+    demo: 'features-users-view-userpage',
+  },
   todo: {
     name: 'To-do',
     purpose: 'Adds, finishes, sorts and deletes tasks, with undo.',
@@ -134,6 +139,11 @@ export const machineFacts: Readonly<Record<string, MachineFacts>> = {
     name: 'User',
     purpose: 'Shows a person, changes and suspends their account.',
     demo: 'features-users-view-userpage',
+  },
+  userSelection: {
+    name: 'Selected users',
+    purpose: 'Selects people over all pages, or all who match.',
+    demo: 'features-users-userspage',
   },
   users: { name: 'Users', purpose: 'Lists, filters, selects and changes people.', demo: 'features-users-userspage' },
 };

@@ -25,7 +25,7 @@ import { UserFilters } from './list/UserFilters.tsx';
 import { UserRowActions } from './list/UserRowActions.tsx';
 import { UsersDialogs } from './questions/UsersDialogs.tsx';
 import { useUsers } from './list/useUsers.ts';
-import { useUserSelection } from './list/useUserSelection.ts';
+import { useUserSelection } from './selection/useUserSelection.ts';
 import { UserStats } from './list/UserStats.tsx';
 import { attempts } from './users.attempts.ts';
 import { userHref } from './users.paths.ts';
