@@ -121,7 +121,7 @@ export const withoutUser = (context: UserContext): Partial<UserContext> => ({
 });
 
 /** Of two answers, the later one: another tab's confirmation, or a load that began before, may come last. */
-export const newerOf = (known: AccountAnswer | null, next: AccountAnswer): AccountAnswer =>
+const newerOf = (known: AccountAnswer | null, next: AccountAnswer): AccountAnswer =>
   known && known.account.version > next.account.version ? known : next;
 
 /** The fields that another person has changed, as a confirmed change brings them along. */

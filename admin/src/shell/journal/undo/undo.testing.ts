@@ -16,7 +16,7 @@ const given = { id: 'change', command, state: boards };
 export const saved: JournalEntry = { state: 'saved', entry: entryOf(kanbanOutbox, given, [], 'admin@demo.com').entry };
 
 /** An undo of the change that the server allows, with this plan. */
-export const found = (plan: Partial<UndoPlan>): FoundUndo => ({
+const found = (plan: Partial<UndoPlan>): FoundUndo => ({
   feature: kanbanOutbox as unknown as AnyFeature,
   plan: { inverse: saved.entry.inverse, obstacle: null, partial: null, ...plan },
 });
