@@ -30,11 +30,12 @@ const shapes = [
 export function readingsOf(written: string): Readings | undefined {
   if (!/\d/.test(written) || !shapes.some((shape) => shape.test(written))) return undefined;
   const bare = written.replaceAll(/[ ']/g, '');
-  const [sign] = /[.,](?=\d*$)/.exec(bare) ?? [];
-  if (sign === undefined) return { asGroups: { whole: bare, decimals: '' } };
-  const [before = '', behind = '', ...more] = bare.split(sign);
+  const at = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
+  const sign = bare.charAt(at);
+  if (sign === '') return { asGroups: { whole: bare, decimals: '' } };
+  const [before, behind] = [bare.slice(0, at), bare.slice(at + 1)];
   const grouped = { asGroups: { whole: digitsOf(bare), decimals: '' } };
-  if (more.length > 0) return grouped;
+  if (before.includes(sign)) return grouped;
   const decimal = { asDecimal: { whole: digitsOf(before), decimals: behind } };
   // No group begins with zero alone, and none has four figures.
   const isEither = behind.length === 3 && /^(?=.*[1-9])\d{1,3}$/.test(before);

@@ -5,9 +5,16 @@ export const groupsInText = /[+(]*\d[\d.()/\s‐‑–-]*\d/g;
 const LEAST = 6;
 /** Signs that nobody can type stand for joined digits, so that only whole numbers are looked for in them; those of ASCII fold quickest. */
 const ZERO = 0x10;
+const ASCII_ZERO = 0x30;
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-const coded = (digits: string) => digits.replaceAll(/\d/g, (digit) => String.fromCharCode(ZERO + Number(digit)));
+
+/** Letter by letter, which is several times quicker than to replace each. */
+function coded(digits: string): string {
+  let codes = '';
+  for (let at = 0; at < digits.length; at += 1) codes += String.fromCharCode(digits.charCodeAt(at) - ASCII_ZERO + ZERO);
+  return codes;
+}
 
 /** The digits of a spelling that looks for joined ones; undefined for any other. */
 export function digitsLookedFor(spelling: string): string | undefined {

@@ -45,11 +45,16 @@ export function writtenDigits(text: string): string[] {
 function numbersIn(text: string): string[] {
   if (!hasSeparators(text)) return [];
   const grouped = withGroupSigns(text);
-  return Array.from(grouped.matchAll(numberInText)).flatMap(({ 1: number = '', 2: unit = '', index }) => {
-    if (!hasSeparators(number)) return [];
+  const numbers: string[] = [];
+  // `matchAll` would copy the pattern for each text.
+  numberInText.lastIndex = 0;
+  for (let match = numberInText.exec(grouped); match; match = numberInText.exec(grouped)) {
+    const { 1: number = '', 2: unit = '', index } = match;
+    if (!hasSeparators(number)) continue;
     const sign = isNegativeAt(grouped, index, index + number.length) ? '-' : '';
-    return plainNumbers(number).map((plain) => sign + plain + unit);
-  });
+    for (const plain of plainNumbers(number)) numbers.push(sign + plain + unit);
+  }
+  return numbers;
 }
 
 /** An hour as cells write it: "14h05" is "14:05". */
