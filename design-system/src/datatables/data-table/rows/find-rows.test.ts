@@ -9,11 +9,12 @@ const people = [
   { name: 'Paula Prado', city: 'Évora', age: 35, since: '2026-01-15', status: '1' },
 ];
 type Column = keyof (typeof people)[number];
+const columns: Column[] = ['name', 'city', 'age', 'since', 'status'];
 
 function find(search: string, filters: Partial<Record<Column, ColumnFilter>> = {}) {
   const index = createSearchIndex(people.length, {
-    letters: (row) => Object.values(people[row] ?? {}).map(String),
-    digits: () => [],
+    letters: columns.map((column) => (row) => String(people[row]?.[column] ?? '')),
+    digits: [],
   });
   const work = findRows({
     count: people.length,
@@ -38,10 +39,10 @@ function gates(count: number) {
   const kinds = new Set<string>();
   const text = (kind: string, written: string) => () => {
     kinds.add(kind);
-    return [written];
+    return written;
   };
   return {
-    index: createSearchIndex(count, { letters: text('letters', 'Gate 1.200'), digits: text('digits', '1200') }),
+    index: createSearchIndex(count, { letters: [text('letters', 'Gate 1.200')], digits: [text('digits', '1200')] }),
     read: () => {
       const read = [...kinds];
       kinds.clear();
@@ -89,11 +90,21 @@ describe('the search', () => {
     expect(read()).toEqual([]);
   });
 
+  it('finds letters that are spelled out, each in its row', () => {
+    const names = ['Müller', 'Muller', 'Mueller', 'Sørensen'];
+    const index = createSearchIndex(names.length, { letters: [(row) => names[row] ?? '', () => 'x'], digits: [] });
+    const found = (search: string) =>
+      names.filter((_, row) => finish(findRows({ count: names.length, search, index, filters: [] }))[row] === 1);
+    expect(found('mueller x')).toEqual(['Müller', 'Mueller']);
+    expect(found('muller')).toEqual(['Müller', 'Muller']);
+    expect(found('soerensen')).toEqual(['Sørensen']);
+  });
+
   it('finds rows in every portion, each once', () => {
     const count = PORTION * 2 + 3;
     const index = createSearchIndex(count, {
-      letters: (row) => [row % PORTION === 2 ? 'gate gate' : 'lounge'],
-      digits: () => [],
+      letters: [(row) => (row % PORTION === 2 ? 'gate gate' : 'lounge')],
+      digits: [],
     });
     const found = finish(findRows({ count, search: 'gate', index, filters: [] }));
     expect(found.flatMap((isFound, row) => (isFound ? [row] : []))).toEqual([2, PORTION + 2, PORTION * 2 + 2]);

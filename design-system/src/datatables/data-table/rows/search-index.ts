@@ -1,12 +1,15 @@
 import { leastOf } from '../../../lib/extent.ts';
 import { fold } from '../../../lib/i18n/search/fold.ts';
 import { hasWords, type SearchWord } from '../../../lib/i18n/search/search-words.ts';
-import { placeIn, type Spelling } from '../../../lib/i18n/search/spelled-out.ts';
+import { hasSuchLetters, placeIn, type Spelling, withSpellings } from '../../../lib/i18n/search/spelled-out.ts';
 
-/** The texts of a row: those of its values, and those besides that only digits find. */
+/** Reads one text of a row. */
+type Read = (row: number) => string;
+
+/** The texts of the rows: those of their values, and those besides that only digits find. */
 export interface RowTexts {
-  letters: (row: number) => readonly string[];
-  digits: (row: number) => readonly string[];
+  letters: readonly Read[];
+  digits: readonly Read[];
 }
 
 export interface SearchIndex {
@@ -21,10 +24,8 @@ export interface SearchIndex {
 /** So many rows are looked through before the work may rest. */
 export const PORTION = 500;
 
-interface Portion {
-  /** Whether they have what only digits find; words are found in either. */
-  hasDigits: boolean;
-  /** The folded texts of its rows, one after another. */
+/** The folded texts of the rows of a portion, one after another. */
+interface Texts {
   text: string;
   /** The end of each row's text. */
   ends: Uint32Array;
@@ -38,14 +39,10 @@ const ROW_END = '\r';
  * The texts of all rows, kept as few long ones: to look through those is many times quicker than through many short ones, and
  * they need no memory beyond their letters.
  */
-export function createSearchIndex(count: number, texts: RowTexts): SearchIndex {
-  const portions: Portion[] = [];
-  const portionOf = (index: number) => (portions[index] ??= readPortion(rowsOf(index, count), texts));
-  const wholePortionOf = (index: number) => {
-    const portion = portionOf(index);
-    return portion.hasDigits ? portion : (portions[index] = withDigits(portion, rowsOf(index, count), texts));
-  };
-  const readBy = (read: (index: number) => Portion) =>
+export function createSearchIndex(count: number, { letters, digits }: RowTexts): SearchIndex {
+  const lettersOf = portionsOf(count, letters);
+  const digitsOf = portionsOf(count, digits);
+  const readBy = (read: (index: number) => Texts) =>
     function* reading() {
       for (let index = 0; index * PORTION < count; index += 1) {
         read(index);
@@ -54,16 +51,17 @@ export function createSearchIndex(count: number, texts: RowTexts): SearchIndex {
     };
 
   return {
-    prepare: readBy(portionOf),
-    prepareDigits: readBy(wholePortionOf),
+    prepare: readBy(lettersOf),
+    prepareDigits: readBy(digitsOf),
     mark(words, index, found) {
       const [rarest = [], ...others] = words.toSorted((a, b) => shortest(b) - shortest(a));
       const from = index * PORTION;
-      const portion = words.every(isOfLetters) ? portionOf(index) : wholePortionOf(index);
-      const mark = (row: number, start: number, end: number) => {
-        if (others.length === 0 || hasWords(portion.text.slice(start, end), others)) found[from + row] = 1;
+      const texts = words.every(isOfLetters) ? [lettersOf(index)] : [lettersOf(index), digitsOf(index)];
+      const mark = (row: number) => {
+        const isFound = others.every((word) => texts.some((each) => hasWords(textOf(each, row), [word])));
+        if (isFound) found[from + row] = 1;
       };
-      for (const spelling of rarest) forEachHit(portion, spelling, mark);
+      for (const spelling of rarest) for (const each of texts) forEachHit(each, spelling, mark);
     },
   };
 }
@@ -75,35 +73,24 @@ const isOfLetters = (word: SearchWord) =>
     return /\p{L}/u.test(letters) && !/\d/.test(letters);
   });
 
-/** The rows of a portion: from one up to another. */
-function rowsOf(index: number, count: number): { from: number; to: number } {
-  const from = index * PORTION;
-  return { from, to: Math.min(from + PORTION, count) };
+/** Reads portions of the rows, each once. */
+function portionsOf(count: number, reads: readonly Read[]): (index: number) => Texts {
+  const portions: Texts[] = [];
+  return (index) => {
+    const from = index * PORTION;
+    return (portions[index] ??= readRows({ from, to: Math.min(from + PORTION, count) }, reads));
+  };
 }
 
-type Rows = ReturnType<typeof rowsOf>;
-
-const readPortion = (rows: Rows, { letters }: RowTexts): Portion => ({ hasDigits: false, ...foldRows(rows, letters) });
-
-/** The letters are read and folded already; a second text for digits would need as much memory again. */
-function withDigits(portion: Portion, rows: Rows, { digits }: RowTexts): Portion {
-  const added = foldRows(rows, digits);
-  const ends = new Uint32Array(portion.ends.length);
-  let text = '';
-  for (let row = 0; row < ends.length; row += 1) {
-    const digitsOfRow = added.text.slice(startOf(added, row), added.ends[row]);
-    text +=
-      portion.text.slice(startOf(portion, row), (portion.ends[row] ?? 0) - ROW_END.length) + VALUE_END + digitsOfRow;
-    ends[row] = text.length;
+/** To join and fold one long text is many times quicker than many short ones. */
+function readRows({ from, to }: { from: number; to: number }, reads: readonly Read[]): Texts {
+  const texts: string[] = [];
+  for (let row = from; row < to; row += 1) {
+    for (const read of reads) texts.push(read(row));
+    texts.push(ROW_END);
   }
-  return { hasDigits: true, text, ends };
-}
-
-/** To fold one long text is many times quicker than to fold many short ones. */
-function foldRows({ from, to }: Rows, textsOf: (row: number) => readonly string[]): Pick<Portion, 'text' | 'ends'> {
-  let raw = '';
-  for (let row = from; row < to; row += 1) raw += textsOf(row).join(VALUE_END) + ROW_END;
-  const text = fold(raw);
+  const joined = texts.join(VALUE_END);
+  const text = fold(hasSuchLetters(joined) ? texts.map(withSpellings).join(VALUE_END) : joined);
 
   const ends = new Uint32Array(to - from);
   let end = 0;
@@ -111,21 +98,20 @@ function foldRows({ from, to }: Rows, textsOf: (row: number) => readonly string[
   return { text, ends };
 }
 
-const startOf = ({ ends }: Pick<Portion, 'ends'>, row: number) => (row > 0 ? (ends[row - 1] ?? 0) : 0);
+const startOf = ({ ends }: Texts, row: number) => (row > 0 ? (ends[row - 1] ?? 0) : 0);
+const textOf = (texts: Texts, row: number) => texts.text.slice(startOf(texts, row), texts.ends[row]);
 
 /** Long words are in few rows. */
 const shortest = (word: SearchWord) =>
   leastOf(word.map((spelling) => (typeof spelling === 'string' ? spelling.length : Infinity)));
 
-/** Calls once for each row in which the word stands, with where its text is. */
-function forEachHit(portion: Portion, word: Spelling, hit: (row: number, start: number, end: number) => void): void {
-  const { text, ends } = portion;
+/** Calls once for each row in which a spelling stands. */
+function forEachHit({ text, ends }: Texts, spelling: Spelling, hit: (row: number) => void): void {
   let row = 0;
-  let place = placeIn(text, word);
+  let place = placeIn(text, spelling);
   while (place) {
     while ((ends[row] ?? Number.POSITIVE_INFINITY) <= place[0]) row += 1;
-    const end = ends[row] ?? text.length;
-    hit(row, startOf(portion, row), end);
-    place = placeIn(text, word, end);
+    hit(row);
+    place = placeIn(text, spelling, ends[row] ?? text.length);
   }
 }

@@ -1,11 +1,12 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ColumnFilter, DataColumn, DataQuery } from '../data-table.types.ts';
+import { formatterOf } from '../export/formatter-of.ts';
 import { findRows, isNarrowing, type Narrowing } from './find-rows.ts';
 import { inSlices, whileIdle } from './in-slices.ts';
 import { createSearchIndex, type RowTexts, type SearchIndex } from './search-index.ts';
 import { type SortKeys, sortKeys } from './sort-keys.ts';
 import { sortRows } from './sort-rows.ts';
-import { searchedDigitsOf, searchedLettersOf, searchedTextOf } from './searched-text.ts';
+import { searchedDigitsOf, searchedTextOf } from './searched-text.ts';
 
 interface FoundRowsOptions<Item> {
   rows: readonly Item[];
@@ -154,14 +155,12 @@ function createMemory<Item>(rows: readonly Item[]) {
 }
 
 function textsOf<Item>(rows: readonly Item[], columns: readonly DataColumn<Item>[]): RowTexts {
-  const letters = columns.map(searchedLettersOf);
-  const digits = columns.map(searchedDigitsOf);
-  const ofRow = (read: (item: Item) => readonly string[]) => (row: number) => {
+  const ofRow = (read: (item: Item) => string) => (row: number) => {
     const item = rows[row];
-    return item === undefined ? [] : read(item);
+    return item === undefined ? '' : read(item);
   };
   return {
-    letters: ofRow((item) => letters.map((read) => read(item))),
-    digits: ofRow((item) => digits.flatMap((read) => read(item))),
+    letters: columns.map((column) => ofRow(formatterOf(column))),
+    digits: columns.map((column) => ofRow(searchedDigitsOf(column))),
   };
 }

@@ -3,8 +3,8 @@ export type Spelling = string | RegExp;
 
 const beyondAscii = /[^\0-\x7f]/;
 const suchLetters = /\u0308|\u030a|[äöüøå]/iu;
-/** Most texts are told by a range of letters, which is the quickest test. */
-const hasSuchLetters = (text: string) => beyondAscii.test(text) && suchLetters.test(text);
+/** Whether a text has letters that may be spelled out. Most are told by a range of letters, which is the quickest test. */
+export const hasSuchLetters = (text: string) => beyondAscii.test(text) && suchLetters.test(text);
 
 /** Signs that nobody can type stand behind such letters for the second letter of their spelling. */
 const [E, A] = ['\ue010', '\ue011'];
