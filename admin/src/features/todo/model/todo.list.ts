@@ -1,7 +1,7 @@
 import { fold } from '@embarque/design-system/fold';
 import { formatShortDay } from '@embarque/design-system/format-day';
 import { hasWords, searchableText, type SearchWord, searchWords } from '@embarque/design-system/search-words';
-import type { TodoTag, TodoTask } from '@embarque/mocks/todo/contract';
+import type { TodoTask } from '@embarque/mocks/todo/contract';
 import { sortTasks } from './todo.order.ts';
 import type { TodoFilter, TodoListQuery } from './todo.query.ts';
 import type { TodoState } from './todo.state.ts';
@@ -41,11 +41,12 @@ export function shownTasks({ tasks, tags }: TodoState, options: ShownOptions): r
   const { filter, tag, q, sort, kept, locale, today } = options;
   const words = searchWords(q);
   const before = new Map(kept.map((task) => [task.id, task]));
-  const isWhole = filter === 'all' && tag === null;
+  const tagTexts =
+    filter === 'all' && tag === null ? new Map(tags.map(({ id, title }) => [id, searched(title)])) : null;
   const found = tasks.filter(
     (task) =>
       (isListed(options, task) || (before.has(task.id) && isKept(options, task))) &&
-      (words.length === 0 || contains(task, words, isWhole ? tags : null)),
+      (words.length === 0 || contains(task, words, tagTexts)),
   );
   const sorted = sortTasks(
     found.map((task) => before.get(task.id) ?? task),
@@ -67,13 +68,33 @@ function isKept({ filter, tag }: Listed, task: TodoTask): boolean {
 }
 
 /** Filter and tag already say which tasks are meant; only the whole list is searched by tag and date as well. */
-function contains(
-  { title, tags: ids, dueDate }: TodoTask,
-  words: readonly SearchWord[],
-  tags: readonly TodoTag[] | null,
-) {
-  const named = tags?.filter(({ id }) => ids.includes(id)).map((tag) => tag.title) ?? [];
-  const dates =
-    tags && dueDate !== null ? [dueDate, formatShortDay(dueDate), dueDate.split('-').toReversed().join('/')] : [];
-  return hasWords(fold(searchableText([title, ...named, ...dates].join('\n'))), words);
+function contains(task: TodoTask, words: readonly SearchWord[], tags: ReadonlyMap<string, string> | null): boolean {
+  const title = titleOf(task);
+  if (!tags) return hasWords(title, words);
+  const named = task.tags.map((id) => tags.get(id) ?? '');
+  return hasWords([title, ...named, task.dueDate === null ? '' : dayOf(task.dueDate)].join('\n'), words);
+}
+
+const searched = (text: string) => fold(searchableText(text));
+
+/** To read a title takes many times as long as to look through it, and there are thousands for each key. */
+const titles = new WeakMap<TodoTask, string>();
+
+function titleOf(task: TodoTask): string {
+  const known = titles.get(task);
+  if (known !== undefined) return known;
+  const title = searched(task.title);
+  titles.set(task, title);
+  return title;
+}
+
+/** Many tasks are due on one day. */
+const days = new Map<string, string>();
+
+function dayOf(day: string): string {
+  const known = days.get(day);
+  if (known !== undefined) return known;
+  const texts = searched([day, formatShortDay(day), day.split('-').toReversed().join('/')].join('\n'));
+  days.set(day, texts);
+  return texts;
 }
