@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentPropsWithRef, type ReactNode, type Ref, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useDeferredValue, useMemo, useState } from 'react';
 import { useMediaQuery } from '../../lib/react/useMediaQuery.ts';
 import { VisuallyHidden } from '../../page-layout/primitives/VisuallyHidden.tsx';
 import { media } from '../../theme/media.ts';
@@ -79,7 +79,9 @@ export function EventCalendar<Event extends CalendarEvent>(props: EventCalendarP
   const isPhone = useMediaQuery(media.phone);
   const shown = isPhone && view === 'week' ? 'days' : view;
   const title = titleOf(shown, date);
-  const shared = { events, calendars, date, timeZone, label: title, onDateChange, onOpen, onAdd, handle };
+  // The toolbar answers to the press at once; the days and events of another view take several frames to draw.
+  const drawn = useDeferredValue(useMemo(() => ({ view: shown, date, label: title }), [shown, date, title]));
+  const shared = { events, calendars, timeZone, onDateChange, onOpen, onAdd, handle };
 
   return (
     <Root data-sheet aria-label={t`Calendar`} {...rest} aria-busy={isLoading || undefined}>
@@ -94,11 +96,11 @@ export function EventCalendar<Event extends CalendarEvent>(props: EventCalendarP
         onDateChange={onDateChange}
       />
       {isPhone && view === 'month' ? (
-        <MonthAgenda {...shared} />
+        <MonthAgenda {...shared} date={date} label={title} />
       ) : (
         <EventGrid
           {...shared}
-          view={shown}
+          {...drawn}
           today={today}
           onViewChange={onViewChange}
           onMove={onMove}
