@@ -10,6 +10,7 @@ import type {
   EventCalendarHandle,
   EventMove,
   EventTimes,
+  ShownView,
 } from './calendar.types.ts';
 import { Root } from './EventCalendar.styles.ts';
 import { EventGrid } from './grid/EventGrid.tsx';
@@ -77,7 +78,7 @@ export function EventCalendar<Event extends CalendarEvent>(props: EventCalendarP
   const today = useTodayIn(timeZone);
   const [announcement, announce] = useState('');
   const isPhone = useMediaQuery(media.phone);
-  const shown = isPhone && view === 'week' ? 'days' : view;
+  const shown: ShownView = isPhone && view === 'week' ? 'days' : view;
   const title = titleOf(shown, date);
   // The toolbar answers to the press at once; the days and events of another view take several frames to draw.
   const drawn = useDeferredValue(useMemo(() => ({ view: shown, date, label: title }), [shown, date, title]));
