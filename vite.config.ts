@@ -11,6 +11,7 @@ import { files } from './admin/vite/files.ts';
 import { featureParts } from './admin/vite/feature-parts.ts';
 import { featurePreloads } from './admin/vite/feature-preloads.ts';
 import { kitParts } from './admin/vite/kit-parts.ts';
+import { leanRouter } from './admin/vite/lean-router.ts';
 import { preloadApp } from './admin/vite/preload-app.ts';
 import { announcerUnderTrustedTypes, textsAndStyles, workbooksWithoutWorkers } from './design-system/vite.ts';
 import { mswWithoutCookieJar } from './mocks/vite.ts';
@@ -35,21 +36,15 @@ const preloads = (isDemo: boolean) => ({
   ...featurePreloads({ isDemo }),
 });
 
-/** React Router is published twice, and its exports name the one that warns developers, whatever it is built for. */
-const quietRouter = [
-  { find: /^react-router$/, replacement: path('./node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: path('./node_modules/react-router/dist/production/dom-export.mjs') },
-];
-
 /** Stories and Storybook's own files reach each other from any depth by one name; tsconfig.json knows it too. */
 const storybookFolder = { find: /^#storybook\//, replacement: path('./.storybook/') };
 
-export default defineConfig(({ mode, command }) => ({
+export default defineConfig(({ mode }) => ({
   root: path('./admin'),
   envDir: path('.'),
   // Browsers have no environment; the sample data asks for it.
   define: { 'process.env.WORLD_SEED': JSON.stringify(process.env['WORLD_SEED'] ?? '0') },
-  resolve: { alias: [storybookFolder, ...(command === 'build' ? quietRouter : [])] },
+  resolve: { alias: [storybookFolder] },
   plugins: [
     react(),
     textsAndStyles(),
@@ -60,6 +55,7 @@ export default defineConfig(({ mode, command }) => ({
     compileAhead(),
     featureParts(),
     kitParts(),
+    leanRouter(),
     preloadApp(() => preloads(mode === 'demo')),
     buildId(),
   ],

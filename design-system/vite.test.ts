@@ -35,6 +35,15 @@ it('takes the prefixes out of what a page loads, and they would be in it otherwi
   expect(lighter).not.toContain(ofThePrefixer);
 }, 60_000);
 
+it('takes the keys out of the shapes of icons, and they would be in it otherwise', async () => {
+  const widget = 'src/tables/table/SortHead.tsx';
+  const [usual, lighter] = [await codeOf(widget), await codeOf(widget, textsAndStyles())];
+
+  const shape = /\["?(?:path|circle|`path`|`circle`)"?,\s*\{[^}]*\bkey:/;
+  expect(usual).toMatch(shape);
+  expect(lighter).not.toMatch(shape);
+}, 60_000);
+
 it('leaves the languages that a widget can have in its code, and there would be more otherwise', async () => {
   const field = 'src/forms/elements/number-input/NumberField.tsx';
   const languagesOf = async (...plugins: PluginOption[]) => {

@@ -35,6 +35,7 @@ export function textsAndStyles(): PluginOption {
     babel({ presets: [linguiTransformerBabelPreset(), shortStyles({ ssr: false })] }),
     stylesWithoutPrefixes(),
     storesOfReact(),
+    iconsWithoutKeys(),
   ];
 }
 
@@ -64,6 +65,32 @@ function storesOfReact(): Plugin {
     load: {
       filter: { id: /store-of-react$/ },
       handler: () => "export { useSyncExternalStore } from 'react';",
+    },
+  };
+}
+
+const icons = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
+const key = /,\s*key: "\w+"(?=\s*\})/g;
+
+/**
+ * Takes the keys out of the shapes of icons (2 kB of a page's first load). The shapes of an icon never change places, and React
+ * asks for keys in development alone.
+ */
+function iconsWithoutKeys(): Plugin {
+  return {
+    name: 'icons-without-keys',
+    apply: 'build',
+    transform: {
+      filter: { id: icons, code: 'node: [' },
+      handler(code) {
+        const withoutKeys = code.replaceAll(key, '');
+        if (withoutKeys === code) {
+          this.error(
+            'Lucide writes its icons in another way now, so their keys would stay in the page: adapt design-system/vite.ts',
+          );
+        }
+        return { code: withoutKeys, map: null };
+      },
     },
   };
 }
