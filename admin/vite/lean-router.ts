@@ -23,7 +23,7 @@ const bodies: Readonly<Record<string, string>> = {
   fetch2: "throw new Error('No page has a fetcher.');",
   // All routes are there from the beginning.
   checkFogOfWar: 'return { active: false, matches: null };',
-  // What is lazy of a route is all of it.
+  // Routes are lazy as a whole, not by their properties.
   loadLazyRouteProperty: 'return undefined;',
   runClientMiddlewarePipeline: "throw new Error('No route has middleware.');",
   getRouteInstrumentationUpdates: 'return {};',

@@ -1,4 +1,3 @@
-import type { MongoAbility } from '@casl/ability';
 import { type AccessRule, allows } from '@embarque/mocks/access';
 import type { Role } from '@embarque/mocks/roles/contract';
 import { knownActions } from '../../access/actions.ts';
@@ -9,6 +8,7 @@ import { newEntryId } from '../../outbox/outbox.core.ts';
 import { flush } from '../../outbox/outbox.flush.ts';
 import type { OutboxActor } from '../../outbox/outbox.machine.ts';
 import type { Session } from '../../session/session.ts';
+import type { AppAbility } from '../../session/guards/ability.rules.ts';
 import { noteBeginning, noteEnd } from '../../session/view/view.api.ts';
 import { rulesOfRole } from '../role.rules.ts';
 import type { User } from '../users/users.api.ts';
@@ -23,7 +23,7 @@ interface Surroundings {
   session: Session;
   appState: AppStateActor;
   outbox: OutboxActor;
-  ability: MongoAbility<[string, string]>;
+  ability: AppAbility;
 }
 
 /** A view before it begins. */
@@ -67,5 +67,5 @@ export const viewOf = (role: Role, name: string, person: Pick<User, 'id' | 'full
 });
 
 /** Whether a person may do everything themselves that rules allow. */
-export const isWithin = (own: MongoAbility<[string, string]>, rules: readonly AccessRule[]): boolean =>
+export const isWithin = (own: AppAbility, rules: readonly AccessRule[]): boolean =>
   knownActions.every(({ action, subject }) => !allows(rules, { action, subject }) || own.can(action, subject));

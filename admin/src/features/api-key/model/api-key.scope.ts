@@ -1,5 +1,5 @@
 import type { KeyType } from '@embarque/mocks/api-key/contract';
-import type { AppAbility } from '../../../session/guards/ability.ts';
+import type { AppAbility } from '../../../session/guards/ability.rules.ts';
 import { SUBJECT_OF_TEMPLATE } from '../../../session/subjects.ts';
 
 /** The most that a key of each type does, the strongest type first. */

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { type FoundItem, type SearchSource, subjectOf } from '../../../manifest/manifest.ts';
 import type { SearchPart } from '../../../manifest/parts.ts';
 import type { SafeStorage } from '../../../storage/storage.ts';
-import type { AppAbility } from '../../../session/guards/ability.ts';
+import type { AppAbility } from '../../../session/guards/ability.rules.ts';
 
 /** In the order of their headings. */
 const features = Object.entries(
