@@ -46,12 +46,24 @@ const appWidgets = [
   'lib/numbers',
   'tables/table',
   'widgets/app-shell',
-  'widgets/bookmarks',
-  'widgets/cart-menu',
-  'widgets/command-palette',
-  'widgets/notification-centre',
   'widgets/quantity',
 ].map((folder) => `<rootDir>/design-system/src/${folder}`);
+
+/** The part of the bookmarks that is on every page. */
+const bookmarkBar = '<rootDir>/design-system/src/widgets/bookmarks/BookmarkBar.tsx';
+
+/** The widgets of the deferred parts of the frame. */
+const deferredWidgets = [
+  'widgets/bookmarks/!(BookmarkBar)',
+  'widgets/cart-menu/*',
+  'widgets/command-palette/*',
+  'widgets/notification-centre/*',
+].map((files) => `<rootDir>/design-system/src/${files}.{ts,tsx}`);
+
+/** No page of the app shows these: tables of keys, checks of all widgets, and the menu of a story. */
+const storybookTexts = ['**/*.keyboard.ts', 'conformance/**', 'widgets/app-shell/useAppMenu.ts'].map(
+  (files) => `<rootDir>/design-system/src/${files}`,
+);
 
 const examples = '<rootDir>/design-system/src/**/*.{examples,samples}.{ts,tsx}';
 
@@ -71,6 +83,24 @@ const entryPages = ['app', 'forms', 'http', 'preferences', 'routing', 'session']
 
 /** Few people are denied something: the texts that explain it load for those. */
 const access = '<rootDir>/admin/src/access';
+const deniedRoute = '<rootDir>/admin/src/shell/menu/DeniedRoute.tsx';
+
+/** Folders that only pages with texts of their own share; `kit` loads with all of those. */
+const shared = ['feedback', 'people', 'plans', 'proof', 'share', 'ui-kit/!(kit.groups|kit.menu)*'].map(
+  (folder) => `<rootDir>/admin/src/${folder}`,
+);
+
+/** The deferred parts of the frame, and the layers that are seldom opened. */
+const deferred = [
+  'cart/**/*',
+  'features/{notifications,search}/**/!(*.feature)',
+  'outbox/react/messages/*',
+  'shell/navbar/ResetDemoDialog',
+  'shell/view-as/ViewAsDialog',
+].map((files) => `<rootDir>/admin/src/${files}.{ts,tsx}`);
+
+/** The terms that somebody reads before they register. */
+const legal = '<rootDir>/admin/src/legal';
 
 /** The texts of the panel "Your changes" load when it is opened. */
 const journal = '<rootDir>/admin/src/shell/journal';
@@ -114,8 +144,8 @@ const kitExtractor: ExtractorType = {
 
 /**
  * Catalogues by when they are needed, in English (the source) and Brazilian Portuguese. `npm run i18n` brings them up to
- * date. `entry` loads with the first page, `app` with the first page of a session, `kit` with the first page that needs one
- * of its widgets, those of examples with the pages of their group in the UI kit, and those of a feature with its pages.
+ * date. `entry` loads with the first page, `app` with the first page of a session, `deferred` with the deferred parts of the
+ * frame, `kit` with the first page that needs one of its widgets or shared folders, `storybook` in Storybook alone, those of examples with the pages of their group in the UI kit, and those of a feature with its pages.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -128,17 +158,34 @@ export default defineConfig({
     {
       path: '<rootDir>/design-system/locales/{locale}/entry',
       include: entryWidgets,
-      exclude: [examples, ...notTexts],
+      exclude: [examples, ...storybookTexts, ...notTexts],
     },
     {
       path: '<rootDir>/design-system/locales/{locale}/app',
-      include: appWidgets,
-      exclude: [examples, ...notTexts],
+      include: [...appWidgets, bookmarkBar],
+      exclude: [examples, ...storybookTexts, ...notTexts],
+    },
+    {
+      path: '<rootDir>/design-system/locales/{locale}/deferred',
+      include: deferredWidgets,
+      exclude: [examples, ...storybookTexts, ...notTexts],
     },
     {
       path: '<rootDir>/design-system/locales/{locale}/kit',
       include: ['<rootDir>/design-system/src'],
-      exclude: [examples, ...within([...entryWidgets, ...appWidgets]), ...notTexts],
+      exclude: [
+        examples,
+        ...within([...entryWidgets, ...appWidgets]),
+        bookmarkBar,
+        ...deferredWidgets,
+        ...storybookTexts,
+        ...notTexts,
+      ],
+    },
+    {
+      path: '<rootDir>/design-system/locales/{locale}/storybook',
+      include: storybookTexts,
+      exclude: notTexts,
     },
     ...[...exampleGroups].map((group) => ({
       path: `<rootDir>/design-system/locales/{locale}/examples/${group}`,
@@ -152,12 +199,17 @@ export default defineConfig({
       path: '<rootDir>/admin/locales/{locale}/app',
       include: ['<rootDir>/admin/src'],
       exclude: [
-        ...within([...entryPages, access, journal, references]),
+        ...within([...entryPages, access, journal, legal, references, ...shared]),
+        ...deferred,
+        deniedRoute,
         ...[...features.values()].flat().map(textsOf),
         ...notTexts,
       ],
     },
-    { path: '<rootDir>/admin/locales/{locale}/access', include: [access], exclude: notTexts },
+    { path: '<rootDir>/admin/locales/{locale}/kit', include: shared, exclude: notTexts },
+    { path: '<rootDir>/admin/locales/{locale}/deferred', include: deferred, exclude: notTexts },
+    { path: '<rootDir>/admin/locales/{locale}/legal', include: [legal], exclude: notTexts },
+    { path: '<rootDir>/admin/locales/{locale}/access', include: [access, deniedRoute], exclude: notTexts },
     { path: '<rootDir>/admin/locales/{locale}/journal', include: [journal], exclude: notTexts },
     { path: '<rootDir>/admin/locales/{locale}/references', include: [references], exclude: notTexts },
     ...[...features].map(([name, members]) => ({

@@ -32,6 +32,7 @@ const preloads = (isDemo: boolean) => ({
     '/admin/src/ui-kit/KitPage.tsx',
     '/design-system/locales/en/examples/components.json',
     '/design-system/locales/en/kit.json',
+    '/admin/locales/en/kit.json',
   ],
   ...featurePreloads({ isDemo }),
 });

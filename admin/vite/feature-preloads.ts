@@ -19,6 +19,7 @@ export function featurePreloads({ isDemo }: { isDemo: boolean }): Record<string,
         ? []
         : [
             '/design-system/locales/en/kit.json',
+            '/admin/locales/en/kit.json',
             `/admin/locales/en/${texts}.json`,
             '/mocks/src/pictures/pictures.draw.ts',
           ]),

@@ -206,6 +206,8 @@ export const files: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   { name: 'pages', test: /\/app\/pages\.ts|\/i18n\/page-texts\.ts|\.feature\.ts\?code/, priority: 1 },
+  { name: 'kit-texts', test: /\/locales\/en\/kit\.json/, priority: 1 },
+  { name: 'deferred-texts', test: /\/locales\/en\/deferred\.json/, priority: 1 },
   { name: 'in-page', test: anyOf(inPage) },
   { name: 'aria', test: anyOf(aria) },
   { name: 'parts', test: anyOf(parts) },

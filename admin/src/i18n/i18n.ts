@@ -11,8 +11,9 @@ export const LANGUAGES = ['en', 'fr', 'de', 'pt-BR'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * A catalogue: `entry` for the pages before sign-in, `app` for every page after it, `kit` for the widgets that only some pages show,
- * `examples/…` for a group of the UI kit, or the `texts` of a feature.
+ * A catalogue: `entry` for the pages before sign-in, `app` for every page after it, `deferred` for the parts of the frame that load
+ * later, `kit` for the widgets and shared parts that only some pages show, `examples/…` for a group of the UI kit, or the `texts` of a
+ * feature.
  */
 type Part = string;
 
@@ -25,21 +26,25 @@ const english: Messages = { ...entryWidgets, ...entryPages };
 const widgetTexts: Record<Language, Partial<Record<Part, () => Catalogue>>> = {
   en: {
     app: () => import('@embarque/design-system/locales/en/app.json?lingui'),
+    deferred: () => import('@embarque/design-system/locales/en/deferred.json?lingui'),
     kit: () => import('@embarque/design-system/locales/en/kit.json?lingui'),
   },
   fr: {
     entry: () => import('@embarque/design-system/locales/fr/entry.json?lingui'),
     app: () => import('@embarque/design-system/locales/fr/app.json?lingui'),
+    deferred: () => import('@embarque/design-system/locales/fr/deferred.json?lingui'),
     kit: () => import('@embarque/design-system/locales/fr/kit.json?lingui'),
   },
   de: {
     entry: () => import('@embarque/design-system/locales/de/entry.json?lingui'),
     app: () => import('@embarque/design-system/locales/de/app.json?lingui'),
+    deferred: () => import('@embarque/design-system/locales/de/deferred.json?lingui'),
     kit: () => import('@embarque/design-system/locales/de/kit.json?lingui'),
   },
   'pt-BR': {
     entry: () => import('@embarque/design-system/locales/pt-BR/entry.json?lingui'),
     app: () => import('@embarque/design-system/locales/pt-BR/app.json?lingui'),
+    deferred: () => import('@embarque/design-system/locales/pt-BR/deferred.json?lingui'),
     kit: () => import('@embarque/design-system/locales/pt-BR/kit.json?lingui'),
   },
 };
@@ -154,8 +159,7 @@ async function load(language: Language, parts: readonly Part[]): Promise<Texts> 
   };
 }
 
-const isOffered = (part: Part): boolean =>
-  part in widgetTexts.en || part === 'entry' || `locales/en/${part}.json` in texts;
+const isOffered = (part: Part): boolean => part === 'entry' || `locales/en/${part}.json` in texts;
 
 const ignore = () => undefined;
 

@@ -1,5 +1,6 @@
 import { type OnDemandCode, useOnDemand } from '@embarque/design-system';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { loadTexts } from '../i18n/i18n.ts';
 import type * as deferred from './deferred-code.ts';
 
 type DeferredCode = OnDemandCode<typeof deferred>;
@@ -13,7 +14,10 @@ const MAX_WAIT_MS = 7000;
 /** How long a busy page may put it off. */
 const MOST_DELAY_MS = 1000;
 
-const loadDeferredCode = () => import('./deferred-code.ts');
+async function loadDeferredCode() {
+  const [code] = await Promise.all([import('./deferred-code.ts'), loadTexts('deferred')]);
+  return code;
+}
 
 const DeferredCodeContext = createContext<DeferredCode | null>(null);
 

@@ -40,7 +40,8 @@ export const hasUndoRules = (name: string): boolean => findPath(rules, name, 'un
 export async function loadFeatureTexts(name: string): Promise<void> {
   const folder = folderOf(name);
   const manifest = manifests[`../features/${folder}/${folder}.feature.ts`];
-  if (manifest?.texts) await loadTexts('app', 'kit', manifest.texts);
+  // Those of shared folders and of the frame are no feature's own.
+  await loadTexts('app', 'deferred', 'kit', ...(manifest?.texts === undefined ? [] : [manifest.texts]));
 }
 
 /** The folder of the page on which a feature's commands are given; empty when there is no such feature. */

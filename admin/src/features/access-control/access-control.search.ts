@@ -15,7 +15,7 @@ const askable = knownActions.filter(({ subject }) => subject !== 'Auth');
 export const accessControlSearch: SearchSource = {
   icon: KeyRound,
   find: async (text, signal, _, own) => {
-    await loadTexts('access', 'access-control');
+    await loadTexts('access', 'access-control', 'kit');
     // Meanwhile the palette may have been closed, and the language changed.
     if (signal.aborted) return [];
     const phrases = askable.map(({ phrase }) => i18n._(phrase));

@@ -1,6 +1,6 @@
 import { hasFolded } from '@embarque/design-system/find-folded';
 import { ShieldCheck } from 'lucide-react';
-import { i18n } from '../../i18n/i18n.ts';
+import { i18n, loadTexts } from '../../i18n/i18n.ts';
 import type { SearchSource } from '../../manifest/manifest.ts';
 import { paths } from '../../paths.ts';
 import { loadRoles } from '../../people/roles.api.ts';
@@ -11,8 +11,8 @@ import { writePlace } from './roles.query.ts';
 export const rolesSearch: SearchSource = {
   icon: ShieldCheck,
   find: async (text, signal) => {
+    const [{ roles }] = await Promise.all([loadRoles(null, signal), loadTexts('kit')]);
     const labelsOf = roleLabelsIn(i18n);
-    const { roles } = await loadRoles(null, signal);
     return roles
       .map((role) => ({ id: role.id, ...labelsOf(role) }))
       .filter(({ name, pill, alias = '' }) => [name, pill, alias].some((each) => hasFolded(each, text)))

@@ -5,7 +5,7 @@ import { loadTexts } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 
 const loadLegal = async () => {
-  const [{ LegalDialog }] = await Promise.all([import('../../legal/LegalDialog.tsx'), loadTexts('app')]);
+  const [{ LegalDialog }] = await Promise.all([import('../../legal/LegalDialog.tsx'), loadTexts('app', 'legal')]);
   return { LegalDialog };
 };
 

@@ -10,9 +10,12 @@ async function loadShortcutSheet() {
   return { ShortcutSheet, groups: await loadAllShortcuts() };
 }
 
-/** The dialog names roles, whose texts are not the app's own. */
+/** The dialog names roles and people, whose texts are not the app's own. */
 async function loadViewAs() {
-  const [{ ViewAsDialog }] = await Promise.all([import('../view-as/ViewAsDialog.tsx'), loadTexts('access')]);
+  const [{ ViewAsDialog }] = await Promise.all([
+    import('../view-as/ViewAsDialog.tsx'),
+    loadTexts('access', 'deferred', 'kit'),
+  ]);
   return { ViewAsDialog };
 }
 
@@ -21,7 +24,10 @@ async function loadJournal() {
   return { JournalPanel };
 }
 
-const loadResetDialog = () => import('../navbar/ResetDemoDialog.tsx');
+async function loadResetDialog() {
+  const [{ ResetDemoDialog }] = await Promise.all([import('../navbar/ResetDemoDialog.tsx'), loadTexts('deferred')]);
+  return { ResetDemoDialog };
+}
 
 /** The layers whose code loads when they are opened. */
 export function ShellLayers() {
