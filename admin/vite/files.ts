@@ -43,10 +43,7 @@ const parts = [
     'query',
     'session/use(?:TryAgain|QueryRetry)',
   ),
-  ...modules(
-    'lucide-react/dist/esm/icons',
-    'check|chevron-(?:down|left|up)|ellipsis(?:-vertical)?|lock|plus|trash(?:-2)?',
-  ),
+  ...icons('check|chevron-(?:down|left|up)|ellipsis(?:-vertical)?|lock|plus|trash(?:-2)?'),
 ];
 
 /** The parts of lists that come page by page. */
@@ -56,7 +53,7 @@ const tables = [
     'components/pagination',
     'tables/table/(?:PersonCell|SortHead|SortRow|Table(?:Head|Skeleton)?|Table(?:Head)?\\.styles|table\\.keyboard)',
   ),
-  ...modules('lucide-react/dist/esm/icons', 'calendar-days|download'),
+  ...icons('calendar-days|download'),
 ];
 
 /** The head of a page with its way from home, and the parts of pages that are laid out below one. */
@@ -70,7 +67,7 @@ const heads = [
     'widgets/side-layout',
   ),
   ...modules('admin/src', 'i18n/time/(?:time-ago|useNow|useTimeAgo|TimeAgo)', 'navigation'),
-  ...modules('lucide-react/dist/esm/icons', 'list|user-round'),
+  ...icons('list|luggage|plane|refresh-cw|text-align-(?:center|end|start)|user-round'),
 ];
 
 /** The choices, keys and days of the apps that fill a page: email, kanban, to-do, chat, calendar. */
@@ -90,10 +87,8 @@ const controls = [
     'features/[^/]+/[^/]+\\.shortcuts',
     'features/email/(?:mailbox/email\\.api|model/email\\.query)',
   ),
-  ...modules(
-    'lucide-react/dist/esm/icons',
-    'arrow-left|circle-check-big|grip-vertical|inbox|list-filter|message-square|paperclip|pen-line|pencil-line|send|tag|undo-2',
-  ),
+  ...icons('arrow-left|circle-check-big|grip-vertical|inbox|list-filter|message-square'),
+  ...icons('paperclip|pen-line|pencil-line|send|tag|undo-2'),
 ];
 
 /** The modules that every part of React Aria needs. */
@@ -115,16 +110,13 @@ const aria = [
 /** The modules that the pages of the shop share. */
 const shop = [
   ...modules('design-system/src', 'extensions/(?:ratings|slider/rail/Rail\\.styles)', 'widgets/product-card'),
-  ...modules('lucide-react/dist/esm/icons', 'truck'),
+  ...icons('truck'),
   ...modules(
     'admin/src',
     'cart/(?:model/cart\\.api|product/product\\.(?:path|schema))',
     'features/shop/(?:shop\\.(?:api|labels)|results/ShopProduct)',
   ),
 ];
-
-/** The modules of the sales that the list, search and what waits to be sent share. */
-const sales = modules('admin/src', 'features/sales/sales\\.(?:api|outbox)');
 
 /** The modules that move cards and rows by hand and by keys, and that search them. */
 const moving = [
@@ -157,12 +149,16 @@ const charts = [
     'charts/(?:bar-chart/BarChart|donut-chart/DonutChart|radial-bar-chart/RadialBarChart)',
     'components/progress/ProgressRing',
   ),
+  ...icons('laptop|medal|monitor(?:-smartphone)?|shirt|shopping-basket|smartphone'),
+  ...icons('tablet|tickets-plane|undo|users|wallet'),
 ];
 
-/** The modules that show what a text refers to; the facts of a card load with the first that opens. */
+/** The modules that show what a text refers to, and the icons of chats; the facts of a card load with the first that opens. */
 const references = [
   ...modules('admin/src', 'references/(?:KnownReferences|ReferenceLinks|references(?:\\.find)?)'),
   ...modules('design-system/src', 'components/hover-card'),
+  ...icons('bell-off|clock|face-slightly-smiling|flag|mic|pause'),
+  ...icons('pencil|phone(?:-missed|-off)?|play|reply|user-plus|video'),
 ];
 
 /** Panels and dialogs: those that a page opens with come with it, all others when they are opened. */
@@ -215,7 +211,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'shop-parts', test: anyOf(shop) },
   { name: 'heads', test: anyOf(heads) },
   { name: 'controls', test: anyOf(controls) },
-  { name: 'sales-parts', test: anyOf(sales) },
+  { name: 'sales-parts', test: anyOf(modules('admin/src', 'features/sales/sales\\.(?:api|outbox)')) },
   { name: 'moving', test: anyOf(moving) },
   { debugName: 'outboxes', name: outboxOfFeature, test: OUTBOX },
   { name: 'layers', test: anyOf(layers) },
@@ -243,6 +239,10 @@ function modules(folder: string, ...paths: string[]): RegExp[] {
   return paths.map(
     (path) => new RegExp(`/${folder}/(?:${path})(?:/(?!.*\\b(?:examples|sample)\\.)|\\.(?:tsx?|mjs|js)(?:$|\\?))`),
   );
+}
+
+function icons(names: string): RegExp[] {
+  return modules('lucide-react/dist/esm/icons', names);
 }
 
 function anyOf(tests: RegExp[]) {
