@@ -14,8 +14,10 @@ const MAX_WAIT_MS = 7000;
 /** How long a busy page may put it off. */
 const MOST_DELAY_MS = 1000;
 
+const importCode = () => import('./deferred-code.ts');
+
 async function loadDeferredCode() {
-  const [code] = await Promise.all([import('./deferred-code.ts'), loadTexts('deferred')]);
+  const [code] = await Promise.all([importCode(), loadTexts('deferred')]);
   return code;
 }
 
