@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { affectedStories } from './affected-stories.ts';
 import { bundledWith } from './bundled.testing.ts';
@@ -92,12 +91,9 @@ it('no file is in the bundle of a story that a change of it would not select', a
   const shown = [...new Set([...bundled.values()].flatMap((modules) => [...modules]))];
   expect(shown.length).toBeGreaterThan(1000);
 
-  fc.assert(
-    fc.property(fc.constantFrom(...shown), (file) => {
-      const { stories } = affectedStories(TOP, [file], graph);
-      const showing = [...bundled].filter(([, modules]) => modules.has(file)).map(([story]) => story);
-      expect(showing.filter((story) => !stories.has(story))).toEqual([]);
-    }),
-    { numRuns: 50 },
-  );
+  const unselected = shown.filter((file) => {
+    const { stories } = affectedStories(TOP, [file], graph);
+    return [...bundled].some(([story, modules]) => modules.has(file) && !stories.has(story));
+  });
+  expect(unselected).toEqual([]);
 });

@@ -43,4 +43,6 @@ function reachedFrom(entry: OutputChunk, chunks: ReadonlyMap<string, OutputChunk
 const modulesOf = (root: string, { modules }: OutputChunk): string[] =>
   Object.entries(modules)
     .filter(([id, { renderedLength }]) => renderedLength > 0 && id.startsWith(root))
-    .map(([id]) => relative(root, id));
+    .map(([id]) => relative(root, id))
+    // A package changes with the lock file.
+    .filter((file) => !file.startsWith('node_modules/'));
