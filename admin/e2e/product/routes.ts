@@ -1,14 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import type { Routes } from './routes.main.ts';
+import { listedRoutes } from './listed-routes.ts';
 
-// Node itself reads the manifests: the loader of Playwright does not know the stand-in for Lingui's macro.
-const listed = execFileSync(process.execPath, [join(import.meta.dirname, 'routes.main.ts')], { encoding: 'utf8' });
-
-const everyRoute = JSON.parse(listed) as Routes;
-export const { open, inSession, kit } = everyRoute;
+export const { open, inSession, kit } = listedRoutes();
 
 export async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'admin@demo.com' }).click();
