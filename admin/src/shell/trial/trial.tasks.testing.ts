@@ -101,11 +101,8 @@ export const tasks: readonly Task[] = [
     profile,
   ),
   task('profile', 'likes a post', always({ type: 'post liked', postId: 3, isLiked: true }), profile),
-  task(
-    'pricing',
-    'changes the plan',
-    always({ plan: 'enterprise', cycle: 'yearly', title: 'Enterprise' }),
-    async () => ({ plan: 'basic', cycle: 'yearly', title: 'Basic' }),
+  task('pricing', 'changes the plan', always({ plan: 'enterprise', cycle: 'yearly', title: 'Enterprise' }), () =>
+    demoApi.get('/pricing/data', { params: { language: 'en' } }),
   ),
   task(
     'feedback',
