@@ -151,6 +151,7 @@ export const TintsEventsAndLeadsFromDaysToTheirView: Story = {
       await userEvent.click(day('2027-06-09'));
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ view: 'day', date: '2027-06-09' });
       await expect(args.onAdd).not.toHaveBeenCalled();
+      await waitFor(() => expect(canvas.queryByText('qui')).toBeNull());
       await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
       await userEvent.click(await canvas.findByText('qui'));
       await expect(args.onViewChange).toHaveBeenLastCalledWith({ view: 'day', date: '2027-06-10' });
