@@ -6,10 +6,18 @@ import type { Language } from './language.ts';
 import { shownTitle } from './shown-title.ts';
 import { sayFrom } from './say.ts';
 
-const files = import.meta.glob<Messages>('../../{admin,design-system}/locales/{en,pt-BR}/**/*.json', {
-  query: '?lingui',
-  import: 'messages',
-});
+/** The catalogues that all stories of a package show, in one file for each language: a file of each would be a request of each. */
+const shared = import.meta.glob<Readonly<Record<string, Messages>>>('./texts/*.ts', { import: 'default' });
+
+/** Those of features and of groups of examples. */
+const files = import.meta.glob<Messages>(
+  [
+    '../../{admin,design-system}/locales/{en,pt-BR}/**/*.json',
+    '!../../design-system/locales/*/*.json',
+    '!../../admin/locales/*/{access,app,deferred,entry,journal,kit,legal,references}.json',
+  ],
+  { query: '?lingui', import: 'messages' },
+);
 
 /** Instances by language and by what they hold: two stories on one page may speak differently. */
 const instances = new Map<string, Promise<I18n>>();
@@ -24,9 +32,11 @@ const groups = [
 
 /** Loads the texts that a story of this title can show; one with the routes of the app goes from feature to feature. */
 export function textsFor(title: string, language: Language, { hasRoutes = false } = {}): Promise<I18n> {
-  const paths = Object.keys(files)
+  const packages = title.startsWith('Features/') ? ['design-system', 'admin'] : ['design-system'];
+  const own = Object.keys(files)
     .filter((path) => path.includes(`/locales/${language}/`) && isShownBy(title, path, hasRoutes))
     .toSorted((one, other) => rankFor(title, one) - rankFor(title, other));
+  const paths = [...packages.map((name) => `./texts/${name}.${language}.ts`), ...own];
   const key = paths.join();
   const loading = instances.get(key) ?? load(language, paths);
   instances.set(key, loading);
@@ -42,7 +52,9 @@ export const textsOfStory: LoaderFunction = async ({ title, globals, parameters,
 };
 
 async function load(language: Language, paths: readonly string[]): Promise<I18n> {
-  const messages = await Promise.all(paths.map(async (path) => files[path]?.()));
+  const messages = await Promise.all(
+    paths.map(async (path) => files[path]?.() ?? Object.assign({}, ...Object.values((await shared[path]?.()) ?? {}))),
+  );
   return isolateValues(
     setupI18n({ locale: language, messages: { [language]: Object.assign({}, ...messages) as Messages } }),
   );

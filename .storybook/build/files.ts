@@ -31,7 +31,7 @@ export const files: Rolldown.CodeSplittingGroup[] = [
   { name: 'preview', tags: ['$initial'], priority: 9 },
   // The a11y addon loads it after the story; nothing that a story needs at once may come with it.
   { name: 'axe', test: /\/node_modules\/axe-core\//, priority: 9 },
-  { debugName: 'texts', name: textsOf, test: /\/locales\/.+\.json/, priority: 8 },
+  { debugName: 'texts', name: textsOf, test: /\/locales\/.+\.json|\/appearance\/texts\//, priority: 8 },
   // Without a file of their own for shared modules, widgets and the app would each bring the whole of the other along.
   { name: 'libraries', test: /\/node_modules\/(?:date-fns|use-sync-external-store)\//, minShareCount: 12, priority: 7 },
   { name: 'testing', test: /\/\.storybook\/testing\//, minShareCount: 2, priority: 7 },
@@ -80,6 +80,8 @@ const catalogues = new Set(Object.values(featureTexts).flat());
 
 /** The texts of a language: those of each package, of each group of examples, and of each feature that has its own. */
 function textsOf(id: string): string {
+  const [, whole = ''] = /\/appearance\/texts\/(.+)\.ts$/.exec(id) ?? [];
+  if (whole) return `texts-${whole.replace('.', '-')}`;
   const [, owner = '', language = '', examples = '', name = ''] =
     /\/(admin|design-system)\/locales\/([^/]+)\/(examples\/)?(.+)\.json/.exec(id) ?? [];
   const isOwn = examples !== '' || catalogues.has(name);

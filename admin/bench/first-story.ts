@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 
 /** Limits of the first story of a visit; bytes are those of the files before compression. */
 const widget = { requests: 60, megabytes: 2.5 };
-const feature = { requests: 84, megabytes: 3.5 };
+const feature = { requests: 93, megabytes: 3.5 };
 
 /** Stories to open first in a visit: the smallest of a widget and of a feature, and a large one of each. */
 export const firstStories = [
@@ -10,7 +10,7 @@ export const firstStories = [
   { id: 'design-system-forms-elements-pickers-datepicker--playground', limits: widget },
   { id: 'features-kanban-kanbanpage--three-boards-side-by-side', limits: feature },
   // The home also asks for what waits today, in sales and invoices.
-  { id: 'features-sales-salespage--default', limits: { ...feature, requests: 98 } },
+  { id: 'features-sales-salespage--default', limits: feature },
 ];
 
 /** Opens a story as the first of a visit, until it asks for nothing more; what checks accessibility loads after it and is not counted. */

@@ -1,0 +1,6 @@
+import type { Messages } from '@lingui/core';
+
+export default import.meta.glob<Messages>(
+  '../../../admin/locales/en/{access,app,deferred,entry,journal,kit,legal,references}.json',
+  { eager: true, query: '?lingui', import: 'messages' },
+);

@@ -1,0 +1,7 @@
+import type { Messages } from '@lingui/core';
+
+export default import.meta.glob<Messages>('../../../design-system/locales/en/*.json', {
+  eager: true,
+  query: '?lingui',
+  import: 'messages',
+});
