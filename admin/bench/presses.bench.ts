@@ -21,10 +21,6 @@ interface Press {
   ms: number;
 }
 
-interface Measured {
-  presses: Press[];
-}
-
 /** `PRESSES=/apps` presses on the routes that begin so. */
 const begin = process.env['PRESSES'] ?? '/';
 
@@ -40,11 +36,11 @@ export default {
       .filter((each) => each.startsWith(begin))) {
       presses.push(...(await pressesOf({ browser, storageState, appUrl: app.url, route })));
     }
-    return judge({ presses });
+    return judge(presses);
   },
 } satisfies Benchmark;
 
-function judge({ presses }: Measured) {
+function judge(presses: readonly Press[]) {
   const sorted = presses.toSorted((a, b) => b.ms - a.ms);
   const share = (100 * presses.filter(({ ms }) => ms <= GOOD_MS).length) / presses.length;
   const slow = sorted.filter(({ ms }) => ms > MOST_MS);

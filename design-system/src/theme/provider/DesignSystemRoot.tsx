@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { useCompositionGuard } from './composition.ts';
 import { conditionsInside } from '../styles/conditions-inside.ts';
-import { useSheetAlone } from '../styles/sheet-alone.ts';
+import { useSheetAlone } from './useSheetAlone.ts';
 import { GlobalStyle } from './GlobalStyle.ts';
 import { LinkContext, type LinkRouter } from './links.ts';
 import { useSilentValues } from './silent-values.ts';
